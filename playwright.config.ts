@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { playwrightReport } from './scripts/check/test-counts';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
 import { browserEnvironment } from './scripts/lib/fonts';
 import { findNginx } from './scripts/lib/nginx';
 import type { Host } from './tests/e2e/support/folder-test';
+import { limit } from './tests/e2e/support/limit';
 import { ports } from './tests/e2e/support/ports';
 import type { Build } from './tests/e2e/support/test';
 
-const inCi = Boolean(process.env['CI']);
 // A machine may be without; npm test says so, and fails where nothing may be left out.
 const withNginx = findNginx() !== null;
 /** The whole browser, and what is quicker where a test needs no more than a page. */
@@ -27,7 +26,7 @@ function launching(executablePath: string | null) {
 
 /**
  * `production` runs the production build against the mock server, under the headers it is shipped with; `demo` what only
- * the demo build has, with its backend in the page; `journeys` those tests of tests/e2e/both that are tagged @demo, once
+ * the demo build has, with its backend in the page; `both-on-demo` those tests of tests/e2e/both that are tagged @demo, once
  * more on the demo, whose plain journeys tests/e2e/demo/access/keyboard.spec.ts walks. `worker` is about the offline worker: its tests start and stop servers of their own; `window` about what
  * a browser does around the page. `folder` runs a build in a folder of its host. `nginx` runs the
  * production build on a real nginx with the shipped configuration, one for all of its tests; `folder-nginx` those of the folder that any server passes.
@@ -35,16 +34,17 @@ function launching(executablePath: string | null) {
 export default defineConfig<Build, Host>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  forbidOnly: inCi,
-  // Where every change is checked, a stall of the machine may cost a test its time. Who needed the second try is named, and few may (scripts/check/test-counts.ts).
-  retries: inCi ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
   // What two processors carry: three pages without a window, or two with one.
   workers: Math.ceil((availableParallelism() / 2) * (shellPath === null ? 2 : 3)),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
-  reporter: [[inCi ? 'dot' : 'list'], ['json', { outputFile: playwrightReport }]],
+  // A test ends by what the product does. These limits only end a test that hangs, so they are generous.
+  timeout: limit(180_000),
+  expect: { timeout: limit(20_000) },
+  reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: limit(20_000),
+    navigationTimeout: limit(40_000),
     viewport: { width: 360, height: 740 },
     // Twice the pixels are four times the work; who looks at pixels asks for them.
     deviceScaleFactor: 1,
@@ -61,7 +61,7 @@ export default defineConfig<Build, Host>({
   },
   projects: [
     { name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo, isDemo: true } },
-    { name: 'journeys', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
+    { name: 'both-on-demo', testMatch: 'both/**/*.spec.ts', grep: /@demo/, use: { baseURL: demo, isDemo: true } },
     { name: 'production', testMatch: ['production/**/*.spec.ts', 'both/**/*.spec.ts'], use: { baseURL: production } },
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'folder', testMatch: 'folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
@@ -78,7 +78,7 @@ export default defineConfig<Build, Host>({
     command: `tsx tests/e2e/support/servers.ts ${servers}`,
     wait: {
       stdout:
-        /demo_port=(?<e2e_demo_port>\d+) production_port=(?<e2e_production_port>\d+) gateway_port=(?<e2e_gateway_port>\d+) clock_offset=(?<e2e_clock_offset>-?\d+)/,
+        /demo_port=(?<e2e_demo_port>\d+) production_port=(?<e2e_production_port>\d+) gateway_port=(?<e2e_gateway_port>\d+) clock_offset=(?<e2e_clock_offset>-?\d+) slowness=(?<e2e_slowness>[\d.]+)/,
     },
   },
 });

@@ -24,10 +24,14 @@ rmSync(folder, { recursive: true, force: true });
 run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
 let failure: unknown = null;
 try {
-  run('playwright', ['test', 'tests/e2e/demo/access', '--project', 'demo', '--reporter', 'dot'], {
-    ACCESS: 'all',
-    E2E_ONLY: 'demo',
-  });
+  run(
+    'playwright',
+    ['test', 'tests/e2e/demo/access', '--project', 'demo', '--reporter', './scripts/check/playwright-reporter.ts'],
+    {
+      ACCESS: 'all',
+      E2E_ONLY: 'demo',
+    },
+  );
 } catch (error) {
   failure = error;
 }

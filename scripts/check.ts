@@ -1,7 +1,5 @@
-// npm run check: what runs on every change, and where its time went.
-// Names as arguments run only those steps: npm run check -- types lint
-// npm run check -- full adds what is too long for every change: fresh random cases, whole matrices, kills, engines.
-import { rmSync } from 'node:fs';
+// npm test: checks everything that would stop a release, in minutes. npm run test:all: the checks that npm test leaves out.
+// npm run check -- types lint: runs these steps alone.
 import { availableParallelism } from 'node:os';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
@@ -9,82 +7,101 @@ import { checkCatalogs, checkRouteTree } from './check/generated';
 import { buildImages } from './check/images';
 import { checkNativeKit } from './check/native';
 import { checkOutput } from './check/output';
+import { clearCounts, readCounts } from './check/progress';
 import { runSteps, type Step } from './check/run-steps';
 import { expectSameFiles } from './check/same-files';
-import { checkSecondTries, countTests, playwrightReport, vitestReport } from './check/test-counts';
-import { findChromium } from './lib/chromium';
-import { findNginx } from './lib/nginx';
+import { ensureChromium, ensureHeadlessShell, findChromium } from './lib/chromium';
+import { ensureNginx } from './lib/nginx';
 import { run, runBeside } from './lib/run';
 
-const names = process.argv.slice(2);
+/** Where every change is checked no program may be missing; elsewhere the checks that can run do, and the rest is named. */
+const isCi = Boolean(process.env['CI']);
 
-/**
- * Whether the browser looks at what only the demo has, too: the stage, the tour, the desk, and every page with the eyes of people
- * who see, hear or move otherwise. That takes nearly as long as all its other tests, so it waits until somebody asks for these tests
- * by name, or for everything, as CI does; the demo's journeys do not wait.
- */
-const isWithDemo = process.env['REQUIRE_ALL'] === 'true' || names.length > 0;
+/** A step that runs a tool which prints only what is wrong. */
+const tool =
+  (command: string, ...args: string[]) =>
+  async () => {
+    await runBeside(command, args);
+  };
 
-function unitTests(): void {
-  run('vitest', [
-    'run',
-    '--project',
-    'rules',
-    '--project',
-    'screens',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ]);
+function build(outDir: string, options: readonly string[] = [], switches: Record<string, string> = {}): Step {
+  return {
+    run: () => runBeside('vite', ['build', '--outDir', outDir, '--logLevel', 'warn', ...options], switches),
+    // It reads the texts and routes that these two may write.
+    after: ['routes', 'catalogs'],
+  };
 }
 
-function buildInFolder(options: readonly string[], switches: Record<string, string>): Promise<string> {
-  return runBeside('vite', ['build', ...options, '--logLevel', 'warn'], { VITE_BASE_PATH: '/app/', ...switches });
+const inFolder = { VITE_BASE_PATH: '/app/' };
+const withWorker = { VITE_SERVICE_WORKER: 'on' };
+
+/** Installs a program that some steps need. @throws Error in CI only; elsewhere it says what stays unchecked */
+async function install(ensure: () => unknown): Promise<string | void> {
+  try {
+    await ensure();
+  } catch (error) {
+    if (isCi) throw error;
+    return `${error instanceof Error ? error.message : String(error)} The tests that need it are left out.`;
+  }
 }
 
-function browserTests(): void {
-  if (findChromium() === null)
-    throw new Error(
-      'The browser tests did not run: there is no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-    );
-  // The pattern is read against a test's project, file, titles and tags.
-  run('playwright', ['test', '--grep-invert', isWithDemo ? '@full' : '@full|^demo ']);
-  checkSecondTries();
-}
-
-const onEveryChange: Record<string, Step> = {
-  routes: { run: checkRouteTree },
-  catalogs: { run: checkCatalogs, after: ['routes'] },
-  types: { run: () => runBeside('tsc', ['--noEmit']), after: ['routes'] },
-  format: { run: () => runBeside('oxfmt', ['--check']) },
-  unused: { run: () => runBeside('knip', []), after: ['routes'] },
-  // Reads the texts and routes that the first two may write.
-  build: { run: () => runBeside('vite', ['build', '--logLevel', 'warn']), after: ['routes', 'catalogs'] },
-  demo: {
-    run: () => runBeside('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']),
-    after: ['routes', 'catalogs'],
-  },
-  worker: {
-    run: () =>
-      runBeside('vite', ['build', '--outDir', 'dist-worker', '--logLevel', 'warn'], { VITE_SERVICE_WORKER: 'on' }),
-    after: ['routes', 'catalogs'],
-  },
-  // The product once more, in a folder of its host, and reporting.
-  folder: {
-    run: () =>
-      buildInFolder(['--outDir', 'dist-folder'], { VITE_SERVICE_WORKER: 'on', VITE_REPORT_URL: '/gateway/reports' }),
-    after: ['routes', 'catalogs'],
-  },
-  lint: { run: () => runBeside('oxlint', ['--type-aware', '--deny-warnings']), after: ['routes'] },
-  output: { run: () => checkOutput('dist'), after: ['build'] },
-  budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
-  unit: { run: unitTests, isAlone: true },
-  e2e: { run: browserTests, isAlone: true, after: ['build', 'demo', 'worker', 'folder'] },
+const chromium: Step = {
+  run: () =>
+    install(async () => {
+      await ensureChromium();
+      await ensureHeadlessShell();
+    }),
 };
 
-const tooLong: Record<string, Step> = {
-  // The mock backend is walked in the unit tests as well; here for its tables, and for a real server.
-  contract: { run: checkContract },
+function playwright(...args: string[]): void {
+  if (findChromium() === null) throw new Error('There is no Chromium, so the browser tests cannot run.');
+  run('playwright', ['test', '--reporter', './scripts/check/playwright-reporter.ts', ...args]);
+}
+
+/** What `npm test` runs: whatever would stop a release. The browser tests among it have the tag @journey. */
+const release: Record<string, Step> = {
+  chromium,
+  routes: { run: checkRouteTree },
+  catalogs: { run: checkCatalogs, after: ['routes'] },
+  types: { run: tool('tsc', '--noEmit'), after: ['routes'] },
+  format: { run: tool('oxfmt', '--check') },
+  unused: { run: tool('knip'), after: ['routes'] },
+  build: build('dist'),
+  demo: build('dist-demo', ['--mode', 'demo']),
+  worker: build('dist-worker', [], withWorker),
+  lint: { run: tool('oxlint', '--type-aware', '--deny-warnings'), after: ['routes'] },
+  output: { run: () => checkOutput('dist'), after: ['build'] },
+  budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
+  unit: {
+    run: () =>
+      run('vitest', [
+        'run',
+        '--project',
+        'rules',
+        '--project',
+        'screens',
+        '--reporter',
+        './scripts/check/vitest-reporter.ts',
+      ]),
+    isAlone: true,
+  },
+  journeys: {
+    run: () => playwright('--grep', '@journey'),
+    isAlone: true,
+    after: ['chromium', 'build', 'demo', 'worker'],
+  },
+};
+
+/** What `npm run test:all` runs: every other browser test, the whole matrices, the kills, the engines. */
+const rest: Record<string, Step> = {
+  chromium,
+  nginx: { run: () => install(ensureNginx) },
+  build: build('dist'),
+  demo: build('dist-demo', ['--mode', 'demo']),
+  worker: build('dist-worker', [], withWorker),
+  // The product in a folder of its host, with reports; and the demo in a folder.
+  folder: build('dist-folder', [], { ...inFolder, ...withWorker, VITE_REPORT_URL: '/gateway/reports' }),
+  'folder-demo': build('dist-folder-demo', ['--mode', 'demo'], inFolder),
   // The same commit gives the same bytes, whenever it is built.
   again: {
     run: async () => {
@@ -95,53 +112,46 @@ const tooLong: Record<string, Step> = {
     },
     after: ['build'],
   },
-  'folder-demo': {
-    run: () => buildInFolder(['--mode', 'demo', '--outDir', 'dist-folder-demo'], {}),
-    after: ['routes', 'catalogs'],
-  },
-  'e2e-full': {
-    run: () => run('playwright', ['test', '--grep', '@full']),
-    isAlone: true,
-    after: ['build', 'demo', 'worker', 'folder', 'folder-demo'],
-  },
+  contract: { run: checkContract },
   image: { run: buildImages },
   native: { run: checkNativeKit },
-  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
+  browser: {
+    run: () => playwright('--grep-invert', '@journey'),
+    isAlone: true,
+    after: ['chromium', 'nginx', 'build', 'demo', 'worker', 'folder', 'folder-demo'],
+  },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
-  access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true },
-  kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['build'] },
-  engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['build', 'demo'] },
+  kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['chromium', 'build'] },
+  engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['chromium', 'build', 'demo'] },
+  access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true, after: ['chromium'] },
+  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
 };
 
-const steps = { ...onEveryChange, ...tooLong };
+const steps = { ...rest, ...release };
 
-function choose(): Record<string, Step> {
-  if (names.length === 0) return onEveryChange;
-  const unknown = names.filter((name) => name !== 'full' && !(name in steps));
+/** @throws Error naming a step that does not exist */
+function choose(names: readonly string[]): Record<string, Step> {
+  if (names.length === 0) return release;
+  if (names.length === 1 && names[0] === 'all') return rest;
+  const unknown = names.filter((name) => !(name in steps));
   if (unknown.length > 0)
-    throw new Error(
-      `There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}, and full for all of them.`,
-    );
-  if (names.includes('full')) return steps;
+    throw new Error(`There is no step ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(', ')}.`);
   return Object.fromEntries(Object.entries(steps).filter(([name]) => names.includes(name)));
 }
 
-const chosen = choose();
-// Counts of an earlier run are not this one's.
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
-const begun = performance.now();
+const chosen = choose(process.argv.slice(2));
+clearCounts();
+const startedAt = performance.now();
 const { seconds, failed } = await runSteps(chosen, availableParallelism(), console.log);
 
-console.log('\nWhere the time went, in seconds; steps above "unit" run beside each other:');
-console.table(Object.fromEntries(Object.entries(seconds).map(([name, time]) => [name, { seconds: Math.round(time) }])));
+const slowest = Object.entries(seconds)
+  .sort(([, one], [, other]) => other - one)
+  .slice(0, 5)
+  .map(([name, time]) => `${name} ${Math.round(time)} s`);
 console.log(
-  `All of it took ${Math.round((performance.now() - begun) / 1000)} s on ${availableParallelism()} processors.`,
+  `\n${Math.round((performance.now() - startedAt) / 1000)} s on ${availableParallelism()} processors; longest: ${slowest.join(', ')}`,
 );
-if ('e2e' in chosen && !isWithDemo)
-  console.log('Left out: the browser tests of what only the demo has (REQUIRE_ALL=true npm test runs them as well).');
-if ('e2e' in chosen && findNginx() === null)
-  console.log('Left out: the tests of deploy/nginx.conf, because there is no nginx with its brotli module.');
-const counts = countTests();
+const counts = readCounts();
 // A step that fails without a failing test (types, lint, a build) counts as one failure.
 console.log(`${counts.passed} passed, ${failed === null ? counts.failed : Math.max(1, counts.failed)} failed`);
 if (failed !== null) process.exitCode = 1;

@@ -13,7 +13,7 @@ const cells = v.array(v.object({ table: v.string(), row: v.string(), fault: v.st
 
 let failure: unknown = null;
 try {
-  run('vitest', ['run', 'src/boot/fault-matrix.test.tsx', '--reporter=dot']);
+  run('vitest', ['run', 'src/boot/fault-matrix.test.tsx', '--reporter', './scripts/check/vitest-reporter.ts']);
 } catch (error) {
   failure = error;
 }

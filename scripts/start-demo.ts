@@ -1,3 +1,4 @@
+// npm start: builds the demo, serves it, and says how to begin.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -37,7 +38,7 @@ function chooseHost(args: readonly string[]): string | null {
  * @param args what stands behind `npm start --`
  * @throws Error with a sentence for the person at the terminal: port taken, build failed, no launch links
  */
-export async function startDemo(args: readonly string[] = process.argv.slice(2)): Promise<void> {
+async function startDemo(args: readonly string[]): Promise<void> {
   const port = choosePort();
   const host = chooseHost(args);
   const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'));
@@ -64,3 +65,5 @@ export async function startDemo(args: readonly string[] = process.argv.slice(2))
   ))
     console.log(line);
 }
+
+await startDemo(process.argv.slice(2));

@@ -15,15 +15,16 @@ afterEach(putBack);
 
 const complaints: string[] = [];
 
-// A test that expects a complaint spies on console.error itself; any other complaint fails the test it came from.
+// A test that expects an error or a warning spies on the console itself; any other one fails the test it came from.
 // Unhandled rejections already fail the run by themselves.
-console.error = (...parts: unknown[]) => {
-  complaints.push(format(...parts));
-};
+for (const level of ['error', 'warn'] as const)
+  console[level] = (...parts: unknown[]) => {
+    complaints.push(`console.${level}: ${format(...parts)}`);
+  };
 
 afterEach(() => {
   const found = complaints.splice(0);
-  if (found.length > 0) throw new Error(`console.error was called:\n${found.join('\n')}`);
+  if (found.length > 0) throw new Error(`The test wrote to the console:\n${found.join('\n')}`);
 });
 
 if (typeof window !== 'undefined') {

@@ -50,7 +50,9 @@ describe('steps', () => {
     expect(failed).toBe('a');
     expect(log).not.toContain('c begins');
     expect(Object.keys(seconds)).toEqual(['a', 'b']);
-    expect(printed.join('\n')).toMatch(/✗ a \(0\.0 s\): it is wrong[\s\S]*b says so\n✓ b/);
+    expect(printed.join('\n')).toMatch(
+      /✗ 1 of 3 {2}a \(0 s\): it is wrong\n.*npm run check -- a[\s\S]*b says so\n✓ 2 of 3 {2}b/,
+    );
   });
 
   it('may fail at once', async () => {

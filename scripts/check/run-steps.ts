@@ -30,6 +30,7 @@ export async function runSteps(
   print: (line: string) => void,
 ): Promise<StepsResult> {
   const waiting = new Map(Object.entries(steps));
+  const total = waiting.size;
   const running = new Map<string, Promise<void>>();
   const seconds: Record<string, number> = {};
   let failed: string | null = null;
@@ -38,7 +39,7 @@ export async function runSteps(
     const begun = performance.now();
     let text: string | void = '';
     let problem: string | null = null;
-    if (step.isAlone) print(`\n── ${name}`);
+    if (step.isAlone) print(`  ${name} …`);
     try {
       // Never at once: a step that throws right away must be among the running first.
       text = await Promise.resolve().then(() => step.run());
@@ -47,9 +48,9 @@ export async function runSteps(
       failed ??= name;
     }
     seconds[name] = (performance.now() - begun) / 1000;
-    const took = `(${seconds[name].toFixed(1)} s)`;
-    if (text) print(`\n${text.trimEnd()}`);
-    print(problem === null ? `✓ ${name} ${took}` : `\n✗ ${name} ${took}: ${problem}`);
+    const line = `${Object.keys(seconds).length} of ${total}  ${name} (${seconds[name].toFixed(0)} s)`;
+    if (text) print(`\n${text.trim()}`);
+    print(problem === null ? `✓ ${line}` : `\n✗ ${line}: ${problem}\n  Run it alone: npm run check -- ${name}`);
     running.delete(name);
   }
 

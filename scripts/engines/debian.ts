@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../lib/run';
+import { capture } from '../lib/run';
 
 /**
  * A program of a Debian package: the machine's own, else (as root on Debian and its kin) installed now.
@@ -10,16 +10,13 @@ import { run } from '../lib/run';
 export function ensureProgram(file: string, packageName: string): string {
   if (existsSync(file)) return file;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packageName} …`);
-    const install = () =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], {
-        DEBIAN_FRONTEND: 'noninteractive',
-      });
+    console.log(`${packageName}: installing the system's package`);
+    const install = () => capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName]);
     try {
       install();
     } catch {
       // A fresh machine does not know yet what there is.
-      run('apt-get', ['update', '-qq']);
+      capture('apt-get', ['update', '-qq']);
       install();
     }
     if (existsSync(file)) return file;

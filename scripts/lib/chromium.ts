@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from './run';
+import { runBeside } from './run';
 
 /** Flags under which a plain Chromium runs anywhere: in a container, as root, without a graphics card, quietly. */
 export const chromiumFlags = [
@@ -58,12 +58,12 @@ export function findChromium(): string | null {
   return candidates().find(runs) ?? null;
 }
 
-/** Runs an installer; whether it worked shows in whether a browser is found afterwards. */
-function attempt(command: string, args: string[]): void {
+/** Runs an installer without its output; whether it worked shows in whether a browser is found afterwards. */
+async function attempt(command: string, args: string[]): Promise<void> {
   try {
-    run(command, args);
-  } catch (error) {
-    console.log(String(error));
+    await runBeside(command, args);
+  } catch {
+    // The next way is tried, and the last one says what to do.
   }
 }
 
@@ -71,18 +71,20 @@ function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-function installPackages(...packages: string[]): void {
-  attempt('apt-get', ['update', '-qq']);
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+async function installPackage(name: string): Promise<void> {
+  await attempt('apt-get', ['update', '-qq']);
+  await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 /**
  * Finds a headless shell, or installs the distribution's beside its Chromium (as root on Debian and its kin).
- * @returns its path; null where there is none, and Chromium itself has to do
+ * @returns its path; null where there is none, and Chromium itself is used
  */
-export function ensureHeadlessShell(): string | null {
-  if (!findHeadlessShell() && mayInstall() && findChromium()?.startsWith('/usr/bin/'))
-    installPackages('chromium-headless-shell');
+export async function ensureHeadlessShell(): Promise<string | null> {
+  if (!findHeadlessShell() && mayInstall() && findChromium()?.startsWith('/usr/bin/')) {
+    console.log("Chromium without a window: installing the system's package");
+    await installPackage('chromium-headless-shell');
+  }
   return findHeadlessShell();
 }
 
@@ -91,18 +93,18 @@ export function ensureHeadlessShell(): string | null {
  * @returns its path
  * @throws Error saying what to do when every way failed
  */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
 
-  console.log('No Chromium here: downloading the one that belongs to Playwright …');
-  attempt('playwright', ['install', 'chromium']);
+  console.log("Chromium: downloading Playwright's");
+  await attempt('playwright', ['install', 'chromium']);
   const downloaded = findChromium();
   if (downloaded) return downloaded;
 
   if (mayInstall()) {
-    console.log('Installing the distribution’s Chromium …');
-    installPackages('chromium');
+    console.log("Chromium: no download; installing the system's package");
+    await installPackage('chromium');
     const installed = findChromium();
     if (installed) return installed;
   }

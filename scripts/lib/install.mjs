@@ -79,14 +79,14 @@ export function requireNode(version) {
 export function ensureInstalled(root) {
   requireNode(process.versions.node);
   if (!isInstalled(root)) {
-    console.log('Installing the packages of package-lock.json …');
+    console.log('Packages: installing what package-lock.json says');
     // Also where the machine says NODE_ENV=production. On Windows npm is a script, which only a shell can start.
     const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       cwd: root,
-      stdio: 'inherit',
+      encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    if (npm.status !== 0) throw new Error('npm ci failed: the lines above say why.');
+    if (npm.status !== 0) throw new Error(`npm ci failed:\n${npm.stdout ?? ''}${npm.stderr ?? String(npm.error)}`);
   }
   writeFileSync(path.join(root, 'node_modules', STAMP), lockHash(root));
 }

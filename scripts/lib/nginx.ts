@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { capture, run } from './run';
+import { capture } from './run';
 
 /** A web server that can run deploy/nginx.conf. */
 export type Nginx = {
@@ -77,8 +77,8 @@ function download(): void {
 function attempt(step: () => void): void {
   try {
     step();
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : String(error));
+  } catch {
+    // The next way is tried, and the last one says what to do.
   }
 }
 
@@ -90,7 +90,7 @@ export function ensureNginx(): Nginx {
   const found = findNginx();
   if (found) return found;
   if (existsSync('/usr/bin/apt-get')) {
-    console.log('No nginx with brotli here: fetching the distribution’s packages …');
+    console.log("nginx: fetching the system's packages");
     attempt(download);
     const fetched = findNginx();
     if (fetched) return fetched;
@@ -98,7 +98,7 @@ export function ensureNginx(): Nginx {
     // A fresh machine does not know yet what there is.
     if (process.getuid?.() === 0) {
       attempt(() => {
-        run('apt-get', ['update', '-qq']);
+        capture('apt-get', ['update', '-qq']);
         download();
       });
       const updated = findNginx();

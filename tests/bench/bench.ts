@@ -18,7 +18,7 @@ const names = ['pages', 'taps', 'scale', 'heap', 'offline'] as const;
 
 async function bench(): Promise<void> {
   const { rounds, patience, only, keepBuilds } = readArguments(process.argv.slice(2), names);
-  ensureChromium();
+  await ensureChromium();
   const builds = new Set(only.flatMap((name) => parts[name].builds));
   if (!keepBuilds) builds.forEach(build);
 

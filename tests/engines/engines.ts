@@ -11,7 +11,7 @@ export type Engine = {
   /** What it stands for. */
   title: string;
   /** Finds or installs it. @throws Error when it cannot be had */
-  ensure: () => void;
+  ensure: () => unknown;
   start: () => Promise<Driver>;
   /** Whether pages open without a network: the rest of the journey must work all the same. */
   hasWorker: boolean;
@@ -37,14 +37,14 @@ const firefox = '/usr/bin/firefox-esr';
 export const engines: Readonly<Record<string, Engine>> = {
   chromium: {
     title: 'today’s Chromium',
-    ensure: () => void ensureChromium(),
-    start: () => startChromium({ executablePath: ensureChromium(), args: chromiumFlags }),
+    ensure: ensureChromium,
+    start: async () => startChromium({ executablePath: await ensureChromium(), args: chromiumFlags }),
     hasWorker: true,
   },
   bare: {
     title: 'Chromium without worker, clipboard, sharing, IndexedDB',
-    ensure: () => void ensureChromium(),
-    start: () => startChromium({ executablePath: ensureChromium(), args: chromiumFlags, initScript: bare }),
+    ensure: ensureChromium,
+    start: async () => startChromium({ executablePath: await ensureChromium(), args: chromiumFlags, initScript: bare }),
     hasWorker: false,
   },
   chromium92: {

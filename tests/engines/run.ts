@@ -96,7 +96,7 @@ async function runEngine(name: string, engine: Engine, builds: ReadonlyMap<Build
   const outcomes = new Map<string, Outcome>();
   let version = 'not to be had';
   try {
-    engine.ensure();
+    await engine.ensure();
     for (const [build, backend] of builds) {
       // A browser of its own for each build: nothing of one is left for the other.
       const driver = await engine.start();

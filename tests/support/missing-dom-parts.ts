@@ -92,8 +92,14 @@ function addFrames(target: Window & typeof globalThis): void {
 export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
   if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
-  // Who saves data fetches nothing ahead: it would be a request that the test knows nothing of.
-  Object.assign(target.navigator, { connection: { saveData: true } });
+  // A phone that saves data fetches nothing ahead: the test would see requests that it does not expect. It stands on the
+  // prototype, because the properties of `navigator` itself are removed after each test (put-back.ts).
+  if (!('connection' in target.navigator))
+    Object.defineProperty(target.Navigator.prototype, 'connection', {
+      configurable: true,
+      writable: true,
+      value: { saveData: true },
+    });
   // jsdom has scrollTo, but it only complains that it is not implemented.
   Object.assign(target, { scrollTo: () => {} });
   if (!('scrollIntoView' in target.Element.prototype))

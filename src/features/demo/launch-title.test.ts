@@ -6,6 +6,8 @@ import { launchTitle } from './launch-title';
 it.each(launchLinks('http://localhost/').map((link) => [link.scenario, link] as const))(
   '%s is called in English what the terminal prints',
   (_scenario, link) => {
-    expect(launchTitle(setupI18n({ locale: 'en' }), { ...link, title: 'nothing of its own' })).toBe(link.title);
+    expect(
+      launchTitle(setupI18n({ locale: 'en', messages: { en: {} } }), { ...link, title: 'nothing of its own' }),
+    ).toBe(link.title);
   },
 );

@@ -93,7 +93,7 @@ export async function withPhone<T>(
   use: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: [...flags],
     env: browserEnvironment(),
   });

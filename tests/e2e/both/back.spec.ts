@@ -5,24 +5,28 @@ import { expect, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('back closes an open sheet first, and only then leaves the page', async ({ page, openScenario }) => {
-  await openScenario('due-today-in', '/loanDetails');
-  await page.getByRole('button', { name: /^Language/ }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  const address = page.url();
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  expect(page.url()).toBe(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+test(
+  'back closes an open sheet first, and only then leaves the page',
+  { tag: '@journey' },
+  async ({ page, openScenario }) => {
+    await openScenario('due-today-in', '/loanDetails');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    const address = page.url();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
 
-  // Closed by its button it leaves nothing behind that "back" would have to pass.
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(sheet).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
-});
+    // Closed by its button it leaves nothing behind that "back" would have to pass.
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  },
+);
 
 test('back after a sent complaint does not lead to its form', async ({ page, openScenario }) => {
   const { orderId: orderNo } = orderOf('due-today-in');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
 import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
+import { limit } from '../support/limit';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { tracesOf } from '../support/traces';
 
@@ -45,56 +46,64 @@ for (const [market, world, lang, card, due, pay, done] of [
   );
 }
 
-test('a card that needs a code: chosen, paid, confirmed, receipt', async ({ page, openScenario, gateway, launch }) => {
-  await openScenario(scenario, '/payway');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(page.getByText('¥3,286').first()).toBeVisible();
-  await payButton(page).click();
-  await expect(page.getByText('请先选择付款银行卡！').first()).toBeVisible();
-  await choose(page, withSms);
-  await payButton(page).click();
+test(
+  'a card that needs a code: chosen, paid, confirmed, receipt',
+  { tag: '@journey' },
+  async ({ page, openScenario, gateway, launch }) => {
+    await openScenario(scenario, '/payway');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.getByText('¥3,286').first()).toBeVisible();
+    await payButton(page).click();
+    await expect(page.getByText('请先选择付款银行卡！').first()).toBeVisible();
+    await choose(page, withSms);
+    await payButton(page).click();
 
-  await expect(codeSheet(page)).toBeVisible();
-  await expect(codeSheet(page).getByRole('button', { name: /^\d\d 秒$/ })).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123');
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('请输入正确的验证码')).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('000000');
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('验证码错误').first()).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123 456');
-  await page.getByRole('button', { name: '确认' }).click();
+    await expect(codeSheet(page)).toBeVisible();
+    await expect(codeSheet(page).getByRole('button', { name: /^\d\d 秒$/ })).toBeVisible();
+    await page.getByRole('textbox', { name: '短信验证码' }).fill('123');
+    await page.getByRole('button', { name: '确认' }).click();
+    await expect(page.getByText('请输入正确的验证码')).toBeVisible();
+    await page.getByRole('textbox', { name: '短信验证码' }).fill('000000');
+    await page.getByRole('button', { name: '确认' }).click();
+    await expect(page.getByText('验证码错误').first()).toBeVisible();
+    await page.getByRole('textbox', { name: '短信验证码' }).fill('123 456');
+    await page.getByRole('button', { name: '确认' }).click();
 
-  await expect(received(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/borrowDetail\/?\?.*productId=.*orderId=/);
-  await expect(page.getByText('招商银行 •••• 1234')).toBeVisible();
-  expect(page.url()).not.toContain(launch.token);
-  expect(gateway.requests(commitPath)).toHaveLength(1);
-  expect(gateway.requests(commitPath)[0]?.form).toMatchObject({
-    amount: '328600',
-    bankName: '招商银行',
-    cardId: '8801',
-    cardNo: '622588******1234',
-    couponId: '',
-    bankCode: 'CMB',
-    sendMsg: '0',
-  });
-  expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual([
-    'orderId',
-    'repaymentRecordId',
-    'verifyCode',
-  ]);
-});
+    await expect(received(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/borrowDetail\/?\?.*productId=.*orderId=/);
+    await expect(page.getByText('招商银行 •••• 1234')).toBeVisible();
+    expect(page.url()).not.toContain(launch.token);
+    expect(gateway.requests(commitPath)).toHaveLength(1);
+    expect(gateway.requests(commitPath)[0]?.form).toMatchObject({
+      amount: '328600',
+      bankName: '招商银行',
+      cardId: '8801',
+      cardNo: '622588******1234',
+      couponId: '',
+      bankCode: 'CMB',
+      sendMsg: '0',
+    });
+    expect(Object.keys(gateway.requests(confirmPath)[0]?.form ?? {}).sort()).toEqual([
+      'orderId',
+      'repaymentRecordId',
+      'verifyCode',
+    ]);
+  },
+);
 
-test('a card without a code pays at once, and ten quick taps pay once', async ({ page, openScenario, gateway }) => {
-  await openScenario(scenario, '/payway');
-  await choose(page, withoutSms);
-  await payButton(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click();
-  });
-  await expect(received(page)).toBeVisible();
-  expect(gateway.requests(commitPath)).toHaveLength(1);
-});
+test(
+  'a card without a code pays at once, and ten quick taps pay once',
+  { tag: '@journey' },
+  async ({ page, openScenario, gateway }) => {
+    await openScenario(scenario, '/payway');
+    await choose(page, withoutSms);
+    await payButton(page).evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await expect(received(page)).toBeVisible();
+    expect(gateway.requests(commitPath)).toHaveLength(1);
+  },
+);
 
 /** How many payment attempts the device knows of. */
 async function writtenAttempts(page: Page): Promise<number> {
@@ -102,21 +111,25 @@ async function writtenAttempts(page: Page): Promise<number> {
   return records.filter(({ data }) => Boolean(data.attempt)).length;
 }
 
-test('a reload in the middle of a slow payment pays nothing twice', async ({ page, openScenario, gateway }) => {
-  await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
-  await choose(page, withoutSms);
-  await payButton(page).click();
-  await expect(page.getByRole('button', { name: '正在还款…' })).toBeVisible();
-  // Before the attempt is written down nothing has left, and a reload rightly offers to pay.
-  await expect.poll(() => writtenAttempts(page)).toBe(1);
-  await expect.poll(() => gateway.requests(commitPath).length).toBe(1);
-  await page.reload();
-  const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
-  // Whether the money moved depends on how far the request came; what is certain is that the page does not offer to pay.
-  await expect(unknown.or(received(page)).first()).toBeVisible();
-  await expect(payButton(page)).toHaveCount(0);
-  expect(gateway.requests(commitPath)).toHaveLength(1);
-});
+test(
+  'a reload in the middle of a slow payment pays nothing twice',
+  { tag: '@journey' },
+  async ({ page, openScenario, gateway }) => {
+    await openScenario(scenario, '/payway', { faults: 'slow@repayment-commit' });
+    await choose(page, withoutSms);
+    await payButton(page).click();
+    await expect(page.getByRole('button', { name: '正在还款…' })).toBeVisible();
+    // Before the attempt is written down nothing has left, and a reload rightly offers to pay.
+    await expect.poll(() => writtenAttempts(page)).toBe(1);
+    await expect.poll(() => gateway.requests(commitPath).length).toBe(1);
+    await page.reload();
+    const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
+    // Whether the money moved depends on how far the request came; what is certain is that the page does not offer to pay.
+    await expect(unknown.or(received(page)).first()).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
+    expect(gateway.requests(commitPath)).toHaveLength(1);
+  },
+);
 
 test('a reload in the code step opens it again, and the countdown goes on', async ({ page, openScenario, gateway }) => {
   await openScenario(scenario, '/payway');
@@ -172,7 +185,7 @@ test('a payment that surely was not made may be made again, but only after the l
   });
   await expect(async () => {
     await lookElsewhere(page);
-    await expect(page.getByText('未查到该笔还款')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('未查到该笔还款')).toBeVisible({ timeout: limit(1_000) });
   }).toPass();
   await payButton(page).click();
   await expect(received(page)).toBeVisible();
@@ -210,7 +223,7 @@ test('the error catalogue: cards, commit, repeated', async ({ page, openScenario
   await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
 });
 
-test('two tabs pay once', async ({ page, context, openScenario, gateway }) => {
+test('two tabs pay once', { tag: '@journey' }, async ({ page, context, openScenario, gateway }) => {
   await openScenario(scenario, '/payway');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -224,7 +237,7 @@ test('two tabs pay once', async ({ page, context, openScenario, gateway }) => {
   for (const tab of [page, other]) {
     await expect(async () => {
       await lookElsewhere(tab);
-      await expect(received(tab)).toBeVisible({ timeout: 1_000 });
+      await expect(received(tab)).toBeVisible({ timeout: limit(1_000) });
     }).toPass();
   }
   expect(gateway.requests(commitPath)).toHaveLength(1);

@@ -63,7 +63,6 @@ test('a payment that does not arrive becomes a complaint, already written, with 
   openScenario,
   gateway,
 }, { project }) => {
-  test.slow();
   await openScenario(scenario, '/that', atAlfamart);
   await sayPaid(page);
   await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);

@@ -19,63 +19,61 @@ const picker = (page: Page) => page.getByLabel('Add pictures');
 const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true });
 const saved = (page: Page) => page.getByText('Saved on this device');
 
-test('a complaint with a photo is written, sent, and stands in the list; the form is left for good', async ({
-  page,
-  openScenario,
-  launch,
-}) => {
-  await openScenario(scenario, path, inputs);
-  await expect(page.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Please fill in your comments and suggestions')).toHaveCount(2);
-  await text(page).fill('I paid twice 😀');
-  await expect(page.getByText('15/200')).toBeVisible();
-  await picker(page).setInputFiles(await photo(page, 2000, 1500));
-  await expect(uploaded(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
-  await expect(page.getByText('I paid twice 😀')).toHaveCount(1);
-  expect(page.url()).not.toContain(launch.token);
+test(
+  'a complaint with a photo is written, sent, and stands in the list; the form is left for good',
+  { tag: '@journey' },
+  async ({ page, openScenario, launch }) => {
+    await openScenario(scenario, path, inputs);
+    await expect(page.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Please fill in your comments and suggestions')).toHaveCount(2);
+    await text(page).fill('I paid twice 😀');
+    await expect(page.getByText('15/200')).toBeVisible();
+    await picker(page).setInputFiles(await photo(page, 2000, 1500));
+    await expect(uploaded(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
+    await expect(page.getByText('I paid twice 😀')).toHaveCount(1);
+    expect(page.url()).not.toContain(launch.token);
 
-  await openScenario(scenario, path, { ...inputs, faults: noFaults });
-  await expect(text(page)).toHaveValue('');
-});
+    await openScenario(scenario, path, { ...inputs, faults: noFaults });
+    await expect(text(page)).toHaveValue('');
+  },
+);
 
-test('nothing is lost when the webview is killed in the middle of an upload', async ({
-  page,
-  context,
-  openScenario,
-  launch,
-  control,
-}) => {
-  await openScenario(scenario, path, { ...inputs, faults: 'offline@upload-problem-img' });
-  await text(page).fill('Killed half-way');
-  await picker(page).setInputFiles([
-    await photo(page, 1200, 900, 1, 'a.jpg'),
-    await photo(page, 900, 1200, 1, 'b.jpg'),
-  ]);
-  await expect(page.getByText('Not uploaded', { exact: true })).toHaveCount(2);
-  await expect(saved(page)).toBeVisible();
-  const { pop, productId } = orderOf(scenario);
-  await page.close();
+test(
+  'nothing is lost when the webview is killed in the middle of an upload',
+  { tag: '@journey' },
+  async ({ page, context, openScenario, launch, control }) => {
+    await openScenario(scenario, path, { ...inputs, faults: 'offline@upload-problem-img' });
+    await text(page).fill('Killed half-way');
+    await picker(page).setInputFiles([
+      await photo(page, 1200, 900, 1, 'a.jpg'),
+      await photo(page, 900, 1200, 1, 'b.jpg'),
+    ]);
+    await expect(page.getByText('Not uploaded', { exact: true })).toHaveCount(2);
+    await expect(saved(page)).toBeVisible();
+    const { pop, productId } = orderOf(scenario);
+    await page.close();
 
-  const again = await context.newPage();
-  await control('settings', { faults: noFaults });
-  await again.goto(launchUrl(path, { ...launch, pop }, { productId, orderNo }));
-  await expect(text(again)).toHaveValue('Killed half-way');
-  await expect(again.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
-  await expect(uploaded(again)).toHaveCount(2);
-  await again.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(again).toHaveURL(/\/complaintList\?/);
-  await expect(again.getByText('Killed half-way')).toHaveCount(1);
-});
+    const again = await context.newPage();
+    await control('settings', { faults: noFaults });
+    await again.goto(launchUrl(path, { ...launch, pop }, { productId, orderNo }));
+    await expect(text(again)).toHaveValue('Killed half-way');
+    await expect(again.getByRole('list', { name: 'Type of complaint' })).toHaveText('Payment');
+    await expect(uploaded(again)).toHaveCount(2);
+    await again.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(again).toHaveURL(/\/complaintList\?/);
+    await expect(again.getByText('Killed half-way')).toHaveCount(1);
+  },
+);
 
 test.describe('on a phone that has nothing else to do', () => {
   test.use({ isIdle: true });
 
   test(
     'offline a complaint is kept, waits in the list, and is sent once after a restart',
-    { tag: '@demo' },
+    { tag: ['@journey', '@demo'] },
     async ({ page, context, openScenario, gateway, isDemo }) => {
       await rememberWhatPasses(page);
       // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
@@ -86,7 +84,7 @@ test.describe('on a phone that has nothing else to do', () => {
         page.evaluate(() =>
           performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)),
         );
-      await expect.poll(isListHere, { timeout: 20_000 }).toBe(true);
+      await expect.poll(isListHere).toBe(true);
       await context.setOffline(!isDemo);
       await picker(page).setInputFiles(await photo(page, 800, 600));
       await expect(page.getByText('Not uploaded', { exact: true })).toBeVisible();
@@ -100,7 +98,7 @@ test.describe('on a phone that has nothing else to do', () => {
       await page.goto('about:blank');
       await context.setOffline(false);
       await openScenario(scenario, '/complaintList', { faults: noFaults });
-      await expect.poll(() => saidInPassing(page), { timeout: 20_000 }).toContain('Your complaint was sent.');
+      await expect.poll(() => saidInPassing(page)).toContain('Your complaint was sent.');
       await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
       if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
 
@@ -137,7 +135,7 @@ test('a photo of 12 megapixels never holds the page up, and what is left of it i
     });
   });
   await picker(page).setInputFiles(large);
-  await expect(uploaded(page)).toBeVisible({ timeout: 20_000 });
+  await expect(uploaded(page)).toBeVisible();
   const longest = await page.evaluate(() =>
     Math.max(0, ...((window as unknown as { longTasks: number[] }).longTasks ?? [])),
   );

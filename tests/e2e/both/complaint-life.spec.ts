@@ -9,48 +9,47 @@ const world = 'overdue-in';
 const stars = (page: Page, count: number) => page.getByRole('radio', { name: `${count} of 5 stars` });
 const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
 
-test('a complaint lives from the first tap to the rating, and is rated once', async ({
-  page,
-  openScenario,
-  launch,
-}) => {
-  test.slow();
-  await openScenario(world, '/phenomenon', { productId: '', orderId: '' });
-  await page.getByRole('button', { name: 'Collection' }).click();
-  await expect(page.getByRole('heading', { name: 'What happened?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Calls outside working hours' }).click();
-  await expect(page).toHaveURL(/\/complainPageNext\?.*problemType=1&problemSonType=13&orderNo=\d{20}/);
+test(
+  'a complaint lives from the first tap to the rating, and is rated once',
+  { tag: '@journey' },
+  async ({ page, openScenario, launch }) => {
+    await openScenario(world, '/phenomenon', { productId: '', orderId: '' });
+    await page.getByRole('button', { name: 'Collection' }).click();
+    await expect(page.getByRole('heading', { name: 'What happened?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Calls outside working hours' }).click();
+    await expect(page).toHaveURL(/\/complainPageNext\?.*problemType=1&problemSonType=13&orderNo=\d{20}/);
 
-  await page.getByRole('textbox').fill('They call me at night.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?/);
-  const item = page.getByRole('listitem').filter({ hasText: 'They call me at night.' });
-  await expect(item).toContainText('New');
-  expect(page.url()).not.toContain(launch.token);
+    await page.getByRole('textbox').fill('They call me at night.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL(/\/complaintList\?/);
+    const item = page.getByRole('listitem').filter({ hasText: 'They call me at night.' });
+    await expect(item).toContainText('New');
+    expect(page.url()).not.toContain(launch.token);
 
-  await item.getByRole('link').click();
-  await expect(page.getByText('22/200')).toBeVisible();
-  await expect(page.getByText('We answer within 3 working days.')).toBeVisible();
-  await expect(page.getByText('Process Result')).toBeHidden();
-  const problemId = new URL(page.url()).searchParams.get('problemId') ?? '';
-  expect(problemId).not.toBe('');
+    await item.getByRole('link').click();
+    await expect(page.getByText('22/200')).toBeVisible();
+    await expect(page.getByText('We answer within 3 working days.')).toBeVisible();
+    await expect(page.getByText('Process Result')).toBeHidden();
+    const problemId = new URL(page.url()).searchParams.get('problemId') ?? '';
+    expect(problemId).not.toBe('');
 
-  // Two weekdays on, whatever day it is.
-  await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
-  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-  await expect(page.getByText(/Thank you for writing to us/)).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(2);
-  await expect(rating(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await stars(page, 4).check();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Successful demonstration！')).toBeVisible();
-  await expect(rating(page)).toBeHidden();
+    // Two weekdays on, whatever day it is.
+    await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
+    await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+    await expect(page.getByText(/Thank you for writing to us/)).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(2);
+    await expect(rating(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await stars(page, 4).check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Successful demonstration！')).toBeVisible();
+    await expect(rating(page)).toBeHidden();
 
-  await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
-  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rate our answer' })).toHaveCount(0);
-});
+    await openScenario(world, '/complainDetails', { problemId, clock: '+5d' });
+    await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rate our answer' })).toHaveCount(0);
+  },
+);
 
 /** From the list to a complaint that was answered. */
 async function openAnswered(page: Page): Promise<void> {

@@ -22,7 +22,6 @@ for (const [scenario, market, amount] of [
     `who cannot pay finds what each way costs, and a person, in every language, on the narrowest phone (${scenario})`,
     { tag: '@demo' },
     async ({ page, openScenario }) => {
-      test.slow();
       await page.setViewportSize({ width: 320, height: 2400 });
       await openScenario(scenario, '/loanDetails');
       const sheet = page.locator('dialog[open]');

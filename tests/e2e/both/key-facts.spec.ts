@@ -92,7 +92,6 @@ for (const edition of editions) {
     page,
     openScenario,
   }) => {
-    test.slow();
     await page.addInitScript(() => {
       Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
     });

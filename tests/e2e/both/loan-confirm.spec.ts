@@ -22,54 +22,53 @@ async function tapTenTimes(page: Page, name: string): Promise<void> {
   });
 }
 
-test('a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review', async ({
-  page,
-  openScenario,
-  launch,
-  gateway,
-}) => {
-  await openScenario('new-loan', '/loanConfirm');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
-  await expect(page).toHaveTitle('Dana Terang Dana Cepat');
-  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('Rp4.500.000');
-  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('3 bulan');
-  await expect(page.getByRole('region', { name: 'Rincian jadwal pembayaran' }).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'a borrower in Jakarta confirms a first loan once, with ten taps, and sees it under review',
+  { tag: '@journey' },
+  async ({ page, openScenario, launch, gateway }) => {
+    await openScenario('new-loan', '/loanConfirm');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
+    await expect(page).toHaveTitle('Dana Terang Dana Cepat');
+    await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('Rp4.500.000');
+    await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('3 bulan');
+    await expect(page.getByRole('region', { name: 'Rincian jadwal pembayaran' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await tapTenTimes(page, 'Ajukan');
-  await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
-  await expect(page.getByText('Pengajuan sedang ditinjau').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/loanDetails\?.*from=confirm/);
-  expect(page.url()).not.toContain(launch.token);
-  expect(page.url()).not.toContain(launch.sessionId);
-  expect(gateway.requests(push).map(({ form }) => form)).toEqual([
-    { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' },
-  ]);
-});
+    await tapTenTimes(page, 'Ajukan');
+    await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
+    await expect(page.getByText('Pengajuan sedang ditinjau').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/loanDetails\?.*from=confirm/);
+    expect(page.url()).not.toContain(launch.token);
+    expect(page.url()).not.toContain(launch.sessionId);
+    expect(gateway.requests(push).map(({ form }) => form)).toEqual([
+      { amount: '450000000', periods: '3', termUnit: 'month', productId: '2101', source: 'h5' },
+    ]);
+  },
+);
 
-test('a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent', async ({
-  page,
-  openScenario,
-  gateway,
-}) => {
-  await openScenario('new-loan-in', '/loanConfirm');
-  const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
-  await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();
-  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', '');
-  await dialog.getByRole('button', { name: 'Agree' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'a borrower in Pune agrees to the framed agreement first; without consent nothing can be sent',
+  { tag: '@journey' },
+  async ({ page, openScenario, gateway }) => {
+    await openScenario('new-loan-in', '/loanConfirm');
+    const dialog = page.getByRole('dialog', { name: 'Loan agreement' });
+    await expect(dialog.frameLocator('iframe').getByText('1. Parties')).toBeVisible();
+    await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', '');
+    await dialog.getByRole('button', { name: 'Agree' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const apply = page.getByRole('button', { name: 'Apply', exact: true });
-  await page.getByText('I have read and agreed to the above').click();
-  await expect(apply).toBeDisabled();
-  await apply.evaluate((node) => (node as HTMLButtonElement).click());
-  await expect(page.getByText('Tick the box above to apply.')).toBeVisible();
-  expect(gateway.requests(push)).toEqual([]);
-  await page.getByText('I have read and agreed to the above').click();
-  await apply.click();
-  await expect(page.getByText('Your application is under review').first()).toBeVisible();
-});
+    const apply = page.getByRole('button', { name: 'Apply', exact: true });
+    await page.getByText('I have read and agreed to the above').click();
+    await expect(apply).toBeDisabled();
+    await apply.evaluate((node) => (node as HTMLButtonElement).click());
+    await expect(page.getByText('Tick the box above to apply.')).toBeVisible();
+    expect(gateway.requests(push)).toEqual([]);
+    await page.getByText('I have read and agreed to the above').click();
+    await apply.click();
+    await expect(page.getByText('Your application is under review').first()).toBeVisible();
+  },
+);
 
 test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({
   page,
@@ -150,7 +149,7 @@ test('a refusal is told, and the loan may be applied for again', async ({ page, 
   await expect(page).toHaveURL(/\/loanDetails\?/);
 });
 
-test('an answer that is lost is never repeated', async ({ page, openScenario, gateway }) => {
+test('an answer that is lost is never repeated', { tag: '@journey' }, async ({ page, openScenario, gateway }) => {
   await openScenario('new-loan-in', '/loanConfirm', { faults: 'truncated@push' });
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await tapTenTimes(page, 'Apply');

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { captchaLetters, rememberPictures } from '../support/captcha';
+import { limit } from '../support/limit';
 import { ports } from '../support/ports';
 import { expect, test as base } from '../support/test';
 
@@ -48,7 +49,7 @@ async function fill(page: Page, code = '123456'): Promise<string> {
   return letters;
 }
 
-test('a visitor registers, and is led to the app', async ({ page, visit }) => {
+test('a visitor registers, and is led to the app', { tag: '@journey' }, async ({ page, visit }) => {
   await visit('/register', { user_from: 'ad', utm_tag: '12e5', invite_code: 'AB12' });
   await expect(page.getByRole('heading', { level: 1, name: '手机号注册，轻松申请' })).toBeVisible();
   await fill(page);
@@ -84,7 +85,7 @@ test('what is missing or wrong is named in the quoted words, and a number that i
   await typePicture(page);
   await expect(async () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(page).toHaveURL(/\/downloadTemplate\?.*from=registered/, { timeout: 1_000 });
+    await expect(page).toHaveURL(/\/downloadTemplate\?.*from=registered/, { timeout: limit(1_000) });
   }).toPass();
   await expect(page.getByText('您已注册,请直接下载APP登录！')).toBeVisible();
 });
@@ -107,7 +108,7 @@ test('a wrong picture code, of the SMS or of the registration, brings a new pict
   // A second tap within a second of the first would count as part of one burst.
   await expect(async () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(page.getByText(/短信验证码已发送至/)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(/短信验证码已发送至/)).toBeVisible({ timeout: limit(1_000) });
   }).toPass();
   await sms(page).fill('123456');
   await apply(page).click();
@@ -116,7 +117,7 @@ test('a wrong picture code, of the SMS or of the registration, brings a new pict
   await typePicture(page, second);
   await expect(async () => {
     await apply(page).click();
-    await expect(page).toHaveURL(/\/downloadTemplate/, { timeout: 1_000 });
+    await expect(page).toHaveURL(/\/downloadTemplate/, { timeout: limit(1_000) });
   }).toPass();
 });
 
@@ -129,7 +130,7 @@ test('any other refusal speaks for itself', async ({ page, visit }) => {
   await expect(waiting(page)).toBeHidden();
   await expect(async () => {
     await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(waiting(page)).toBeVisible({ timeout: 1_000 });
+    await expect(waiting(page)).toBeVisible({ timeout: limit(1_000) });
   }).toPass();
   await sms(page).fill('000000');
   await apply(page).click();

@@ -21,9 +21,7 @@ const words = {
 for (const language of ['id', 'en'] as const) {
   test(
     `a borrower's phone has the databases of a borrower, none of the support desk: after the start and after signing out, in ${language}`,
-    {
-      tag: '@demo',
-    },
+    { tag: ['@journey', '@demo'] },
     async ({ page, openScenario }) => {
       const { leave, yes, signIn } = words[language];
       await openScenario('due-today', '/loanDetails');

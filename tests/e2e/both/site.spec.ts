@@ -1,5 +1,6 @@
 import { hold } from '../support/hold';
 import { switchTo } from '../support/language';
+import { limit } from '../support/limit';
 import { sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
@@ -9,7 +10,7 @@ test.use({ expectedComplaints: [/^Blocked script execution in '\S+\/documents\//
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read', async ({ page }) => {
+  test('every page can be read', { tag: '@journey' }, async ({ page }) => {
     for (const { path, title, text } of pages) {
       await page.goto(path);
       await expect(page, path).toHaveTitle(title);
@@ -128,7 +129,7 @@ test('every page comes to life as it stands, without a second rendering', async 
     // Alive: the language switch answers.
     await expect(async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
     }, path).toPass();
     expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1')), path).toBe(
       true,
@@ -171,7 +172,7 @@ test('the calculator answers the keyboard', async ({ page }) => {
   const amount = page.getByRole('slider', { name: 'Saya meminjam' });
   await expect(async () => {
     await amount.press('End');
-    await expect(result).toContainText('Rp15.000.000', { timeout: 500 });
+    await expect(result).toContainText('Rp15.000.000', { timeout: limit(500) });
   }).toPass();
   await page.getByRole('slider', { name: 'Saya lunasi dalam' }).press('Home');
   await expect(result).toContainText('3 kali bayar');

@@ -1,3 +1,4 @@
+import { limit } from '../support/limit';
 import { describeJpeg, keptPictures, photo } from '../support/photo';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
@@ -6,10 +7,9 @@ const scenario = 'due-today-in';
 const inputs = { orderNo: orderOf(scenario).orderId, problemType: '2' };
 
 test('a 40-megapixel photo is made small', { tag: '@full' }, async ({ page, openScenario }) => {
-  test.slow();
   await openScenario(scenario, '/complainPageNext', inputs);
   await page.getByLabel('Add pictures').setInputFiles(await photo(page, 7300, 5500));
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: limit(40_000) });
   await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   const [kept] = await keptPictures(page);
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, hasPlace: false });

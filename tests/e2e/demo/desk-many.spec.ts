@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hurry, letters } from '../support/hurry';
+import { limit } from '../support/limit';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -42,14 +43,13 @@ const conversation = (number: number) => ({
 });
 
 test('ten thousand conversations stay quick: to list, to search, to open', async ({ page, openScenario }, info) => {
-  test.slow();
   await openScenario('due-today-in', '/support/replay');
   const sessions = Array.from({ length: 10_000 }, (_, number) => conversation(number));
   const text = JSON.stringify({ format: 'loan-web-chat', version: 1, masked: true, sessions });
   const path = info.outputPath('many.json');
   await writeFile(path, text);
   await page.getByLabel('Conversation file').setInputFiles(path);
-  await expect(page.getByText('10,000 conversations were imported.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('10,000 conversations were imported.')).toBeVisible({ timeout: limit(60_000) });
   await page.reload();
   await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(100);

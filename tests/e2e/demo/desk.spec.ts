@@ -40,7 +40,6 @@ async function loadSamples(page: Page): Promise<void> {
 }
 
 test('an agent works for an hour with the keyboard alone', async ({ page, openScenario, browser }) => {
-  test.slow();
   await openScenario(scenario, '/support/replay');
   await loadSamples(page);
 
@@ -145,8 +144,7 @@ async function save(page: Page, press: () => Promise<void>): Promise<string> {
   return download.path();
 }
 
-test('whatever a borrower exports opens', async ({ page, openScenario }) => {
-  test.slow();
+test('whatever a borrower exports opens', { tag: '@journey' }, async ({ page, openScenario }) => {
   await page.setViewportSize(phone);
   await openScenario('complaint-answered-in', '/intelligentCustomerService');
   await page.getByRole('textbox', { name: 'Your message' }).fill('I paid on Friday');
@@ -188,7 +186,6 @@ test('staff of every market read it in their own language', async ({ page, openS
 });
 
 test('fits its sizes with nothing pushed below the fold, and axe finds nothing', async ({ page, openScenario }) => {
-  test.slow();
   await openScenario(scenario, '/support/replay');
   await loadSamples(page);
   const dispute = page.getByRole('region', { name: 'Dispute files' }).getByRole('button', { name: /Intact/ });

@@ -8,7 +8,6 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   page,
   openScenario,
 }, info) => {
-  test.slow();
   await openScenario(scenario, '/intelligentCustomerService');
   await page.getByRole('textbox', { name: 'Your message' }).fill('I paid on Friday');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
+import { limit } from '../support/limit';
 import { expect, test } from '../support/test';
 
 const scenario = 'due-today-in';
@@ -59,59 +60,60 @@ async function screensAtMarks(page: Page): Promise<string[]> {
 
 test.use({ viewport: desk });
 
-test('plays a conversation in the real screen, by button and by keyboard, and goes on live from a moment, as a trial that nobody keeps', async ({
-  page,
-  openScenario,
-}) => {
-  await converse(page, openScenario);
-  await openScenario(scenario, '/support/replay');
-  await openFirst(page);
-  await page.keyboard.press('Home');
-  await expect(shown(page)).not.toContainText('How do I pay?');
+test(
+  'plays a conversation in the real screen, by button and by keyboard, and goes on live from a moment, as a trial that nobody keeps',
+  { tag: '@journey' },
+  async ({ page, openScenario }) => {
+    await converse(page, openScenario);
+    await openScenario(scenario, '/support/replay');
+    await openFirst(page);
+    await page.keyboard.press('Home');
+    await expect(shown(page)).not.toContainText('How do I pay?');
 
-  await page.getByRole('button', { name: '8 times the speed' }).click();
-  await page.keyboard.press('Space');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /: Delivered$/);
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await expect(shown(page)).toContainText('I did not understand this');
-  await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 1 of/);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
-  await expect(shown(page)).toContainText('How do I pay?');
-  await page.keyboard.press('End');
-  await expect(shown(page)).toContainText('I did not understand this');
+    await page.getByRole('button', { name: '8 times the speed' }).click();
+    await page.keyboard.press('Space');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /: Delivered$/);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(shown(page)).toContainText('I did not understand this');
+    await page.keyboard.press('Home');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 1 of/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
+    await expect(shown(page)).toContainText('How do I pay?');
+    await page.keyboard.press('End');
+    await expect(shown(page)).toContainText('I did not understand this');
 
-  await page.getByRole('button', { name: /^Failed send/ }).click();
-  const panel = page.getByRole('region', { name: 'As of this moment' });
-  await expect(panel).toContainText('Failed: Resolved');
-  const moment = await slider(page).getAttribute('aria-valuetext');
-  // Events are numbered from 0, and counted from 1.
-  const number = Number(/event (\d+)/.exec(moment ?? '')?.[1]) - 1;
-  await expect(page).toHaveURL(new RegExp(`session=[^&]+&at=${number}(&|$)`));
-  await page.reload();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', moment ?? '');
-  // Stepping wrote no history: back is the list.
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
+    await page.getByRole('button', { name: /^Failed send/ }).click();
+    const panel = page.getByRole('region', { name: 'As of this moment' });
+    await expect(panel).toContainText('Failed: Resolved');
+    const moment = await slider(page).getAttribute('aria-valuetext');
+    // Events are numbered from 0, and counted from 1.
+    const number = Number(/event (\d+)/.exec(moment ?? '')?.[1]) - 1;
+    await expect(page).toHaveURL(new RegExp(`session=[^&]+&at=${number}(&|$)`));
+    await page.reload();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', moment ?? '');
+    // Stepping wrote no history: back is the list.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Chat replay' })).toBeVisible();
 
-  await openFirst(page);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'Continue from here' }).click();
-  const trial = page.getByRole('region', { name: 'Trial: the conversation goes on live' });
-  await expect(trial).toContainText('Nothing of this is kept');
-  await trial.getByRole('button', { name: 'After a payment' }).click();
-  await expect(trial.getByRole('log')).toContainText('What about your payment?');
-  await page.getByRole('button', { name: 'End the trial' }).click();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
-  await page.setViewportSize(phone);
-  await openScenario(scenario, '/intelligentCustomerService');
-  await expect(page.getByRole('log')).toContainText('I did not understand this');
-  await expect(page.getByRole('log')).not.toContainText('What about your payment?');
-});
+    await openFirst(page);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Continue from here' }).click();
+    const trial = page.getByRole('region', { name: 'Trial: the conversation goes on live' });
+    await expect(trial).toContainText('Nothing of this is kept');
+    await trial.getByRole('button', { name: 'After a payment' }).click();
+    await expect(trial.getByRole('log')).toContainText('What about your payment?');
+    await page.getByRole('button', { name: 'End the trial' }).click();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /event 2 of/);
+    await page.setViewportSize(phone);
+    await openScenario(scenario, '/intelligentCustomerService');
+    await expect(page.getByRole('log')).toContainText('I did not understand this');
+    await expect(page.getByRole('log')).not.toContainText('What about your payment?');
+  },
+);
 
 test('shows the same screen at every mark after export and import', async ({ page, openScenario }) => {
   await converse(page, openScenario);
@@ -149,7 +151,6 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
   page,
   openScenario,
 }, info) => {
-  test.setTimeout(90_000);
   await openScenario(scenario, '/support/replay');
   const at = Date.UTC(2026, 0, 1);
   const events = Array.from({ length: 60_000 }, (_, seq) => ({
@@ -190,7 +191,7 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
     await page.getByLabel('Conversation file').setInputFiles(path);
   }
   await choose('big.json', text);
-  await expect(page.getByText('1 conversation was imported.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 conversation was imported.')).toBeVisible({ timeout: limit(60_000) });
   const longest = await page.evaluate(() => Reflect.get(window, 'longest') as { ms: number; parsed: number });
   // Reading is a worker's work. How long the page then takes over what was read depends on who else uses the machine.
   expect(longest.parsed).toBeLessThan(100_000);

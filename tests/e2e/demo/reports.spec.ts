@@ -18,7 +18,7 @@ test('the demo reports as production does, shows what it reported, and sends non
   await expect(list).toBeVisible();
   // Without a network as well: nothing of it goes there.
   await context.setOffline(true);
-  await expect(list.getByText(/^call .*call=loan-details outcome=http status=503/)).toBeVisible({ timeout: 20_000 });
+  await expect(list.getByText(/^call .*call=loan-details outcome=http status=503/)).toBeVisible();
   await expect(list.getByText(/^refused/)).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('/reports'))).toEqual([]);
 });

@@ -6,28 +6,32 @@ const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch
 test.describe('on a wide screen', () => {
   test.use(wide);
 
-  test('the demo begins with one Play, people, markets and languages, beside a living phone', async ({ page }) => {
-    await page.goto('/');
-    const phone = page.frameLocator('iframe');
-    await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();
-    await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sari jatuh tempo hari ini status 174' })).toBeInViewport();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+  test(
+    'the demo begins with one Play, people, markets and languages, beside a living phone',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/');
+      const phone = page.frameLocator('iframe');
+      await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();
+      await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sari jatuh tempo hari ini status 174' })).toBeInViewport();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
 
-    await page.getByRole('radio', { name: 'India' }).check({ force: true });
-    await expect(page.getByRole('link', { name: 'Asha due today status 174' })).toBeVisible();
-    await expect(phone.getByText('₹10,450').first()).toBeVisible();
-    await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
-    await expect(page.getByRole('button', { name: /^चलाएँ/ })).toBeVisible();
-    await expect(phone.getByText('₹10,450').first()).toBeVisible();
-    await expect(phone.locator('html')).toHaveAttribute('lang', 'hi');
+      await page.getByRole('radio', { name: 'India' }).check({ force: true });
+      await expect(page.getByRole('link', { name: 'Asha due today status 174' })).toBeVisible();
+      await expect(phone.getByText('₹10,450').first()).toBeVisible();
+      await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+      await expect(page.getByRole('button', { name: /^चलाएँ/ })).toBeVisible();
+      await expect(phone.getByText('₹10,450').first()).toBeVisible();
+      await expect(phone.locator('html')).toHaveAttribute('lang', 'hi');
 
-    await page.getByRole('link', { name: /^Ravi / }).click();
-    await expect(page).toHaveURL(/\/loanDetails\?.*demo=overdue-in/);
-    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('link', { name: /^Ravi / })).toBeVisible();
-  });
+      await page.getByRole('link', { name: /^Ravi / }).click();
+      await expect(page).toHaveURL(/\/loanDetails\?.*demo=overdue-in/);
+      await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: /^Ravi / })).toBeVisible();
+    },
+  );
 
   test('the official site is one of the exhibits, and leads back to the stage', async ({ page }) => {
     await page.goto('/');

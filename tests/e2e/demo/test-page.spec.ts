@@ -36,7 +36,7 @@ test('the stage leads there; a preset fills the launch values, they can be edite
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('demo-old-client');
 });
 
-test('a link opens its page with the edited values', async ({ page, open }) => {
+test('a link opens its page with the edited values', { tag: '@journey' }, async ({ page, open }) => {
   await open('/testPreview', english);
   await page.getByRole('button', { name: 'Indonesia', exact: true }).click();
   await page.getByText('Edit the values').click();

@@ -1,6 +1,7 @@
 import { askingPages, silentPages } from '../../support/pages';
 import { basePath, expect, test } from '../support/folder-test';
 import { hold } from '../support/hold';
+import { limit } from '../support/limit';
 
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
@@ -92,7 +93,7 @@ for (const path of ['/app/', '/app', '/app/About'])
       release();
       await expect(async () => {
         await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
       }).toPass();
       expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
       const links = await page.evaluate(() =>
@@ -130,7 +131,6 @@ test('files are kept and framed as those of a whole host', async ({ request }) =
 });
 
 test('every page opens in the folder', { tag: '@full' }, async ({ page, openScenario }) => {
-  test.slow();
   for (const [path, { scenario = 'due-today', search = {} }] of Object.entries(askingPages)) {
     const inputs = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
     await openScenario(scenario, `/app${path}`, inputs);

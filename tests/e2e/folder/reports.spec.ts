@@ -6,6 +6,7 @@ import type { Report, ReportMessage } from '@/api/contract/reports';
 import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
+import { limit } from '../support/limit';
 import { orderOf } from '../support/scenario';
 
 // A busy phone puts reporting off; this one has idle moments.
@@ -190,11 +191,8 @@ test('what happened without a network is told when it is back, by the same page'
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Mini Market' }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-  await page.waitForRequest('**/gateway/reports', { timeout: 20_000 });
-  const [answer] = await Promise.all([
-    page.waitForResponse('**/gateway/reports', { timeout: 20_000 }),
-    context.setOffline(false),
-  ]);
+  await page.waitForRequest('**/gateway/reports');
+  const [answer] = await Promise.all([page.waitForResponse('**/gateway/reports'), context.setOffline(false)]);
   expect(answer.ok()).toBe(true);
   expect(answer.request().postData()).toContain('"outcome":"offline"');
 });
@@ -208,7 +206,7 @@ test('without a way to the collector reports wait on the phone, and go with the 
   await openScenario('due-today', '/app/loanDetails');
   await reporterIsHere(page);
   // The first try, some seconds after the page began.
-  await page.waitForRequest('**/gateway/reports', { timeout: 20_000 });
+  await page.waitForRequest('**/gateway/reports');
   const waiting = () =>
     page.evaluate(
       () =>
@@ -227,7 +225,7 @@ test('without a way to the collector reports wait on the phone, and go with the 
   await page.unroute('**/gateway/reports');
   const before = reports().length;
   await page.reload();
-  await expect.poll(() => reports().length, { timeout: 25_000 }).toBeGreaterThan(before);
+  await expect.poll(() => reports().length, { timeout: limit(25_000) }).toBeGreaterThan(before);
   expect(
     reports()
       .slice(before)

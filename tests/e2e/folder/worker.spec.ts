@@ -9,7 +9,6 @@ test('the worker has the folder and no more, opens its pages without a server, a
   live,
   launch,
 }) => {
-  test.slow();
   await page.goto(launchUrl('/app/customerService', launch));
   await stored(page);
   const scopes = () =>
@@ -35,7 +34,7 @@ test('the worker has the folder and no more, opens its pages without a server, a
   await leaveWithoutWorker(page);
   await context.route(/workbox-window/, (route) => route.abort());
   await page.goto(launchUrl('/app/loanDetails', launch));
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([neighbour]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([neighbour]);
   await expect.poll(scopes).toEqual([]);
 });
 

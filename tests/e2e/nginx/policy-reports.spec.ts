@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium';
 import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { type Gateway, openGateway } from '../../support/gateway';
+import { limit } from '../support/limit';
 import { openNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { expect, test as base } from '../support/test';
@@ -50,7 +51,6 @@ test('what the policy refuses is reported by the browser itself, where the heade
   gateway,
   openScenario,
 }) => {
-  test.slow();
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
   await page.evaluate(async () => {
@@ -66,7 +66,7 @@ test('what the policy refuses is reported by the browser itself, where the heade
         reports()
           .map(({ body }) => body.effectiveDirective)
           .sort(),
-      { timeout: 60_000 },
+      { timeout: limit(60_000) },
     )
     .toEqual(['connect-src', 'img-src']);
   // What docs/operating.md warns of: the page's whole address is in them.

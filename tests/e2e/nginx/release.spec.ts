@@ -137,7 +137,6 @@ test('an open page goes on through a release and its withdrawal, and no page is 
   another,
   openScenario,
 }) => {
-  test.slow();
   const next = await another('dist', '02');
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
@@ -179,7 +178,6 @@ test.describe('with the offline worker', () => {
     'a phone is asked once for each way, forward and back, and loses the worker where a release has none',
     { tag: '@full' },
     async ({ page, site, another, open }) => {
-      test.slow();
       const next = await another('dist-worker', '02');
       await open('/customerService');
       const firstRelease = (await releaseOf(page)) ?? '';
@@ -206,7 +204,7 @@ test.describe('with the offline worker', () => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await leaveWithoutWorker(page);
       await open('/customerService');
-      await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
@@ -229,7 +227,6 @@ test('what a newer release kept on the phone is not read by an earlier one, not 
   another,
   openScenario,
 }) => {
-  test.slow();
   const firstRelease = (await lookAt(site.origin, '/')).release;
   // The newer release keeps drafts of complaints in another form.
   const next = await another('dist', '02', withNewerForm('complaint-drafts'));
@@ -269,7 +266,6 @@ test('a payment that a newer release began is asked about by an earlier one, whi
   another,
   openScenario,
 }) => {
-  test.slow();
   const firstRelease = (await lookAt(site.origin, '/')).release;
   const next = await another('dist', '02', withNewerForm('card-payments'));
   const commits = () => gateway.requests('/repayment-commit');

@@ -70,86 +70,83 @@ async function payByCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
 }
 
-test('a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration', async ({
-  page,
-  context,
-  profile,
-  openScenario,
-  launch,
-}) => {
-  test.slow();
-  const session = [launch.token, launch.sessionId];
-  const typed = [smsCode, boundCard];
-  const secrets = [...session, ...typed];
-  const heard = overhear(context);
-  await page.addInitScript(nativeApp);
-  const expectClean = async () => expectNothingLeft(await tracesOf(page), secrets);
+test(
+  'a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration',
+  { tag: '@journey' },
+  async ({ page, context, profile, openScenario, launch }) => {
+    const session = [launch.token, launch.sessionId];
+    const typed = [smsCode, boundCard];
+    const secrets = [...session, ...typed];
+    const heard = overhear(context);
+    await page.addInitScript(nativeApp);
+    const expectClean = async () => expectNothingLeft(await tracesOf(page), secrets);
 
-  await openScenario('due-today', '/loanDetails');
-  await payAtTheCounter(page);
-  // The looking itself works: what may be there is found.
-  expect((await tracesOf(page)).kept).toContain('payment-claims');
-  await expectClean();
+    await openScenario('due-today', '/loanDetails');
+    await payAtTheCounter(page);
+    // The looking itself works: what may be there is found.
+    expect((await tracesOf(page)).kept).toContain('payment-claims');
+    await expectClean();
 
-  await openScenario('card-repayment', '/payway');
-  await bindCard(page);
-  await expectClean();
-  await payByCard(page);
-  await expectClean();
+    await openScenario('card-repayment', '/payway');
+    await bindCard(page);
+    await expectClean();
+    await payByCard(page);
+    await expectClean();
 
-  await openScenario('due-today-in', '/complainPageNext', { problemType: '2' });
-  await page.getByRole('textbox', { name: 'Problem description' }).fill('I paid twice');
-  const picture = await photo(page, 800, 600);
-  // A picture that is a page as well: only the picture may go out.
-  await page
-    .getByLabel('Add pictures')
-    .setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-  // What lies on the phone is what was uploaded; the browser does not show the body of a picture's call.
-  await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
-  const [kept] = await keptPictures(page);
-  expect(kept?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
-  expect(kept?.includes('stowaway')).toBe(false);
-  await expectClean();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?/);
-  await expectClean();
+    await openScenario('due-today-in', '/complainPageNext', { problemType: '2' });
+    await page.getByRole('textbox', { name: 'Problem description' }).fill('I paid twice');
+    const picture = await photo(page, 800, 600);
+    // A picture that is a page as well: only the picture may go out.
+    await page
+      .getByLabel('Add pictures')
+      .setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    // What lies on the phone is what was uploaded; the browser does not show the body of a picture's call.
+    await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
+    const [kept] = await keptPictures(page);
+    expect(kept?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(kept?.includes('stowaway')).toBe(false);
+    await expectClean();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL(/\/complaintList\?/);
+    await expectClean();
 
-  await openScenario('due-today-in', '/intelligentCustomerService', { orderNo: '00123' });
-  await page.getByRole('textbox', { name: 'Your message' }).fill(`My card is ${spokenCard}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Chat menu' }).click();
-  await page.getByRole('button', { name: 'Share this conversation' }).click();
-  for (const form of ['To read', 'For support']) {
-    await page.getByRole('dialog').getByRole('radio', { name: form }).check();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
-    ]);
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text).toContain('My card is');
-    for (const secret of [...secrets, spokenCard]) expect(text).not.toContain(secret);
-  }
-  await expectClean();
+    await openScenario('due-today-in', '/intelligentCustomerService', { orderNo: '00123' });
+    await page.getByRole('textbox', { name: 'Your message' }).fill(`My card is ${spokenCard}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Chat menu' }).click();
+    await page.getByRole('button', { name: 'Share this conversation' }).click();
+    for (const form of ['To read', 'For support']) {
+      await page.getByRole('dialog').getByRole('radio', { name: form }).check();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as a file' }).click(),
+      ]);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text).toContain('My card is');
+      for (const secret of [...secrets, spokenCard]) expect(text).not.toContain(secret);
+    }
+    await expectClean();
 
-  // An error page says nothing of the session either.
-  await openScenario('due-today-in', '/loanDetails', { faults: 'http500' });
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectClean();
+    // An error page says nothing of the session either.
+    await openScenario('due-today-in', '/loanDetails', { faults: 'http500' });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectClean();
 
-  expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
-  expectNothingHeard(heard, session, typed, 5);
+    expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
+    expectNothingHeard(heard, session, typed, 5);
 
-  // What the browser itself has written down: all of it, now that it has ended.
-  await context.close();
-  for (const secret of typed) expect(await filesHolding(profile, secret)).toEqual([]);
-  for (const secret of session)
-    expect((await filesHolding(profile, secret)).filter((file) => ofTheApp.test(file))).toEqual([]);
-  const cached = (await cacheEntries(profile)).map(({ key }) => key);
-  expect(cached.filter((key) => key.includes('/assets/')).length).toBeGreaterThan(10);
-  expect(cached.filter((key) => key.includes('/gateway/'))).toEqual([]);
-});
+    // What the browser itself has written down: all of it, now that it has ended.
+    await context.close();
+    for (const secret of typed) expect(await filesHolding(profile, secret)).toEqual([]);
+    for (const secret of session)
+      expect((await filesHolding(profile, secret)).filter((file) => ofTheApp.test(file))).toEqual([]);
+    const cached = (await cacheEntries(profile)).map(({ key }) => key);
+    expect(cached.filter((key) => key.includes('/assets/')).length).toBeGreaterThan(10);
+    expect(cached.filter((key) => key.includes('/gateway/'))).toEqual([]);
+  },
+);
 
 test('a registration leaves neither its code nor its captcha behind', async ({ page, context, profile }) => {
   const heard = overhear(context);

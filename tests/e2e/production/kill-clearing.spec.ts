@@ -15,7 +15,6 @@ import { expect, test } from '../support/test';
 const site = { origin: `http://127.0.0.1:${ports.production}`, gateway: `http://127.0.0.1:${ports.gateway}` };
 
 test('a browser is killed at a chosen step of clearing the borrower before: what was cleared is gone, the rest is there', async () => {
-  test.slow();
   const profile = await mkdtemp(path.join(tmpdir(), 'clearing-'));
   let browser = await startBrowser(profile);
   try {

@@ -15,7 +15,6 @@ for (const [seed, form] of killForms.entries()) {
     `a browser that is killed in the middle keeps its promise: ${form.name}`,
     { tag: others.includes(form.name) ? '@full' : [] },
     async () => {
-      test.slow();
       await playOnce(form, seed, site);
     },
   );

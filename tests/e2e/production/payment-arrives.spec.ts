@@ -1,4 +1,5 @@
 import { findings } from '../support/axe';
+import { limit } from '../support/limit';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { expect, test } from '../support/test';
 
@@ -14,7 +15,7 @@ test('money that arrives while the code is on screen ends the payment there', as
   await control('settle');
   await expect(async () => {
     await lookElsewhere(page);
-    await expect(page.getByText('Pembayaran diterima')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Pembayaran diterima')).toBeVisible({ timeout: limit(1_000) });
   }).toPass();
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/gateway-test';
 import { sayPaid } from '../support/journeys';
+import { limit } from '../support/limit';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { orderOf } from '../support/scenario';
 
@@ -95,6 +96,6 @@ test('the money that arrives is seen, after the borrower said to have paid', asy
   await control('settle');
   await expect(async () => {
     await lookElsewhere(page);
-    await expect(page.getByText('Pembayaran Anda sudah kami terima')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Pembayaran Anda sudah kami terima')).toBeVisible({ timeout: limit(1_000) });
   }).toPass();
 });

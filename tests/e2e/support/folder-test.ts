@@ -1,3 +1,4 @@
+import { limit } from './limit';
 import { openNginx } from './nginx';
 import { ports } from './ports';
 import { openSite, type Site } from './site';
@@ -33,7 +34,7 @@ export const test = base.extend<Fixtures, Host & { nginxOrigin: string | null }>
       await provide(site?.origin ?? null);
       await site?.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: limit(60_000) },
   ],
   live: async ({}, provide) => {
     const site = await openSite('dist-folder', gateway, basePath);

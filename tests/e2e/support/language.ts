@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Locale } from '@/domain/languages';
+import { limit } from './limit';
 import { languageButton } from './words';
 
 /**
@@ -10,9 +11,12 @@ export async function switchTo(page: Page, language: Locale): Promise<void> {
   const choice = page.getByRole('radio', { name: languages[language].name });
   await expect(async () => {
     if (!(await choice.isVisible()))
-      await page.getByRole('banner').getByRole('button', { name: languageButton }).click({ timeout: 1_000 });
-    await choice.click({ timeout: 1_500 });
-    await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 3_000 });
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: languageButton })
+        .click({ timeout: limit(1_000) });
+    await choice.click({ timeout: limit(1_500) });
+    await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: limit(3_000) });
   }).toPass();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { askOverHttp2, type RawAnswer, type RawRequest } from '../../support/http2';
+import { limit } from './limit';
 import { type NginxSite, openNginx } from './nginx';
 import { ports } from './ports';
 
@@ -16,7 +17,7 @@ export const test = base.extend<Fixtures, { nginx: NginxSite }>({
       await provide(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: limit(60_000) },
   ],
   baseURL: async ({ nginx }, provide) => provide(nginx.origin),
   ignoreHTTPSErrors: true,

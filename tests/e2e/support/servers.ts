@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { serve } from '../../../scripts/lib/serve';
 import { shiftDate } from '../../support/shift-date';
 import { openSite } from '../../support/site';
+import { measureSlowness } from './measure-slowness';
 
 const wanted = new Set(process.argv.slice(2));
 const day = 86_400_000;
@@ -28,9 +29,11 @@ if (wanted.has('production')) {
   const { origin, gateway } = await openSite(built('dist'));
   Object.assign(found, { production_port: portOf(origin), gateway_port: portOf(gateway) });
 }
+const [port = '0'] = [found['production_port'], found['demo_port']].filter((one) => one !== undefined);
+found['slowness'] = (await measureSlowness(`http://127.0.0.1:${port}`, port === found['demo_port'])).toFixed(2);
 // Every server in one line, in the order in which playwright.config.ts reads them.
 console.log(
-  ['demo_port', 'production_port', 'gateway_port', 'clock_offset']
+  ['demo_port', 'production_port', 'gateway_port', 'clock_offset', 'slowness']
     .map((name) => `${name}=${found[name] ?? '0'}`)
     .join(' '),
 );

@@ -24,7 +24,7 @@ export const test = base.extend<{ demo: Site; live: Site }>({
 /** Resolves once the worker has fetched what every borrower needs; of the demo that is everything. */
 export async function installed(page: Page): Promise<void> {
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await expect.poll(state, { timeout: 20_000 }).toBe('activated');
+  await expect.poll(state).toBe('activated');
 }
 
 /** What the worker of a page was asked to keep, and has. */
@@ -45,7 +45,7 @@ export async function stored(
 ): Promise<void> {
   await installed(page);
   const locale = await page.locator('html').getAttribute('lang');
-  await expect.poll(() => granted(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([locale, file]));
+  await expect.poll(() => granted(page)).toEqual(expect.arrayContaining([locale, file]));
 }
 
 /**

@@ -36,54 +36,54 @@ async function start(profile: string, origin: string): Promise<Browser> {
   return browser;
 }
 
-test('what was read is there after the browser was killed and the network has gone, for its borrower alone', async ({
-  live,
-  launch,
-  request,
-}) => {
-  test.slow();
-  const profile = await mkdtemp(path.join(tmpdir(), 'read-'));
-  let { context, page } = await start(profile, live.origin);
-  try {
-    const { productId, orderId, pop } = orderOf(scenario);
-    await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: scenario } });
-    const addressOf = (name: string, who = launch) =>
-      live.origin + launchUrl(name, { ...who, pop }, { productId, orderId, problemId: 'C-1' });
+test(
+  'what was read is there after the browser was killed and the network has gone, for its borrower alone',
+  { tag: '@journey' },
+  async ({ live, launch, request }) => {
+    const profile = await mkdtemp(path.join(tmpdir(), 'read-'));
+    let { context, page } = await start(profile, live.origin);
+    try {
+      const { productId, orderId, pop } = orderOf(scenario);
+      await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: scenario } });
+      const addressOf = (name: string, who = launch) =>
+        live.origin + launchUrl(name, { ...who, pop }, { productId, orderId, problemId: 'C-1' });
 
-    await page.goto(addressOf('/complaintList'));
-    const link = page.locator('main a[href*="problemId"]').first();
-    const problemId = new URL((await link.getAttribute('href')) ?? '', live.origin).searchParams.get('problemId') ?? '';
-    const opened = (name: string) => addressOf(name).replace('problemId=C-1', `problemId=${problemId}`);
-    for (const [index, { path: name, shows }] of pages.entries()) {
-      await page.goto(opened(name));
-      await expect(page.locator('main').getByText(shows).first(), name).toBeVisible();
-      await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(index);
-      await stored(page);
+      await page.goto(addressOf('/complaintList'));
+      const link = page.locator('main a[href*="problemId"]').first();
+      const problemId =
+        new URL((await link.getAttribute('href')) ?? '', live.origin).searchParams.get('problemId') ?? '';
+      const opened = (name: string) => addressOf(name).replace('problemId=C-1', `problemId=${problemId}`);
+      for (const [index, { path: name, shows }] of pages.entries()) {
+        await page.goto(opened(name));
+        await expect(page.locator('main').getByText(shows).first(), name).toBeVisible();
+        await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(index);
+        await stored(page);
+      }
+      const text = JSON.stringify(await keptRecords(page, 'kept-answers'));
+      for (const secret of [launch.token, launch.sessionId]) expect(text).not.toContain(secret);
+
+      killBrowser(profile, 'browser');
+      await untilGone(profile);
+      await live.stop();
+      ({ context, page } = await start(profile, live.origin));
+      for (const { path: name, shows } of pages) await expectRead(page, opened(name), shows);
+      await page.goto(`${live.origin}/start`);
+      await expect(page).toHaveURL(/\/loanDetails\?/);
+      await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();
+
+      // Somebody else on the same phone.
+      await page.goto(
+        addressOf('/loanDetails', { ...launch, userId: 'another', token: 'another', sessionId: 'another' }),
+      );
+      await expect(page.getByText('Anda sedang offline')).toBeVisible();
+      await expect(page.getByText(/Rp1\.554\.000|dibaca/i)).toHaveCount(0);
+      await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBe(0);
+    } finally {
+      await context.close().catch(() => undefined);
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     }
-    const text = JSON.stringify(await keptRecords(page, 'kept-answers'));
-    for (const secret of [launch.token, launch.sessionId]) expect(text).not.toContain(secret);
-
-    killBrowser(profile, 'browser');
-    await untilGone(profile);
-    await live.stop();
-    ({ context, page } = await start(profile, live.origin));
-    for (const { path: name, shows } of pages) await expectRead(page, opened(name), shows);
-    await page.goto(`${live.origin}/start`);
-    await expect(page).toHaveURL(/\/loanDetails\?/);
-    await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();
-
-    // Somebody else on the same phone.
-    await page.goto(
-      addressOf('/loanDetails', { ...launch, userId: 'another', token: 'another', sessionId: 'another' }),
-    );
-    await expect(page.getByText('Anda sedang offline')).toBeVisible();
-    await expect(page.getByText(/Rp1\.554\.000|dibaca/i)).toHaveCount(0);
-    await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBe(0);
-  } finally {
-    await context.close().catch(() => undefined);
-    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
-  }
-});
+  },
+);
 
 test('what was kept stands in the HTML of a page from the phone before the application is there', async ({
   page,

@@ -28,7 +28,7 @@ async function openLoan(page: Page, live: Site, launch: Launch): Promise<(path: 
   await page.addInitScript(savesData);
   const addressOf = (path: string) => live.origin + launchUrl(path, { ...launch, pop }, { productId, orderId });
   await page.goto(addressOf('/loanDetails'));
-  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible();
   await stored(page);
   return addressOf;
 }
@@ -61,7 +61,6 @@ test('a language that was never read is missing without a network, and says so; 
   live,
   launch,
 }) => {
-  test.slow();
   const addressOf = await openLoan(page, live, launch);
   await live.stop();
   await page.goto(addressOf('/loanDetails'));
@@ -88,7 +87,6 @@ test('a page that was never opened says what is wrong, and leads on; one that wa
   live,
   launch,
 }) => {
-  test.slow();
   const addressOf = await openLoan(page, live, launch);
   await live.stop();
   for (const path of neverOpened) {
@@ -116,7 +114,6 @@ test('a page that was never opened says what is wrong, and leads on; one that wa
 });
 
 test('what a borrower needs in a tunnel is there though it was never opened', async ({ page, live, launch }) => {
-  test.slow();
   const addressOf = await openLoan(page, live, launch);
   await live.stop();
   for (const path of everyday) {

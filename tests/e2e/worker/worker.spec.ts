@@ -1,6 +1,7 @@
 import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { launchUrl, type Launch } from '../support/launch';
+import { limit } from '../support/limit';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
 import type { Site } from '../support/site';
@@ -25,7 +26,7 @@ async function installAndStop(page: Page, demo: Site, launch: Launch): Promise<(
   const counter = { ...inputs, payType: '2', payCode: 'ALFAMART' };
   await page.goto(demo.origin + launchUrl('/that', { ...launch, pop }, { ...counter, demo: 'due-today' }));
   // The worker fetches the whole product first.
-  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible({ timeout: limit(60_000) });
   await demo.stop();
   return (path) => demo.origin + launchUrl(path, { ...launch, pop }, counter);
 }
@@ -44,7 +45,6 @@ test.describe('with the server off', () => {
     demo,
     launch,
   }) => {
-    test.slow();
     const addressOf = await installAndStop(page, demo, launch);
     await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
     const code = await readBarcode(page);
@@ -61,7 +61,6 @@ test.describe('with the server off', () => {
 
   test('every page of the demo opens, from the second visit on', { tag: '@full' }, async ({ page, demo, launch }) => {
     // Each page is opened twice.
-    test.setTimeout(180_000);
     const addressOf = await installAndStop(page, demo, launch);
     for (const path of await pages()) {
       await page.goto(addressOf(path));
@@ -101,66 +100,69 @@ test('the worker keeps files of the build only: no answer, no launch parameter',
   await expect(page.getByText('Anda sedang offline')).toBeVisible();
 });
 
-test('a new version waits for a yes, and not in the middle of typing', async ({ page, live, launch }) => {
-  await page.goto(live.origin + launchUrl('/customerService', launch));
-  await stored(page);
-  await page.reload();
-  // The page has no field of its own: the form of this test stands in its content.
-  // What stands there before is a rendering, which gives way.
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
-  await page.locator('textarea').fill('half a sentence');
+test(
+  'a new version waits for a yes, and not in the middle of typing',
+  { tag: '@journey' },
+  async ({ page, live, launch }) => {
+    await page.goto(live.origin + launchUrl('/customerService', launch));
+    await stored(page);
+    await page.reload();
+    // The page has no field of its own: the form of this test stands in its content.
+    // What stands there before is a rendering, which gives way.
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+    await page.locator('textarea').fill('half a sentence');
 
-  await appendFile(`${live.folder}/sw.js`, '\n// The next version.\n');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect(page.getByText('Versi baru sudah siap')).toHaveCount(0);
-  await expect(page.locator('textarea')).toHaveValue('half a sentence');
+    await appendFile(`${live.folder}/sw.js`, '\n// The next version.\n');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect(page.getByText('Versi baru sudah siap')).toHaveCount(0);
+    await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
-  await page.locator('textarea').fill('');
-  await page.getByRole('button', { name: /Bahasa/ }).click();
-  await page.getByRole('radio', { name: 'English' }).click();
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await page.waitForFunction(() => !('isOldPage' in window));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
-});
+    await page.locator('textarea').fill('');
+    await page.getByRole('button', { name: /Bahasa/ }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForFunction(() => !('isOldPage' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  },
+);
 
-test('a build with the worker off removes it and its caches, and leaves the open page alone', async ({
-  page,
-  live,
-  launch,
-}) => {
-  test.slow();
-  await page.goto(live.origin + launchUrl('/customerService', launch));
-  await stored(page);
-  await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // What stands there before is a rendering, which gives way.
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
-  await page.locator('textarea').fill('half a sentence');
-  await page.evaluate(() => caches.open('somebody-else'));
+test(
+  'a build with the worker off removes it and its caches, and leaves the open page alone',
+  { tag: '@journey' },
+  async ({ page, live, launch }) => {
+    await page.goto(live.origin + launchUrl('/customerService', launch));
+    await stored(page);
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // What stands there before is a rendering, which gives way.
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+    await page.locator('textarea').fill('half a sentence');
+    await page.evaluate(() => caches.open('somebody-else'));
 
-  await live.deploy('dist');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The other worker stands ready, or has already done its work.
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting !== null || (await caches.keys()).length === 1;
-  });
-  await expect(page.locator('textarea')).toHaveValue('half a sentence');
+    await live.deploy('dist');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The other worker stands ready, or has already done its work.
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting !== null || (await caches.keys()).length === 1;
+    });
+    await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
-  // While the earlier worker still has something to do, the browser lets the other one wait, at the longest for the page.
-  await leaveWithoutWorker(page);
-  await page.goto(live.origin + launchUrl('/customerService', launch));
-  expect(await page.evaluate(() => caches.keys())).toEqual(['somebody-else']);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
+    // While the earlier worker still has something to do, the browser lets the other one wait, at the longest for the page.
+    await leaveWithoutWorker(page);
+    await page.goto(live.origin + launchUrl('/customerService', launch));
+    expect(await page.evaluate(() => caches.keys())).toEqual(['somebody-else']);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);
 
 test('a worker that is handed a page in the place of a file keeps nothing, and comes with the right file', async ({
   page,

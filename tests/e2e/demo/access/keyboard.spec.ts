@@ -9,8 +9,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: [/^Blocked script execution in/],
 });
-test.beforeEach(() => test.slow());
-
 test('with the keyboard alone a loan is confirmed', async ({ page, openScenario }) => {
   await openScenario('new-loan-in', '/loanConfirm');
   await settled(page);

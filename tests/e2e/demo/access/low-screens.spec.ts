@@ -75,7 +75,6 @@ for (const size of [100, 200]) {
       `${path} can be filled in where the screen is low, text at ${size} %`,
       { tag: size === 100 ? [] : '@full' },
       async ({ page }) => {
-        test.slow();
         await new Walk(page, path, places[path] ?? {}).to(state);
         await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
         for (const screen of screens) {

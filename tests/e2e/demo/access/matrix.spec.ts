@@ -6,6 +6,7 @@ import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../sup
 import { inWalkingOrder, marketIn, settled, type State, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
 import { speak } from '../../support/access/speak';
+import { limit } from '../../support/limit';
 import { expect, test } from '../../support/test';
 
 /**
@@ -67,7 +68,7 @@ function comeWith(page: Page, language: Locale): Promise<Disposable> {
 
 for (const [number, [path, states]] of Object.entries(places).entries()) {
   test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
-    test.setTimeout(isWhole ? 600_000 : 120_000);
+    if (isWhole) test.setTimeout(limit(600_000));
     const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
     // What is the same in every language is looked at once.
     const looked = new Set<string>();

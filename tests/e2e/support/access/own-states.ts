@@ -138,7 +138,7 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
       act: async (page) => {
         await page.locator('label', { hasText: '工商银行' }).click();
         await page.locator('footer button').click();
-        await expect(page).toHaveURL(/borrowDetail/, { timeout: 15_000 });
+        await expect(page).toHaveURL(/borrowDetail/);
         await expect(page.locator('main h2').first()).toBeVisible();
       },
     },

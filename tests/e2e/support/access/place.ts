@@ -43,7 +43,7 @@ function isSettled({ isWaiting, badge, wait }: { isWaiting: boolean; badge: stri
 /** Until a page lives, and has got what it asked for. */
 export async function settled(page: Page, isWaiting = false): Promise<void> {
   const words = { isWaiting, badge: demoBadge.source, wait: loading.source };
-  await page.waitForFunction(isSettled, words, { timeout: 15_000 });
+  await page.waitForFunction(isSettled, words);
 }
 
 const usualScenario = 'due-today';

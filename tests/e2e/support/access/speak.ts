@@ -35,11 +35,11 @@ export async function speak(page: Page, language: string): Promise<void> {
     await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [choiceKey, language] as const);
     await page.reload();
     await expect(html).toHaveAttribute('lang', language);
-    await expect(page.getByText(demoBadge).first()).toBeAttached({ timeout: 15_000 });
+    await expect(page.getByText(demoBadge).first()).toBeAttached();
     return;
   }
   await expect(async () => {
     if ((await html.getAttribute('lang')) !== language) await page.evaluate(choose, wish);
     expect(await html.getAttribute('lang')).toBe(language);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

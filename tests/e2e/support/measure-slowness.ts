@@ -1,0 +1,32 @@
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/lib/chromium';
+import { launchUrl, newLaunch } from './launch';
+import { orderOf } from './scenario';
+
+/** How long a quick machine (two processors of a laptop, nothing beside it) takes to open the page, in milliseconds. */
+const quickMs = 400;
+const rounds = 3;
+
+/**
+ * Opens the loan page of a build in new browsers until its amount is shown.
+ * @param origin where the build is served
+ * @param isDemo whether the build has its backend in the page
+ * @returns how many times longer the slowest opening takes than on a quick machine, at least 1
+ */
+export async function measureSlowness(origin: string, isDemo: boolean): Promise<number> {
+  const { productId, orderId, pop } = orderOf('due-today');
+  const inputs = { productId, orderId, ...(isDemo && { demo: 'due-today' }) };
+  const address = origin + launchUrl('/loanDetails', { ...newLaunch(), pop }, inputs);
+  const executablePath = findHeadlessShell() ?? findChromium();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+    const page = await browser.newPage();
+    await page.goto(address, { timeout: 0 });
+    await page.getByRole('button', { name: 'Bayar sekarang' }).waitFor({ timeout: 0 });
+    times.push(performance.now() - startedAt);
+    await browser.close();
+  }
+  return Math.max(1, ...times.map((time) => time / quickMs));
+}
