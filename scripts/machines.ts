@@ -1,6 +1,7 @@
-// npm run machines [-- "node=24 zone=America/St_Johns load=8 runs=10 steps=e2e" …]: runs the checks as other machines would:
-// what is committed, in a fresh clone whose folder has an awkward name, under another Node, zone, locale, date, fonts and
-// load. Prints a row for each; without arguments those of the list below, which then stand in docs/quality.md.
+// npm run machines [-- "node=24 zone=America/St_Johns processors=0 load=1 runs=10 steps=unit" …]: runs the checks as other
+// machines would: what is committed, in a fresh clone whose folder has an awkward name, under another Node, zone, locale, date
+// and fonts, on fewer processors, with load beside it. Prints a row for each machine. Without arguments it plays the machines of
+// the list below, and writes their rows into docs/quality.md.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -17,16 +18,28 @@ type Machine = {
   now: string;
   /** Folder with the only fonts that the machine has, empty: those it has. */
   fonts: string;
-  /** Busy programs beside the tests. */
+  /** The processors that the tests may use, as `taskset -c` takes them; empty: all. */
+  processors: string;
+  /** Busy programs beside the tests, on the same processors. */
   load: number;
   runs: number;
-  /** Steps of `npm run check`, separated by commas; empty: `npm test` whole. */
+  /** Steps of `npm run check`, separated by commas; empty: `npm test`; `all`: `npm run test:all`. */
   steps: string;
 };
 
 type Outcome = { counts: string; isGreen: boolean; seconds: number };
 
-const plain: Machine = { node: '', zone: 'UTC', locale: 'C', now: '', fonts: '', load: 0, runs: 1, steps: '' };
+const plain: Machine = {
+  node: '',
+  zone: 'UTC',
+  locale: 'C',
+  now: '',
+  fonts: '',
+  processors: '',
+  load: 0,
+  runs: 1,
+  steps: '',
+};
 
 const machines: readonly Machine[] = [
   plain,
@@ -35,7 +48,8 @@ const machines: readonly Machine[] = [
   { ...plain, zone: 'America/Los_Angeles', now: '2028-02-29T16:59:30Z', steps: 'unit' },
   { ...plain, node: '24', zone: 'Pacific/Kiritimati', now: '2026-12-31T23:59:30Z', steps: 'unit' },
   { ...plain, node: '22', zone: 'Asia/Jakarta', now: '2027-01-31T16:59:30Z', load: 8, steps: 'unit' },
-  { ...plain, zone: 'America/St_Johns', load: 8, runs: 10, steps: 'build,demo,worker,e2e' },
+  { ...plain, processors: '0', load: 1, runs: 20 },
+  { ...plain, processors: '0', load: 1, runs: 5, steps: 'all' },
 ];
 
 const quality = 'docs/quality.md';
@@ -79,28 +93,34 @@ function onlyFonts(folder: string, fonts: string): Record<string, string> {
   return { FONTCONFIG_FILE: file };
 }
 
-function makeBusy(programs: number): ChildProcess[] {
+/** A command that runs on these processors alone. */
+const on = (processors: string, ...command: string[]) =>
+  processors === '' ? command : ['taskset', '-c', processors, ...command];
+
+function makeBusy(programs: number, processors: string): ChildProcess[] {
   return Array.from({ length: programs }, () => {
-    const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+    const [command = '', ...args] = on(processors, process.execPath, '-e', 'for (;;);');
+    const busy = spawn(command, args, { stdio: 'ignore' });
     if (busy.pid !== undefined) setPriority(busy.pid, 5);
     return busy;
   });
 }
 
+/** The commands behind two values of `steps`. */
+const whole: Readonly<Record<string, string>> = { '': 'npm test', all: 'npm run test:all' };
+
 /** What stays as it is from run to run on one machine. */
-const builds: ReadonlySet<string> = new Set(['build', 'demo', 'worker']);
+const builds: ReadonlySet<string> = new Set(['chromium', 'nginx', 'build', 'demo', 'worker', 'folder', 'folder-demo']);
 
 /** Clones what is committed, and runs the checks there as often as wanted. What each run prints is kept in a file. */
 function play(machine: Machine, number: number): Outcome[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
   // Only `npm test` works in a folder that the build tool cannot read.
-  const clone = path.join(folder, machine.steps === '' ? 'a clône #1 100%20' : 'a clône 1');
-  const busy = makeBusy(machine.load);
-  // Not CI: there a browser test has a second try, and none may need it.
-  const { CI: _CI, ...here } = process.env;
+  const clone = path.join(folder, ['', 'all'].includes(machine.steps) ? 'a clône #1 100%20' : 'a clône 1');
+  const busy = makeBusy(machine.load, machine.processors);
   const env = {
-    ...here,
-    REQUIRE_ALL: 'true',
+    ...process.env,
+    CI: 'true',
     PATH: `${folderOfNode(machine.node)}${path.delimiter}${process.env['PATH'] ?? ''}`,
     TZ: machine.zone,
     LANG: machine.locale,
@@ -113,11 +133,11 @@ function play(machine: Machine, number: number): Outcome[] {
     const begun = performance.now();
     const steps = machine.steps.split(',').filter((name) => name !== '' && (turn === 1 || !builds.has(name)));
     const install = turn === 1 ? 'npm ci --no-audit --no-fund && ' : '';
-    const command = steps.length > 0 ? `${install}npm run check -- ${steps.join(' ')}` : 'npm test';
-    const { stdout, stderr, status } = spawnSync(command, {
+    const line = whole[machine.steps] ?? `${install}npm run check -- ${steps.join(' ')}`;
+    const [command = '', ...args] = on(machine.processors, 'sh', '-c', line);
+    const { stdout, stderr, status } = spawnSync(command, args, {
       cwd: clone,
       env,
-      shell: true,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
     });
@@ -150,8 +170,9 @@ function rowOf(machine: Machine, outcomes: readonly Outcome[]): string {
     machine.locale,
     machine.now || 'today',
     machine.fonts === '' ? 'as they are' : path.basename(machine.fonts),
+    machine.processors === '' ? 'all' : machine.processors.split(',').length,
     machine.load,
-    machine.steps || 'all',
+    whole[machine.steps] ?? machine.steps,
     `${green} of ${outcomes.length}`,
     counts,
     `${seconds[0]} to ${seconds.at(-1)}`,
@@ -161,8 +182,8 @@ function rowOf(machine: Machine, outcomes: readonly Outcome[]): string {
 
 const given = process.argv.slice(2).map(parseMachine);
 const rows = [
-  '| Node | zone | locale | date | fonts of the machine | load | steps | green | tests | seconds, the first with install and builds |',
-  '|---|---|---|---|---|---|---|---|---|---|',
+  '| Node | zone | locale | date | fonts of the machine | processors | load | command or steps | green | tests | seconds, the first with install and builds |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 let areAllGreen = true;
 for (const [index, machine] of (given.length > 0 ? given : machines).entries()) {

@@ -29,7 +29,7 @@ if (wanted.has('production')) {
   const { origin, gateway } = await openSite(built('dist'));
   Object.assign(found, { production_port: portOf(origin), gateway_port: portOf(gateway) });
 }
-const [port = '0'] = [found['production_port'], found['demo_port']].filter((one) => one !== undefined);
+const port = found['production_port'] ?? found['demo_port'] ?? '0';
 found['slowness'] = (await measureSlowness(`http://127.0.0.1:${port}`, port === found['demo_port'])).toFixed(2);
 // Every server in one line, in the order in which playwright.config.ts reads them.
 console.log(
