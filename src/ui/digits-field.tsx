@@ -11,6 +11,8 @@ type Props = FieldTexts & {
   groups?: readonly number[] | undefined;
   /** More digits than this are dropped. */
   maxDigits: number;
+  /** Told of a text that came in one piece, by a paste or from the keyboard; `true` when nothing else is to be done with it. */
+  onText?: ((text: string) => boolean) | undefined;
   autoComplete?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -34,6 +36,7 @@ export function DigitsField({
   onChange,
   groups = onePiece,
   maxDigits,
+  onText,
   disabled,
   trailing,
   inputRef,
@@ -54,6 +57,7 @@ export function DigitsField({
   });
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
+    if (target.value.length > shown.length + 1 && onText?.(target.value)) return;
     const before = target.value.slice(0, target.selectionStart ?? target.value.length);
     typed.current = { input: target, digitsBefore: Math.min(digitsOf(before).length, maxDigits) };
     onChange(digitsOf(target.value).slice(0, maxDigits));
@@ -73,6 +77,7 @@ export function DigitsField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, hint })}
         onChange={change}
+        onPaste={(event) => onText?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,6 +26,11 @@ function Mobile({ start = '', onChange }: { start?: string; onChange?: (digits: 
     onChange?.(digits);
   }
   return <DigitsField label="Mobile" value={value} onChange={change} groups={[3, 4, 4]} maxDigits={11} />;
+}
+
+function Code({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return <CodeField label="Code" value={value} onChange={setValue} maxLength={6} />;
 }
 
 describe('a field', () => {
@@ -88,14 +93,45 @@ describe('a field of digits', () => {
     expect(field).toHaveValue('138 0013 8000');
     expect(field.selectionStart).toBe(5);
   });
+});
 
-  it('reads a code out of a message', async () => {
-    const onChange = vi.fn();
-    show(<CodeField label="Code" value="" onChange={onChange} maxLength={6} />);
+describe('a field for a code', () => {
+  const paste = async (text: string) => {
     await userEvent.click(input('Code'));
-    await userEvent.paste('Your code is 123 456.');
-    expect(onChange).toHaveBeenCalledWith('123456');
+    await userEvent.paste(text);
+  };
+
+  it.each([
+    ['a message', '', 'Your code is 123 456.', '123456'],
+    ['the code alone, over another', '999999', 'OTP १२३४५६', '123456'],
+    ['a piece of it', '123', '456', '123456'],
+  ])('takes %s', async (_what, start, text, code) => {
+    show(<Code start={start} />);
     expect(input('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await paste(text);
+    expect(input('Code')).toHaveValue(code);
+    expect(input('Code')).toBeValid();
+  });
+
+  it('takes a message that the keyboard puts in', () => {
+    show(<Code />);
+    fireEvent.change(input('Code'), { target: { value: 'Rp1250000, kode OTP Anda 482913' } });
+    expect(input('Code')).toHaveValue('482913');
+  });
+
+  it.each([
+    ['one with two codes', 'OTP 482913 / OTP 765432', /More than one number/],
+    ['one with an amount alone', 'Rp1250000', /There is no code/],
+    ['a telephone number', '081234567890', /There is no code/],
+    ['a code that is too long', 'OTP 12345678', /There is no code/],
+  ])('says why it does not take %s, and keeps what was typed', async (_what, text, words) => {
+    show(<Code start="12" />);
+    await paste(text);
+    expect(input('Code')).toHaveValue('12');
+    expect(input('Code')).toHaveAccessibleDescription(words);
+    await userEvent.type(input('Code'), '3');
+    expect(input('Code')).toHaveValue('123');
+    expect(input('Code')).toBeValid();
   });
 });
 

@@ -217,8 +217,8 @@ describe('the SMS code', () => {
   it('can be pasted with the whole message', async () => {
     const { user } = await toCode();
     await user.click(screen.getByLabelText('Verification code'));
-    await user.paste('【招商银行】验证码 123 456，10分钟内有效');
-    expect(screen.getByLabelText('Verification code')).toHaveValue('123456');
+    await user.paste('Rp1250000, kode OTP Anda 482 913');
+    expect(screen.getByLabelText('Verification code')).toHaveValue('482913');
   });
 
   it('that is wrong is said at the field, and can be typed again', async () => {

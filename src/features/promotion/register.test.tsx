@@ -125,6 +125,14 @@ describe('registering', () => {
     },
   );
 
+  it('takes the code out of a pasted message, and no other number', async () => {
+    const { user } = await visit();
+    await phone();
+    await user.click(sms());
+    await user.paste('Your code for order 20261126 is 482913');
+    expect(sms()).toHaveValue('482913');
+  });
+
   it('reads the digits of a picture in any script', async () => {
     const { user } = await visit();
     await user.type(await screen.findByRole('textbox', { name: 'Picture code' }), '४A２9');

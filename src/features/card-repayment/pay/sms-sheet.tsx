@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useRef, useState, type ClipboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
@@ -10,8 +10,12 @@ import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
 import type { ResendWait } from '@/ui/use-resend-wait';
 import type { Busy } from '../attempt/payway-store';
-import { codeFrom, isCode, longestCode } from './sms-code';
 import type { ProblemWords } from './use-problem-words';
+
+/** Fewer digits are no code, some banks send eight (specification section 5, decision 11, SMS codes). */
+const shortestCode = 6;
+const longestCode = 8;
+const isCode = (code: string) => code.length >= shortestCode;
 
 type Props = {
   attempt: PaymentAttempt;
@@ -55,12 +59,6 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
     else input.current?.focus();
   }
 
-  // A whole SMS is pasted as often as the bare code.
-  function paste(event: ClipboardEvent): void {
-    event.preventDefault();
-    change(codeFrom(event.clipboardData.getData('text')));
-  }
-
   return (
     <BottomSheet
       open
@@ -95,7 +93,6 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
       )}
       <form
         noValidate
-        onPaste={paste}
         onSubmit={(event) => {
           event.preventDefault();
           confirm();

@@ -1,0 +1,157 @@
+import { asciiDigits } from '@/lib/digits';
+
+/** What a message says about its code: the code, no code at all, or more than one number that may be it. */
+export type SmsReading = { kind: 'code'; code: string } | { kind: 'none' } | { kind: 'several' };
+
+/** A number that may be the code, with its place in the message. */
+type Candidate = { digits: string; start: number; end: number };
+
+/** No SMS is longer, in UTF-16 units, however many parts it is sent in. */
+const longestMessage = 2_000;
+
+/** Digits of the shortest and the longest code that banks and lenders send. */
+export const shortestCode = 4;
+const longestCode = 8;
+
+/** A Latin word stands alone; it may touch a digit, as in `OTP482913`. */
+const latin = (words: string) => `(?:^|[^a-z])(?:${words})(?![a-z])`;
+
+/** Words that mean a one-time code and nothing else. */
+const strong = `${latin('otp|passcode|password|sandi|verifikasi|verification|otorisasi|autentikasi|otentikasi|satyapan|tac')}|ओटीपी|ओ\\.टी\\.पी|पासवर्ड|सत्यापन|验证码|校验码|动态码|动态密码|确认码|驗證碼|口令|密码`;
+
+/** Words that may also name the code of a payment, a voucher or a place. */
+const weakLatin = 'kode|kodenya|code|pin|mpin|kod';
+const weakOther = 'कोड|पिन';
+
+/** What a number belongs to that stands behind one of these words: an order, a telephone, an account, an amount, a date. */
+const labels = `${latin(
+  'order|pesanan|ref|reference|referensi|rrn|utr|trx|txn|trxid|txnid|transaction|transaksi|invoice|inv|faktur|bill|tagihan|booking|ticket|tiket|resi|awb|' +
+    'loan|pinjaman|kontrak|contract|application|pengajuan|nasabah|customer|pelanggan|member|user|va|virtual account|rekening|rek|account|acct|a/c|akun|' +
+    'kartu|card|ending|ends|akhir|berakhir|berakhiran|akhiran|call|hubungi|telp|telepon|tel|phone|dial|helpline|care|cs|layanan|' +
+    'sebesar|senilai|nominal|jumlah|total|amount|bayar|pay|pembayaran|payment|debit|debet|saldo|balance|limit|transfer|cicilan|emi|angsuran|' +
+    'promo|voucher|referral|kupon|coupon|pos|postal|zip|pin ?code|branch|cabang|bank|ifsc|unik|merchant|' +
+    'tanggal|tgl|date|dated|tahun|year|jan[a-z]*|feb[a-z]*|mar[a-z]*|apr[a-z]*|mei|may|june?|juni|july?|juli|aug[a-z]*|agustus|agt|sep[a-z]*|oct[a-z]*|okt[a-z]*|nov[a-z]*|dec[a-z]*|des[a-z]*',
+)}|订单号?|单号|编号|流水号|尾号|金额|支付|付款|还款|致电|拨打|电话|热线|客服|账号|账户|合同|ऑर्डर|ऋण|लोन|खाता|खाते|कॉल|फोन|राशि|भुगतान|संदर्भ|रेफ|कार्ड|लेनदेन|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर`;
+
+const between =
+  '[\\s.#()*"“”\\-–]|no|nos|nomor|number|num|id|in|with|dengan|digit|ini|kami|us|at|on|di|your|anda|kamu|नंबर|संख्या';
+const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
+
+const codeWord = new RegExp(`${strong}|${latin(weakLatin)}|${weakOther}`, 'u');
+const strongAtEnd = new RegExp(`(?:${strong})(?:[\\s:()*]|anda|your)*$`, 'u');
+const labelAtEnd = new RegExp(
+  `(?:${labels})((?:${between}|${copula}|(?:^|[^a-z])(?:${weakLatin})(?![a-z])|${weakOther})*)$`,
+  'u',
+);
+const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
+/** `for 1250000`: what the code is for. */
+const prepositionAtEnd = new RegExp(`${latin('for|untuk|of|to|ke|from|dari|at|di|on|pada')}\\s*$`, 'u');
+const moneyAtEnd = new RegExp(`(?:${latin('rp|idr|rs|inr|usd|cny|rmb')}|[₹¥￥$]|रु|रू|रुपये)\\.?\\s*$`, 'u');
+const unitAtStart =
+  /^\s*(?:元|块|年|分钟|小时|天|रु|मिनट|घंटे|दिन|के लिए|\/-|%|(?:rupiah|ribu|rb|juta|rupees?|menit|minutes?|mins?|detik|seconds?|secs?|jam|hours?|hrs?|hari|days?|bulan|months?|kali|times)(?![a-z]))/u;
+/** `482913 is your …`, `Use 482913 as …`: the word for the code may follow. */
+const linkAtStart =
+  /^[\s*)\]】"”']*(?:(?:is|are|as|adalah|ialah|merupakan|sebagai|your|anda)(?![a-z])|[-–:：(（]|是|为|आपका|को)/u;
+const sentenceEnd = /[.!?](?:\s|$)|[।。！？]/u;
+
+/** `20261126` and `26112026`. */
+const compactDate =
+  /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/;
+
+/** Whether the words before a number give it to something else than the code. */
+function isOfSomethingElse(before: string): boolean {
+  if (prepositionAtEnd.test(before) || moneyAtEnd.test(before)) return true;
+  // Words behind another number speak of that number's neighbourhood.
+  const clause = /[^\d,;，；।。！？\n]*$/u.exec(before)?.[0] ?? '';
+  const label = labelAtEnd.exec(clause);
+  if (!label) return false;
+  const front = clause.slice(0, label.index);
+  // `Kode OTP transaksi 482913`, and `OTP for your order is 482913`.
+  if (strongAtEnd.test(front)) return false;
+  return !(hasCopula.test(label[1] ?? '') && codeWord.test(front.slice(front.lastIndexOf('. ') + 1)));
+}
+
+/** Whether signs that touch a number make it a part of something: `INV-482913`, `XX1234`, `+62…`, `https://…/482913`. */
+function isPartOfMore(before: string, after: string): boolean {
+  if (/^[a-z_#@%]/u.test(after) || /(?:[+_/?&@•.]|\*\*)$/u.test(before)) return true;
+  const word = /([a-z0-9]+)-?$/u.exec(before)?.[0] ?? '';
+  return word.length > 1 && /[a-z-]$/u.test(word) && !(word === 'g-' || codeWord.test(word));
+}
+
+/** A number with the signs inside it that amounts, dates, times and telephones have. */
+const part = String.raw`(?:\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:[.:/*-]\d+)*)`;
+const parts = new RegExp(`${part}(?: ${part})*`, 'gu');
+
+/** One number, or several groups of it: equal ones with blanks or dashes between them are one code, `482 913`. */
+function numbersOf(text: string): Candidate[] {
+  return Array.from(text.matchAll(parts)).flatMap(({ 0: run, index }) => {
+    const groups = run.split(/[ -]/);
+    const isGrouped = groups.every(({ length }) => length >= 2 && length === groups[0]?.length);
+    const digits = groups.join('');
+    if (groups.length > 1 && isGrouped && /^\d+$/.test(digits) && digits.length <= longestCode)
+      return [{ digits, start: index, end: index + run.length }];
+    // A telephone or card number in groups.
+    if (groups.length > 2 && groups.every(({ length }) => length >= 3 && length <= 5)) return [];
+    if (text.slice(0, index).endsWith('+')) return [];
+    let start = index;
+    return run.split(' ').map((piece) => {
+      const found = { digits: piece, start, end: start + piece.length };
+      start = found.end + 1;
+      return found;
+    });
+  });
+}
+
+/** The numbers of a message that are neither amount, date, order nor telephone. */
+function candidatesOf(text: string): Candidate[] {
+  return numbersOf(text).filter(({ digits, start, end }) => {
+    const before = text.slice(0, start);
+    const after = text.slice(end);
+    return (
+      /^\d+$/.test(digits) &&
+      digits.length >= shortestCode &&
+      digits.length <= longestCode &&
+      !compactDate.test(digits) &&
+      !unitAtStart.test(after) &&
+      !isPartOfMore(before, after) &&
+      !isOfSomethingElse(before)
+    );
+  });
+}
+
+/** Between two numbers that may both be the code. */
+const alternative = /^\s*(?:[/|,、]|or|and|atau|dan|या|或)\s*$/u;
+
+/** Whether the word for the code stands before the number, in its sentence, or right behind it. */
+function isNamed({ start, end }: Candidate, text: string, all: readonly Candidate[]): boolean {
+  const fronts = all.filter((other) => other.end <= start && !alternative.test(text.slice(other.end, start)));
+  const from = Math.max(0, ...fronts.map((other) => other.end));
+  const sentences = text.slice(from, start).split(sentenceEnd);
+  if (codeWord.test(sentences[sentences.length - 1] ?? '')) return true;
+  const after = text.slice(end);
+  const [behind = ''] = after.split(/[.!?](?:\s|$)|[।。！？\d]/u);
+  return linkAtStart.test(after) && codeWord.test(behind);
+}
+
+/**
+ * Reads the code out of a text that was pasted or filled in: a whole SMS in English, Indonesian, Hindi or Chinese, or the
+ * code alone. The last line `@host #482913` of a message that follows WebOTP counts for more than the rest of it. Otherwise
+ * the code is the number beside a word for it, or the only number that is no amount, date, order or telephone.
+ */
+export function readSmsCode(message: string): SmsReading {
+  if (message.length > longestMessage) return { kind: 'none' };
+  // Signs that nobody sees, and the dot below a Hindi letter, which some leave out.
+  const text = asciiDigits(message.normalize('NFC'))
+    .replace(/[\u093c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replace(/[^\S\n]/gu, ' ')
+    .toLowerCase()
+    .trim();
+  const [, bound] = /(?:^|\n)@[a-z0-9.-]+ #(\d{4,8})(?: @[a-z0-9.-]+)?$/.exec(text) ?? [];
+  if (bound !== undefined) return { kind: 'code', code: bound };
+
+  const all = candidatesOf(text);
+  const named = all.filter((candidate) => isNamed(candidate, text, all));
+  const [first, ...others] = new Set((named.length > 0 ? named : all).map(({ digits }) => digits.replace(/\D/g, '')));
+  if (first === undefined) return { kind: 'none' };
+  return others.length > 0 ? { kind: 'several' } : { kind: 'code', code: first };
+}
