@@ -24,7 +24,7 @@ function integrityOf(file: string): string {
 type Entry = { url: string; revision: string | null; integrity?: string };
 
 /**
- * The Workbox worker, written over the kill worker of `public/sw.js`: same path, same scope (decision 19, one worker).
+ * The Workbox worker, written over the removing worker of `public/sw.js`: same path, same scope (decision 19, one worker).
  * It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page
  * is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
  *
@@ -68,7 +68,7 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig, isDemo: boole
     registerType: 'prompt',
     manifest: false,
     workbox: {
-      // The kill worker knows our caches by this name.
+      // The removing worker knows our caches by this name.
       cacheId: 'loan-web',
       globPatterns: [
         '**/*.{js,css,svg,webmanifest}',

@@ -19,6 +19,7 @@ const parts = [
 /** Caches that outlive a worker, as a browser's do. */
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
+  let deletes = true;
   const open = (name: string) => {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);
@@ -26,7 +27,8 @@ function createCaches() {
       match: (key: string) => Promise.resolve(entries.get(key)?.clone()),
       put: (key: string, response: Response) => Promise.resolve(void entries.set(key, response)),
       keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
-      delete: ({ url }: { url: string }) => Promise.resolve(entries.delete(url)),
+      delete: ({ url }: { url: string }) =>
+        deletes ? Promise.resolve(entries.delete(url)) : new Promise<boolean>(() => undefined),
     });
   };
   const match = (key: string) => Promise.resolve(key === 'frame' ? new Response('frame') : undefined);
@@ -35,10 +37,14 @@ function createCaches() {
     match,
     has: (name: string) => Promise.resolve(all.has(name)),
     clear: () => all.clear(),
+    stopDeleting: () => void (deletes = false),
     names: () => [...all.keys()],
     addresses: () => [...all.values()].flatMap((entries) => [...entries.keys()]),
   };
 }
+
+/** What Workbox does at `activate`, on a phone whose disk never answers. */
+const workboxDeletes = new Promise<void>(() => undefined);
 
 let caches: ReturnType<typeof createCaches>;
 let served: Map<string, string>;
@@ -65,7 +71,10 @@ function startWorker(known: readonly Part[] = parts) {
   keepParts(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
   const live = async (type: string, more: object = {}) => {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get(type)?.({ ...more, waitUntil: (given: Promise<unknown>) => void (work = given) });
+    const event = { ...more, waitUntil: (given: Promise<unknown>) => void (work = given) };
+    listeners.get(type)?.(event);
+    // Workbox listens behind us, and gives the same event its own work.
+    if (type === 'activate') event.waitUntil(workboxDeletes);
     await work;
   };
   return {
@@ -171,11 +180,22 @@ describe('a new version', () => {
     // The page on screen still runs the old one.
     expect(caches.addresses()).toContain(`${scope}assets/id-1.js`);
     await worker.live('activate');
-    expect(caches.addresses()).not.toContain(`${scope}assets/id-1.js`);
+    await vi.waitFor(() => expect(caches.addresses()).not.toContain(`${scope}assets/id-1.js`));
     served.clear();
     expect(await worker.open(`${scope}assets/id-2.js`, 'cors')).toContain('id-2');
     expect(await worker.open(`${scope}loanDetails`)).toContain('loanDetails.html');
     await expect(worker.open(`${scope}assets/en-2.js`, 'cors')).rejects.toThrow('offline');
+  });
+
+  it('lets no page wait for `activate`: neither for its own deletion nor for that of Workbox', async () => {
+    await startWorker().wish('id', '/app/loanDetails');
+    next.forEach(({ url }) => served.set(scope + url, `${mark} of ${url}`));
+    const worker = startWorker(next);
+    await worker.live('install');
+    caches.stopDeleting();
+    await worker.live('activate');
+    served.clear();
+    expect(await worker.open(`${scope}assets/id-2.js`, 'cors')).toContain('id-2');
   });
 
   it('is not installed without its texts; a page that does not come is no reason', async () => {

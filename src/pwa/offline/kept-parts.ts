@@ -58,7 +58,7 @@ function isWish(data: unknown): data is Wish {
  */
 export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts): void {
   const { scope } = worker.registration;
-  // The kill worker knows our caches by how their names begin and end.
+  // The removing worker (public/sw.js) knows our caches by how their names begin and end.
   const cacheNames = { parts: `loan-web-parts-${scope}`, wishes: `loan-web-wishes-${scope}` };
   const names = new Set(parts.flatMap((part) => part.for));
   const byAddress = new Map(parts.map((part) => [new URL(part.url, scope).href, part]));
@@ -131,12 +131,12 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
     }
   }
 
-  async function forgetOthers(): Promise<void> {
+  /** Deletes the files of earlier versions, one after the other, so that the files a page asks for come in between. */
+  async function deleteOldFiles(): Promise<void> {
     const cache = await openKept('parts');
     const known = new Set(parts.map(keyOf));
-    if (!cache) return;
-    const old = (await cache.keys()).filter(({ url }) => !known.has(url));
-    await Promise.all(old.map((request) => cache.delete(request)));
+    const old = ((await cache?.keys()) ?? []).filter(({ url }) => !known.has(url));
+    for (const request of old) await cache?.delete(request);
   }
 
   async function answerCode(part: Part): Promise<Response> {
@@ -155,7 +155,12 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   }
 
   worker.addEventListener('install', (event) => event.waitUntil(grantAgain()));
-  worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+  worker.addEventListener('activate', (event) => {
+    // A page that is opened waits for `activate`, and needs nothing of it: both the files deleted here and those that Workbox
+    // deletes after us are deleted while pages open. If the browser stops the worker before that, the next version deletes them.
+    event.waitUntil = (work) => void work.catch(() => undefined);
+    event.waitUntil(deleteOldFiles());
+  });
   worker.addEventListener('message', (event) => {
     const { data, ports } = event;
     if (!isWish(data)) return;

@@ -200,7 +200,7 @@ test.describe('with the offline worker', () => {
       await site.put('dist');
       await expect
         .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
-        .toContain('The kill worker');
+        .toContain('The removing worker');
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await leaveWithoutWorker(page);
       await open('/customerService');
