@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { createClock } from '@/domain/clock';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { keptKey } from '@/services/first-sight';
 import { createQueryClient } from '@/services/query-client';
@@ -8,26 +9,30 @@ import { createSessionStore } from '@/session/session-store';
 import { takeOverSight } from './take-over-sight';
 
 const queryHash = '["loan"]';
-const keptAnswer = { data: { repayAmount: 1n }, readAt: 1 };
+const readAt = 1_700_000_000_000;
+const keptAnswer = { data: { repayAmount: 1n }, readAt };
 const kept = [{ queryKey: keptKey('u:1', queryHash), data: keptAnswer }];
 
 const servicesOf = (userId: string) => ({
   session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
   locale: createLocaleStore(),
+  clock: createClock(() => 0),
 });
 
 describe('what the HTML has shown', () => {
   it('of an earlier visit is there for the first rendering', async () => {
     const queryClient = createQueryClient();
-    const target = { shownSight: { owner: 'u:1', answered: null, kept } };
-    await takeOverSight(target, queryClient, servicesOf('1'));
+    const target = { shownSight: { owner: 'u:1', answered: null, kept, readAt } };
+    const services = servicesOf('1');
+    await takeOverSight(target, queryClient, services);
+    expect(services.clock.now()).toBeGreaterThanOrEqual(readAt);
     expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(keptAnswer);
     expect(target.shownSight).toBeUndefined();
   });
 
   it('of another borrower is not taken', async () => {
     const queryClient = createQueryClient();
-    await takeOverSight({ shownSight: { owner: 'u:1', answered: null, kept } }, queryClient, servicesOf('2'));
+    await takeOverSight({ shownSight: { owner: 'u:1', answered: null, kept, readAt } }, queryClient, servicesOf('2'));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -37,7 +42,7 @@ describe('what the HTML has shown', () => {
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
     const over = vi.fn<() => void>();
     const taken = takeOverSight(
-      { shownSight: { owner: 'u:1', answered: queryHash, kept: null } },
+      { shownSight: { owner: 'u:1', answered: queryHash, kept: null, readAt: 0 } },
       queryClient,
       servicesOf('1'),
     ).then(over);
@@ -53,7 +58,7 @@ describe('what the HTML has shown', () => {
     const queryClient = createQueryClient();
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
     const taken = takeOverSight(
-      { shownSight: { owner: 'u:1', answered: queryHash, kept: null } },
+      { shownSight: { owner: 'u:1', answered: queryHash, kept: null, readAt: 0 } },
       queryClient,
       servicesOf('1'),
     );

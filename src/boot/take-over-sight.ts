@@ -29,7 +29,7 @@ function answered(queryClient: QueryClient, queryHash: string): Promise<void> {
 export async function takeOverSight(
   target: Pick<Window, 'earlyPage' | 'shownSight'>,
   queryClient: QueryClient,
-  { session, locale }: Pick<Services, 'session' | 'locale'>,
+  { session, locale, clock }: Pick<Services, 'session' | 'locale' | 'clock'>,
 ): Promise<void> {
   const { shownSight: shown } = target;
   target.earlyPage = undefined;
@@ -37,6 +37,7 @@ export async function takeOverSight(
   if (!shown || shown.owner !== session.current()?.ownerId) return;
   for (const { queryKey, data } of shown.kept ?? []) queryClient.setQueryData(queryKey, data);
   const needed: Promise<unknown>[] = [];
+  if (shown.kept) clock.atLeast(shown.readAt);
   if (shown.kept) needed.push(KeptFooter.fetchAhead(locale));
   if (shown.answered !== null) needed.push(answered(queryClient, shown.answered));
   await Promise.race([Promise.all(needed), wait(longestMs)]);

@@ -54,6 +54,27 @@ it('ignores a date it cannot read', () => {
   expect(clock.now()).toBe(5);
 });
 
+it('is not earlier than a moment that has passed, until the server says what time it is', () => {
+  let device = 10 * day;
+  let monotonic = 0;
+  const clock = createClock(
+    () => device,
+    () => monotonic,
+  );
+  clock.atLeast(9 * day);
+  expect([clock.now(), clock.since(9 * day)]).toEqual([10 * day, day]);
+  clock.atLeast(700 * day);
+  clock.atLeast(600 * day);
+  monotonic += 5_000;
+  device += 5_000;
+  expect([clock.now(), clock.since(700 * day)]).toEqual([700 * day + 5_000, null]);
+  device = 710 * day;
+  expect([clock.now(), clock.since(700 * day)]).toEqual([710 * day, 10 * day]);
+  clock.synchronize(650 * day);
+  clock.atLeast(700 * day);
+  expect(clock.now()).toBe(650 * day);
+});
+
 it('knows the server’s time by its answers and by what has passed, whatever is set on the phone', () => {
   let device = 0;
   let monotonic = 0;

@@ -2,6 +2,16 @@
 export type Clock = {
   now: () => number;
   /**
+   * Milliseconds since a moment. `null` while the phone's clock says an earlier time than one that has certainly passed: then all
+   * that is known of now is that it is later.
+   */
+  since: (instant: number) => number | null;
+  /**
+   * Tells of a moment that has certainly passed, because a server's answer came then: until the server says what time it is,
+   * now is not earlier, whatever is set on the phone.
+   */
+  atLeast: (instant: number) => void;
+  /**
    * The server's time, which nobody can set: what its latest answer said, and what has passed since. Never ahead of it; `null`
    * before the first answer. How long ago something was in an earlier page is judged by this alone.
    */
@@ -26,17 +36,25 @@ const toleranceMs = 2_000;
 export function createClock(device: () => number = Date.now, monotonic: () => number = () => performance.now()): Clock {
   let offset = 0;
   let heard: { serverTime: number; at: number } | null = null;
+  let passed: { instant: number; at: number } | null = null;
+  const corrected = () => device() + offset;
+  const least = () => (passed === null ? -Infinity : passed.instant + monotonic() - passed.at);
   return {
-    now: () => device() + offset,
+    now: () => Math.max(corrected(), least()),
+    since: (instant) => (corrected() < least() ? null : corrected() - instant),
+    atLeast(instant) {
+      if (heard === null && instant > Math.max(corrected(), least())) passed = { instant, at: monotonic() };
+    },
     serverNow: () => (heard === null ? null : heard.serverTime + monotonic() - heard.at),
     synchronize(serverTime, sentAt = device()) {
       if (!Number.isFinite(serverTime)) return;
       heard = { serverTime, at: monotonic() };
+      passed = null;
       // The server said so at some moment between sending and now. A phone may have slept for a day in between.
-      const least = serverTime - device();
-      const most = Math.max(least, serverTime - sentAt);
-      if (offset < least - toleranceMs || offset > most + toleranceMs)
-        offset = Math.abs(least) > toleranceMs ? least : 0;
+      const lowest = serverTime - device();
+      const highest = Math.max(lowest, serverTime - sentAt);
+      if (offset < lowest - toleranceMs || offset > highest + toleranceMs)
+        offset = Math.abs(lowest) > toleranceMs ? lowest : 0;
     },
   };
 }

@@ -5,7 +5,7 @@ import { recordSights } from './record-sights';
 import { showSight, type SightPage } from './sight-page';
 
 /** Shows what the phone has kept, as long as the answer that is under way does not speak against it. */
-function show({ read, owner, world, draw, hear, stored }: SightPage): void {
+function show({ read, owner, world, atLeast, draw, hear, stored }: SightPage): void {
   const { record } = read;
   const sight = recordSights[read.page];
   if (!sight || !record) return;
@@ -20,7 +20,10 @@ function show({ read, owner, world, draw, hear, stored }: SightPage): void {
   }
 
   hear(judge);
-  if (data !== null) judge();
+  if (data === null) return;
+  // The form has read it as the data of the store.
+  atLeast(sight.savedAt(data as never));
+  judge();
 }
 
 /* Runs inside the HTML, behind the early start, on pages whose first sight is a record of the phone. */

@@ -7,7 +7,7 @@ import { sights } from './sights';
 
 /** Shows the answer that was kept, until the fresh one is there, and then that. */
 function show(page: SightPage): void {
-  const { read, owner, world, draw, stored } = page;
+  const { read, owner, world, atLeast, draw, stored } = page;
   const see: ((answer: never, world: SightWorld) => Sight) | undefined = sights[read.page]?.see;
   if (!see) return;
   // What a form has read is the answer of its call.
@@ -17,6 +17,7 @@ function show(page: SightPage): void {
   if (!kept) return;
   const data = readByForm(read.form, kept.data);
   const { readAt } = kept;
+  atLeast(readAt);
   draw(sightOf(data), [{ queryKey: keptKey(owner, read.queryHash), data: { data, readAt } }], readAt);
 }
 

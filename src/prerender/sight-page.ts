@@ -1,7 +1,7 @@
 import { HttpError, isRefusal } from '@/api/errors';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';
-import { createClock } from '@/domain/clock';
+import { type Clock, createClock } from '@/domain/clock';
 import type { Sight, SightWorld } from '@/services/first-sight';
 import { ageOf } from '@/ui/age-words';
 import { holdApplication } from './hold-application';
@@ -13,6 +13,8 @@ type Kept = NonNullable<NonNullable<Window['shownSight']>['kept']>;
 
 /** A page in the HTML that has a first sight, for the script that shows it. */
 export type SightPage = EarlyPage & {
+  /** Tells the page's clock of a moment that has passed. */
+  atLeast: Clock['atLeast'];
   /** What its texts depend on at this moment. */
   world: () => SightWorld;
   /** Hands on the answer that is under way, once it is there and is what the application would take. */
@@ -52,11 +54,11 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
   function draw(sight: Sight | null, kept: Kept | null = null, readAt = 0): void {
     // Once the application renders, the page is its own.
     if (window.earlyPage !== page || isOver()) return;
-    const age = kept && { text: world().say(ageOf(readAt, clock.now())) };
+    const age = kept && { text: world().say(ageOf(readAt, clock)) };
     write(sight && { ...sight, ...(age && { kept: {}, action: null, age }) });
     if (kept) root.dataset['kept'] = '';
     else delete root.dataset['kept'];
-    window.shownSight = { owner, answered, kept };
+    window.shownSight = { owner, answered, kept, readAt };
   }
 
   async function hear(onAnswer: (answer: unknown) => void): Promise<void> {
@@ -74,6 +76,7 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
 
   return {
     ...page,
+    atLeast: clock.atLeast,
     world,
     hear: (onAnswer) => void hear(onAnswer),
     draw,

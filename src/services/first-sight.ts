@@ -71,6 +71,8 @@ export type RecordSight<Data = never, Answer = never> = Pick<FirstSight, 'call' 
   input: string;
   /** With a record of one of these stores under the same key the page has more to say first: nothing is shown. */
   unless: readonly StoreName[];
+  /** When a server's answer last added to the record, epoch milliseconds. */
+  savedAt: (data: Data) => number;
   /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */
   see: (data: Data, answer: Answer | undefined, world: SightWorld) => SeenRecord | null;
 };
@@ -94,6 +96,8 @@ type ShownSight = {
   answered: string | null;
   /** What was kept, where that is shown. */
   kept: readonly CachedAnswer[] | null;
+  /** When that was read, epoch milliseconds. */
+  readAt: number;
 };
 
 declare global {

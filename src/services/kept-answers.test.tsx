@@ -88,11 +88,19 @@ describe('an answer that is kept', () => {
     fresh.unmount();
   });
 
+  it('is not counted from before it was read, where the clock of the phone is two years back', async () => {
+    const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', -730 * 24 * hour);
+    expect(await screen.findByText(/days? late/)).toBeVisible();
+    expect(screen.queryByText(/days? left/)).toBeNull();
+    app.unmount();
+  });
+
   it.each([
     [59_000, /^Read just now/],
     [61_000, /^Read 1 minute ago/],
     [5 * hour, /^Read 5 hours ago/],
     [-2 * hour, /^Read on \d{4}-\d\d-\d\d/],
+    [-730 * 24 * hour, /^Read on \d{4}-\d\d-\d\d/],
   ])('%i ms later: %s', async (ms, words) => {
     await readAndReturn('/loanDetails', 'due-today', 'loan-details', ms);
     expect(await findAge(words)).toBeVisible();

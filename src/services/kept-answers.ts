@@ -82,7 +82,10 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
  * @returns the answer of an earlier visit; `null` where there is none, or none that the contract of today reads
  */
 export async function readKeptAnswer(queryHash: string, call: CallDefinition, services: Needed): Promise<Kept | null> {
-  return (await persisterOf(call, services).retrieveQuery<Kept>(queryHash)) ?? null;
+  const kept = await persisterOf(call, services).retrieveQuery<Kept>(queryHash);
+  if (!kept) return null;
+  services.clock.atLeast(kept.readAt);
+  return kept;
 }
 
 /** When the answer that was last written down for a query had come: several parts of a page may show the same one. */

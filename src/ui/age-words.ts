@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/macro';
+import type { Clock } from '@/domain/clock';
 import { formatDate } from '@/i18n/format-date';
 
 const minuteMs = 60_000;
@@ -25,12 +26,12 @@ export const ageWords: readonly MessageDescriptor[] = [
 ];
 
 /**
- * When something was read, in words. A phone whose clock went back says only the date.
+ * When something was read, in words. Where the phone's clock is not to be believed, only the date is said.
  * @param readAt epoch milliseconds
- * @param now epoch milliseconds
  */
-export function ageOf(readAt: number, now: number): MessageDescriptor {
-  const minutes = Math.floor((now - readAt) / minuteMs);
+export function ageOf(readAt: number, clock: Pick<Clock, 'since'>): MessageDescriptor {
+  const passed = clock.since(readAt);
+  const minutes = Math.floor((passed ?? -1) / minuteMs);
   if (minutes < 0) return onDate(formatDate(readAt));
   const time = formatDate(readAt, 'time');
   if (minutes === 0) return justNow(time);

@@ -22,7 +22,7 @@ function Age({ readAt }: { readAt: number }) {
     const timer = setInterval(() => setTick((tick) => tick + 1), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  return i18n._(ageOf(readAt, clock.now()));
+  return i18n._(ageOf(readAt, clock));
 }
 
 export type KeptFooterProps = {

@@ -11,7 +11,7 @@ import { widthInEms } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
 import { amountOf } from './code-text';
 import { readChoice } from './payment-choice';
-import { deadlineOf, findKeptCode, loanDueOf, paidNoteKey, savedCodesKey } from './saved-codes';
+import { deadlineOf, findKeptCode, lastSavedAt, loanDueOf, paidNoteKey, savedCodesKey } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const totalAmount = msg`Total amount`;
@@ -147,6 +147,7 @@ export const codeSight = defineRecordSight({
   input: 'orderId',
   // Whoever said to have paid, or tried to by card, is told so first; the application knows how that stands.
   unless: ['payment-claims', 'card-payments'],
+  savedAt: ({ cards }: { cards: readonly PaymentCode[] }) => lastSavedAt(cards),
   see({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, world) {
     const { now, market, inputs } = world;
     const { productId = '', orderId = '', ...named } = inputs;

@@ -4,7 +4,7 @@ import type { RequestOf } from '@/api/define-call';
 import type { Services } from '@/services/services';
 import { type PaymentCode, paymentCodes } from '@/storage/records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
-import { addCode, savedCodesKey } from './saved-codes';
+import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
  * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere, and a token
@@ -95,10 +95,14 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
 }
 
 /** The codes of an order that this device has kept, newest first; read anew on each visit. */
-export function savedCodesQuery({ storage }: Pick<Services, 'storage'>, orderId: string) {
+export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | 'clock'>, orderId: string) {
   return queryOptions({
     queryKey: savedCodesKey(orderId),
-    queryFn: async () => (await storage.open(paymentCodes).get(orderId))?.data.cards ?? [],
+    queryFn: async () => {
+      const codes = (await storage.open(paymentCodes).get(orderId))?.data.cards ?? [];
+      clock.atLeast(lastSavedAt(codes));
+      return codes;
+    },
     staleTime: 0,
     gcTime: 0,
   });

@@ -17,6 +17,9 @@ export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', o
 /** And whether the order was said to be paid (src/features/repayment/paid-note.ts). */
 export const paidNoteKey = (orderId: string) => ['repayment', 'claim', orderId] as const;
 
+/** When the newest of an order's codes came from the server, epoch milliseconds; 0 without a code. */
+export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
+
 /** Codes kept per order. */
 const keptPerOrder = 10;
 
