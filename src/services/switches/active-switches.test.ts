@@ -40,6 +40,23 @@ describe('what is said at a moment', () => {
     expect(activeAt(file, at('12:00:00'), '/installment')?.closedPage('/extension', 'india')?.isHeld).toBe(false);
   });
 
+  it.each([
+    [['/installment>/extension', '/extension>/installment'], undefined],
+    [['/installment>/installment'], undefined],
+    [['/installment>/extension', '/extension>/individual'], '/individual'],
+    [['/installment>/extension', '/extension'], undefined],
+    [['/installment>/extension', '/extension>/installment india'], '/extension'],
+    [['/installment>/loanDetails'], '/loanDetails'],
+  ])('leads from a closed page to an open one only: %j', (entries, expected) => {
+    const closedPages = entries.map((entry) => {
+      const [, page, instead, market] = /^(\S+?)(?:>(\S+))?(?: (\w+))?$/.exec(entry) ?? [];
+      return { page, text: { en: 'Closed' }, ...(instead && { instead }), ...(market && { markets: [market] }) };
+    });
+    const parsed = parseSwitches(JSON.stringify({ version: 1, closedPages }));
+    const active = 'file' in parsed ? activeAt(parsed.file, 0) : null;
+    expect(active?.closedPage('/installment', 'indonesia')?.closed.instead).toBe(expected);
+  });
+
   it('knows a way by its code, in capitals or not', () => {
     expect(activeAt(file, at('12:00:00'))?.closedWay('bca', 'indonesia')).toBeDefined();
     expect(activeAt(file, at('12:00:00'))?.closedWay('BCA2', 'indonesia')).toBeUndefined();

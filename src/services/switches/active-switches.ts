@@ -7,7 +7,8 @@ export type ActiveSwitches = {
   notices: (market: MarketId) => readonly SwitchNotice[];
   /**
    * @param page internal path, as its route file has it
-   * @returns `isHeld`: it stays open, because somebody is in the middle of something there
+   * @returns `isHeld`: it stays open, because somebody is in the middle of something there. `closed.instead` is open: where the
+   *   page named there is closed, too, its own `instead` follows; none is left where they lead round in a circle.
    */
   closedPage: (page: string, market: MarketId) => { closed: ClosedPage; isHeld: boolean } | undefined;
   /** @param code of a bank or a mini market, as the server names it */
@@ -27,6 +28,23 @@ const isNow = ({ from, until }: Scope, now: number) =>
 
 const isOf = ({ markets }: Scope, market: MarketId) => markets === undefined || markets.includes(market);
 
+/** The page that a closed one leads to, past others that are closed; `undefined` where there is none. */
+function firstOpen(
+  closed: ClosedPage,
+  entryOf: (page: string) => ClosedPage | undefined,
+): ClosedPage['instead'] | undefined {
+  const seen = new Set<string>([closed.page]);
+  let { instead } = closed;
+  while (instead !== undefined) {
+    if (seen.has(instead)) return undefined;
+    seen.add(instead);
+    const next = entryOf(instead);
+    if (!next) return instead;
+    ({ instead } = next);
+  }
+  return undefined;
+}
+
 /**
  * @param now epoch milliseconds by the server's clock
  * @param held the page in which somebody is in the middle of something
@@ -40,8 +58,12 @@ export function activeAt(file: SwitchesFile, now: number, held?: string): Active
   return {
     notices: (market) => notices.filter((entry) => isOf(entry, market)),
     closedPage: (page, market) => {
-      const closed = pages.find((entry) => entry.page === page && isOf(entry, market));
-      return closed && { closed, isHeld: page === held };
+      const entryOf = (path: string) => pages.find((entry) => entry.page === path && isOf(entry, market));
+      const entry = entryOf(page);
+      if (!entry) return undefined;
+      const { instead: _named, ...closed } = entry;
+      const instead = firstOpen(entry, entryOf);
+      return { closed: instead ? { ...closed, instead } : closed, isHeld: page === held };
     },
     closedWay: (code, market) =>
       ways.find((entry) => entry.way.toLowerCase() === code.toLowerCase() && isOf(entry, market)),

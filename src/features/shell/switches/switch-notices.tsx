@@ -1,6 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SwitchNotice } from '@/api/contract/switches';
 import { wholeFigures } from '@/i18n/whole-figures';
 import { useMarket } from '@/services/market';
@@ -8,20 +8,55 @@ import { useServices } from '@/services/services';
 import type { ActiveSwitches } from '@/services/switches/active-switches';
 import { wordsIn } from '@/services/switches/words-in';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
+import styles from './switch-notices.module.css';
 
 /** What the operator says to everybody, above each page (decision 69, switches from outside). Text only; a link opens by the rules for a server's addresses. */
 export function SwitchNotices({ active }: { active: ActiveSwitches }) {
   const market = useMarket().id;
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '' });
   const found = active.closedPage(page, market);
+  const held: SwitchNotice[] = found?.isHeld ? [{ kind: 'warning', text: found.closed.text }] : [];
+  const shown = [...held, ...active.notices(market)];
+  if (shown.length === 0) return null;
   return (
-    <>
-      {found?.isHeld && <OperatorNotice notice={{ kind: 'warning', text: found.closed.text }} />}
-      {active.notices(market).map((notice) => (
+    <FoldedNotices>
+      {shown.map((notice) => (
         <OperatorNotice key={JSON.stringify(notice)} notice={notice} />
       ))}
-    </>
+    </FoldedNotices>
+  );
+}
+
+/** Notices that together take more than a third of the screen are cut off there, until somebody wants to see all. */
+function FoldedNotices({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const measure = () => setIsLong((box.current?.scrollHeight ?? 0) > window.innerHeight / 3);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  });
+
+  return (
+    <div>
+      {/* Whoever comes to a link that is cut off, by keyboard or screen reader, sees it. */}
+      <div ref={box} className={cx('stack', isLong && !isOpen && styles['folded'])} onFocus={() => setIsOpen(true)}>
+        {children}
+      </div>
+      {isLong && (
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen
+            ? t({ message: 'Show less', comment: 'Button: only the beginning of a long text again' })
+            : t({ message: 'Show all', comment: 'Button: the rest of a long text' })}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SwitchesFile } from '@/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/storage/records/last-switches';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -54,6 +54,19 @@ describe('a notice to everybody', () => {
     await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Hello India' }, markets: ['india'] }] });
     await waitFor(() => expect(screen.queryByText('Halo')).toBeNull());
     expect(screen.queryByText('Hello India')).toBeNull();
+  });
+
+  it('folds what is higher than a third of the screen', async () => {
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(window.innerHeight / 2);
+    onTestFinished(() => height.mockRestore());
+    const app = await renderApp('/loanDetails');
+    const put = await follow(app, notice());
+    await app.user.click(await screen.findByRole('button', { name: 'Show all', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+    height.mockReturnValue(100);
+    await put({ version: 1, notices: [{ kind: 'info', text: { en: 'Short' } }] });
+    expect(await screen.findByText('Short')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
   });
 
   it('is text, whatever stands in it', async () => {
