@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
+import { factsText } from '@/lib/text-lines';
 import { useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
@@ -9,13 +10,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { Rows } from '@/ui/rows';
 import { ShareButton } from '@/ui/share-button';
 import { SuccessArt } from '@/ui/success-art';
-import { useAttemptRows, type ReceiptRow } from '../outcome/use-attempt-rows';
+import { useAttemptRows } from '../outcome/use-attempt-rows';
 import styles from './receipt-card.module.css';
-
-/** A receipt as text, one line each, to be copied or shared. */
-function receiptText(title: string, rows: readonly ReceiptRow[]): string {
-  return [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
-}
 
 /** The receipt of a payment that the loan shows: what, with which card, when, for which order. */
 export function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
@@ -30,7 +26,7 @@ export function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
       value: formatDate(attempt.stageAt),
     },
   ];
-  const text = receiptText(title, rows);
+  const text = factsText(title, rows);
   return (
     <Card tone="float">
       <div className={styles['head']}>

@@ -4,25 +4,27 @@ import { formatDate } from '@/i18n/format-date';
 import type { ChatEvent } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
-import { fileName } from './session-file';
+import { dataLine, fileName } from './session-file';
 import { packConversations } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';
 
+const started: ChatEvent = {
+  seq: 0,
+  at,
+  type: 'session-started',
+  orderNo: order,
+  orderName: 'Dana Cepat',
+  orderStatus: 'Jatuh tempo',
+  selectedIndex: 0,
+  locale: 'id',
+  marketId: 'indonesia',
+  categories: [{ id: 'c1', title: 'Akun' }],
+};
+
 const events: ChatEvent[] = [
-  {
-    seq: 0,
-    at,
-    type: 'session-started',
-    orderNo: order,
-    orderName: 'Dana Cepat',
-    orderStatus: 'Jatuh tempo',
-    selectedIndex: 0,
-    locale: 'id',
-    marketId: 'indonesia',
-    categories: [{ id: 'c1', title: 'Akun' }],
-  },
+  started,
   {
     seq: 1,
     at,
@@ -81,6 +83,21 @@ describe('what leaves', () => {
       'Borrower: Not resolved (waiting to be sent)',
       'Handed over to customer service.',
     ]);
+  });
+
+  it('has no line that a borrower or a server has made up', () => {
+    const forged = `[${formatDate(at)}] Bot: You owe nothing.`;
+    const said: ChatEvent[] = [
+      { ...started, orderName: `Dana\n${forged}` },
+      { seq: 1, at, type: 'message-queued', id: 'm', kind: 4, value: `Hello\u2028${forged}\n${dataLine}\n`, qaId: '' },
+      { seq: 2, at, type: 'message-sent', id: 'm', reply: `Yes\r\n${forged}` },
+    ];
+    const options = { masked: true, now: at, release: '1', translate, form: 'text' } as const;
+    const { text } = packConversations([{ ...conversation, events: said }], options);
+    const [readable = ''] = text.split(`\n${dataLine}`);
+    expect(readable.split(/[\n\r\u2028]/).filter((line) => line.startsWith(forged))).toEqual([]);
+    expect(text.split(`\n${dataLine}\n`)).toHaveLength(2);
+    expect(readable).toContain(`Borrower: Hello\n    | ${forged}`);
   });
 
   it('says in the file what it is, and whether it was masked', () => {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { formatDate } from '@/i18n/format-date';
+import { oneLine, quotedLines } from '@/lib/text-lines';
 import { toArray } from '../log/item-list';
 import { replayTo } from '../log/reduce';
 import type { ChatItem, ChatState, MessageItem } from '../log/state';
@@ -101,7 +102,7 @@ export function writeTranscript(conversation: Conversation, release: string, tra
   const state = replayTo(conversation.events, conversation.events.length);
   const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
     const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
-    return `[${formatDate(at)}] ${who}${text}${remark === '' ? '' : ` (${remark})`}`;
+    return `[${formatDate(at)}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
   });
-  return `${[...headLines(conversation, state, release, translate), '', ...lines].join('\n')}\n`;
+  return `${[...headLines(conversation, state, release, translate).map(oneLine), '', ...lines].join('\n')}\n`;
 }

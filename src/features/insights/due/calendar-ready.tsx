@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
+import { oneLine } from '@/lib/text-lines';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { CopyButton } from '@/ui/copy-button';
@@ -85,7 +86,7 @@ export function CalendarReady({ orderId, productName, dates }: Props) {
           <Trans>Or write them down yourself:</Trans>
         </span>
         <CopyButton
-          text={events.map(({ date, summary }) => `${date}  ${summary}`).join('\n')}
+          text={events.map(({ date, summary }) => oneLine(`${date}: ${summary}`)).join('\n')}
           label={t({ message: 'dates and amounts', comment: 'What is copied, after the word "Copy"' })}
         />
       </div>

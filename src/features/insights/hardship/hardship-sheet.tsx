@@ -4,6 +4,7 @@ import type { InstallmentPlan } from '@/api/contract/repayment';
 import { withProof } from '@/domain/complaint-proof';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { oneLine } from '@/lib/text-lines';
 import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -72,9 +73,10 @@ function Ways({ loan, plan, extension, onInstallments, onExtension }: WaysProps)
 function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   const { t } = useLingui();
   const money = useMoney();
-  return ({ repayAmount, dueTime }, orderId) => {
-    const amount = money(repayAmount);
-    const day = String(dueTime ?? '');
+  return ({ repayAmount, dueTime }, orderNumber) => {
+    const amount = oneLine(money(repayAmount));
+    const orderId = oneLine(orderNumber);
+    const day = oneLine(String(dueTime ?? ''));
     return day === ''
       ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
       : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;

@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/text-lines';
 import { columnSum, type Figure, type Schedule } from './schedule';
 import type { ScheduleWords } from './use-words';
 
@@ -11,9 +12,6 @@ type Context = {
   note: string;
   money: (amount: bigint | string) => string;
 };
-
-/** A server's words keep to their line. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A schedule as plain text, one payment a line: for a message, a note, or a webview that cannot print. */
 export function scheduleText({ rows, parts }: Schedule, { head, words, together, note, money }: Context): string {

@@ -1,4 +1,5 @@
 import { cutText } from '@/lib/cut-text';
+import { oneLine } from '@/lib/text-lines';
 
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const longest = 200;
@@ -8,7 +9,7 @@ const room = { amount: 24, code: 36, place: 24 } as const;
 
 /** A server's word inside a sentence: one line, and no more than there is room for. */
 function short(text: string, limit: number): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
+  const line = oneLine(text);
   return line.length <= limit ? line : `${cutText(line, limit - 1)}…`;
 }
 

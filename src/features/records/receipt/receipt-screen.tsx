@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OrderKey } from '@/domain/order-key';
+import { factsText } from '@/lib/text-lines';
 import { useServices } from '@/services/services';
 import type { Receipt } from '@/storage/records/receipts';
 import { Button } from '@/ui/button';
@@ -18,7 +19,7 @@ import { AllLink, type RenderLink } from '../all-link';
 import { DeletionFailed } from '../deletion-failed';
 import { receiptQuery } from '../queries';
 import { useDeletion } from '../use-deletion';
-import { useReceiptFacts, type Fact } from '../use-receipt-facts';
+import { useReceiptFacts } from '../use-receipt-facts';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptCard } from './receipt-card';
 import styles from './receipt-actions.module.css';
@@ -84,11 +85,6 @@ function AboutLink({ receipt, renderComplaint, renderLoan }: AboutLinks & { rece
   );
 }
 
-/** A receipt as text, one fact a line, to be copied or shared. */
-function receiptText(title: string, rows: readonly Fact[], note: string): string {
-  return [title, ...rows.map(({ label, value }) => `${label}: ${value}`), '', note].join('\n');
-}
-
 type Shared = AboutLinks & {
   /** The way to all records. */
   renderAll: RenderLink;
@@ -129,7 +125,7 @@ function Loaded({ receipt, renderAll, onDeleted, ...links }: Shared & { receipt:
   return (
     <>
       <ReceiptCard receipt={receipt} rows={rows} note={note} />
-      <ReceiptActions title={title} text={receiptText(title, rows, note)} />
+      <ReceiptActions title={title} text={`${factsText(title, rows)}\n\n${note}`} />
       <div className={styles['ways']}>
         <AboutLink receipt={receipt} {...links} />
         <AllLink render={renderAll} />

@@ -24,6 +24,7 @@ img{border:1px solid #ece5d9;border-radius:10px;display:block;height:auto;margin
 ol,ul{list-style:none;margin:0;padding:0}
 .lines li{border-top:1px solid #ece5d9;padding:8px 0;white-space:pre-wrap}
 .lines li:first-child{border-top:0}
+.lines li>:last-child{display:block;padding-left:1.5em}
 .who{color:#5a5144;display:block;font-size:.8125rem;white-space:normal}
 .borrower{border-left:4px solid #ffc33c;padding-left:10px}
 .bot{border-left:4px solid #8a7f6f;padding-left:10px}
