@@ -8,7 +8,7 @@ import { receiptAmount } from './receipt-amount';
 import { useReceiptWords } from './use-receipt-words';
 
 /** A line of a receipt, as text: it is shown, printed and shared alike. */
-type Fact = {
+export type Fact = {
   label: string;
   value: string;
   /** What a button beside it copies, for the button's name. */

@@ -47,6 +47,12 @@ function Reason({ problem }: { problem: ImageProblem }) {
       return <Trans>is not a picture that we can use. Please pick a JPEG, PNG or WebP.</Trans>;
     case 'too-large':
       return <Trans>is too large. Please pick one below 25 MB, or take a screenshot of it.</Trans>;
+    case 'too-many-pixels':
+      return (
+        <Trans>
+          has more pixels than can be opened here (120 megapixels). Please take a screenshot of it, and pick that.
+        </Trans>
+      );
     case 'heic':
       return (
         <Trans>

@@ -1,8 +1,8 @@
 /**
- * Why a picture cannot be taken: `empty` has no bytes, `not-image` is something else, `too-large` has too many bytes or
- * pixels, `heic` is a kind that this engine cannot open, `broken` does not open, `blank` came out as one colour.
+ * Why a picture cannot be taken: `empty` has no bytes, `not-image` is something else, `too-large` has too many bytes,
+ * `too-many-pixels` too many pixels, `heic` is a kind that this engine cannot open, `broken` does not open, `blank` came out as one colour.
  */
-export type ImageProblem = 'empty' | 'not-image' | 'too-large' | 'heic' | 'broken' | 'blank';
+export type ImageProblem = 'empty' | 'not-image' | 'too-large' | 'too-many-pixels' | 'heic' | 'broken' | 'blank';
 
 /** A picture that cannot be taken; the others go on. */
 export class ImageError extends Error {

@@ -54,7 +54,7 @@ async function readHead(file: Blob): Promise<Uint8Array> {
 
 /**
  * Looks at a file without decoding it.
- * @throws ImageError `empty`, `too-large`, `not-image` or `broken`
+ * @throws ImageError `empty`, `too-large`, `too-many-pixels`, `not-image` or `broken`
  */
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
@@ -63,7 +63,7 @@ export async function inspectImage(file: Blob): Promise<Inspected> {
   const kind = imageKind(head);
   if (!kind) throw new ImageError('not-image');
   const size = imageSize(kind, head);
-  if (size && size.width * size.height > limits.pixels) throw new ImageError('too-large');
+  if (size && size.width * size.height > limits.pixels) throw new ImageError('too-many-pixels');
   if (size && size.width * size.height === 0) throw new ImageError('broken');
   const jpeg = kind === 'jpeg' ? readJpegHeader(head) : null;
   if (kind === 'jpeg' && !jpeg) throw new ImageError('broken');

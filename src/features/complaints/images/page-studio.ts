@@ -1,4 +1,5 @@
 import { decodeBitmap } from './bitmap-decoder';
+import { ImageError } from './image-problem';
 import type { Studio } from './shrink-image';
 
 /** For engines without `createImageBitmap`: the engine itself decodes no more than it draws. */
@@ -26,7 +27,10 @@ async function decodeElement(blob: Blob) {
 export const pageStudio: Studio = {
   decode: async (blob, size) =>
     typeof createImageBitmap === 'function'
-      ? decodeBitmap(blob, size).catch(() => decodeElement(blob))
+      ? decodeBitmap(blob, size).catch((error: unknown) => {
+          if (error instanceof ImageError) throw error;
+          return decodeElement(blob);
+        })
       : decodeElement(blob),
   createSurface(size) {
     const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import { ImageError } from './image-problem';
 import type { Size } from './image-size';
 import { inspectImage, readBytes, type Inspected } from './inspect-image';
-import { encodingSteps, fitInto, limits } from './sizing';
+import { encodingSteps, fitInto, limits, sizeToSend } from './sizing';
 
 /** A picture that is ready to be sent: JPEG, upright, without metadata. */
 export type ShrunkImage = { bytes: ArrayBuffer; type: 'image/jpeg'; width: number; height: number };
@@ -69,7 +69,7 @@ function sample(studio: Studio, source: CanvasImageSource): Uint8ClampedArray | 
 /** Draws a picture upright, on white, in a size that no canvas fails at. */
 function drawUpright(studio: Studio, source: CanvasImageSource, size: Size, { orientation }: Inspected): Surface {
   const isTurned = orientation >= 5;
-  const upright = fitInto(isTurned ? { width: size.height, height: size.width } : size, limits.edge);
+  const upright = sizeToSend(isTurned ? { width: size.height, height: size.width } : size);
   const surface = studio.createSurface(upright);
   if (!surface) throw new ImageError('blank');
   const { context } = surface;
@@ -116,17 +116,18 @@ async function encodeWithin(studio: Studio, whole: Surface): Promise<ShrunkImage
 }
 
 /**
- * Makes a picture fit to be sent: at most 1600 px, at most 300 KB, upright, re-encoded, so that neither EXIF nor a place
+ * Makes a picture fit to be sent: small enough (`sizeToSend`), at most 300 KB, upright, re-encoded, so that neither EXIF nor a place
  * it was taken at is left.
  * @throws ImageError
  */
 export async function shrinkImage(file: Blob, studio: Studio): Promise<ShrunkImage> {
   const inspected = await inspectImage(file);
-  const wanted = inspected.size && fitInto(inspected.size, limits.edge);
+  const wanted = inspected.size && sizeToSend(inspected.size);
   let decoded;
   try {
     decoded = await studio.decode(inspected.plain, wanted);
-  } catch {
+  } catch (error) {
+    if (error instanceof ImageError) throw error;
     throw new ImageError(inspected.kind === 'heic' ? 'heic' : 'broken');
   }
   try {
