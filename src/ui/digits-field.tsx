@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { caretAfter, digitsOf, groupDigits } from '@/lib/digits';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 
 type Props = FieldTexts & {
@@ -56,27 +57,28 @@ export function DigitsField({
     if (document.activeElement === input) input.setSelectionRange(at, at);
   });
 
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    if (target.value.length > shown.length + 1 && onText?.(target.value)) return;
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
-    typed.current = { input: target, digitsBefore: Math.min(digitsOf(before).length, maxDigits) };
-    onChange(digitsOf(target.value).slice(0, maxDigits));
+  function change(text: string, input: HTMLInputElement) {
+    if (text.length > shown.length + 1 && onText?.(text)) return;
+    const before = text.slice(0, input.selectionStart ?? text.length);
+    typed.current = { input, digitsBefore: Math.min(digitsOf(before).length, maxDigits) };
+    onChange(digitsOf(text).slice(0, maxDigits));
   }
+
+  const typing = useTextInput<HTMLInputElement>({ value: shown, onChange: change, whileComposing: 'nothing' });
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOff={disabled} trailing={trailing}>
       <input
         {...native}
+        {...typing}
         id={id}
         ref={inputRef}
         type="text"
         inputMode={inputMode}
         className={`${styles['input']} tabular`}
-        value={shown}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, hint })}
-        onChange={change}
         onPaste={(event) => onText?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />
     </FieldFrame>

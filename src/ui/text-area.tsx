@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useId, type Ref } from 'react';
-import { cutText } from '@/lib/cut-text';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 
 type Props = FieldTexts & {
@@ -35,13 +35,8 @@ export function TextArea({
 }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const used = value.length;
-
-  function change(typed: string) {
-    const kept = limit === undefined ? typed : cutText(typed, limit);
-    if (kept !== typed) onCut?.();
-    onChange(kept);
-  }
+  const typing = useTextInput<HTMLTextAreaElement>({ value, onChange: (text) => onChange(text), limit, onCut });
+  const used = typing.value.length;
 
   return (
     <FieldFrame
@@ -62,16 +57,15 @@ export function TextArea({
       }
     >
       <textarea
+        {...typing}
         id={id}
         ref={inputRef}
         name={name}
         rows={rows}
         className={`${styles['input']} ${styles['area']}`}
-        value={value}
         readOnly={readOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, hint })}
-        onChange={(event) => change(event.target.value)}
       />
     </FieldFrame>
   );

@@ -1,12 +1,12 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 
 type Native = Pick<
   ComponentProps<'input'>,
   | 'inputMode'
   | 'autoComplete'
-  | 'maxLength'
   | 'name'
   | 'required'
   | 'onBlur'
@@ -20,6 +20,10 @@ type Props = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | undefined;
+  /** Most UTF-16 units. */
+  limit?: number | undefined;
+  /** What is typed is searched for at once: not before an input method has composed the word. */
+  isSearch?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** A button or a mark inside the box. */
   trailing?: ReactNode;
@@ -33,25 +37,32 @@ export function TextField({
   value,
   onChange,
   type = 'text',
+  limit,
+  isSearch = false,
   inputRef,
   trailing,
   disabled,
   ...native
 }: Props) {
   const id = useId();
+  const typing = useTextInput<HTMLInputElement>({
+    value,
+    onChange: (text) => onChange(text),
+    limit,
+    whileComposing: isSearch ? 'search' : 'changes',
+  });
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOff={disabled} trailing={trailing}>
       <input
         {...native}
+        {...typing}
         id={id}
         ref={inputRef}
         type={type}
         className={styles['input']}
-        value={value}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, hint })}
-        onChange={(event) => onChange(event.target.value)}
       />
     </FieldFrame>
   );

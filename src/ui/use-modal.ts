@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { closeOnBack } from './close-on-back';
 import { enterTopLayer } from './top-layer';
+import { isComposingKey } from './use-text-input';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 
@@ -68,7 +69,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
       keydown: (event: Event) => {
         if (isNative(node) || !(event instanceof KeyboardEvent)) return;
         if (event.key === 'Tab') circle(node, event);
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposingKey(event)) return;
         event.preventDefault();
         event.stopPropagation();
         askToClose();

@@ -153,7 +153,7 @@ export function BindCardScreen({ orderId, onBound }: Props) {
             label={t`Name on the card`}
             value={form.holderName}
             onChange={(holderName) => change({ holderName })}
-            maxLength={longestName}
+            limit={longestName}
             autoComplete="cc-name"
             name="cc-name"
             inputRef={place('holderName')}

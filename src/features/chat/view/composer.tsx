@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { cutText } from '@/lib/cut-text';
 import { Icon } from '@/ui/icon';
+import { isComposingKey, useTextInput } from '@/ui/use-text-input';
 import styles from './composer.module.css';
 
 /** Most UTF-16 units of one message. */
@@ -19,7 +19,8 @@ type Props = {
 export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   const { t } = useLingui();
   const countId = useId();
-  const isNearLimit = value.length > messageLimit - 100;
+  const typing = useTextInput<HTMLTextAreaElement>({ value, onChange, limit: messageLimit });
+  const isNearLimit = typing.value.length > messageLimit - 100;
 
   function send() {
     const text = value.trim();
@@ -33,7 +34,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
 
   function press(event: KeyboardEvent) {
     // Enter that only confirms a word of an input method sends nothing.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }
@@ -42,20 +43,19 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
     <form className={styles['form']} onSubmit={submit}>
       <div className={styles['field']}>
         <textarea
+          {...typing}
           className={styles['input']}
           rows={Math.min(4, value.split('\n').length + Math.floor(value.length / 26))}
-          value={value}
           readOnly={readOnly}
           aria-label={t`Your message`}
           aria-describedby={isNearLimit ? countId : undefined}
           placeholder={t`Write a message…`}
           enterKeyHint="send"
-          onChange={(event) => onChange(cutText(event.target.value, messageLimit))}
           onKeyDown={press}
         />
         {isNearLimit && (
           <span id={countId} className={styles['count']}>
-            {value.length}/{messageLimit}
+            {typing.value.length}/{messageLimit}
           </span>
         )}
       </div>

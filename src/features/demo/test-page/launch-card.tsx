@@ -25,7 +25,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    maxLength: 4096,
+    limit: 4096,
   });
   return (
     <Card title={t`Launch values`}>

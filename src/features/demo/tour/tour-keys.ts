@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposingKey } from '@/ui/use-text-input';
 import type { TourPlayer } from './player';
 
 /** Elements that use keys themselves: space presses a button, arrows move in a choice. */
@@ -30,7 +31,8 @@ export function useTourKeys(place: RefObject<HTMLElement | null>, player: TourPl
     const node = place.current;
     if (!node || !player) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.target && takeTourKey(event.key, event.target, player, stop)) event.preventDefault();
+      if (event.target && !isComposingKey(event) && takeTourKey(event.key, event.target, player, stop))
+        event.preventDefault();
     };
     node.addEventListener('keydown', press);
     return () => node.removeEventListener('keydown', press);

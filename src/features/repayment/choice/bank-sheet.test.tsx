@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BankSheet } from './bank-sheet';
@@ -26,6 +26,16 @@ describe('the list of banks', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByRole('status')).toHaveTextContent('No bank found');
+  });
+
+  it('is not searched for a word that an input method still composes', () => {
+    show();
+    const search = screen.getByRole('searchbox');
+    fireEvent.compositionStart(search);
+    fireEvent.input(search, { target: { value: 'nia' } });
+    expect(screen.getAllByRole('radio')).toHaveLength(many.length);
+    fireEvent.compositionEnd(search);
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
   it('has no search when it is short', () => {

@@ -5,6 +5,7 @@ import type { ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { closedRow } from '@/ui/closed-row';
 import { BottomSheet } from '@/ui/dialog';
+import { useTextInput } from '@/ui/use-text-input';
 import { searchBanks } from './options';
 import styles from './bank-sheet.module.css';
 
@@ -39,6 +40,7 @@ const few = 8;
 function BankList({ banks, closed, value, onChange, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  const typing = useTextInput<HTMLInputElement>({ value: text, onChange: setText, whileComposing: 'search' });
   const byArrow = useRef(false);
   const found = searchBanks(banks, text);
 
@@ -59,14 +61,13 @@ function BankList({ banks, closed, value, onChange, onClose }: Omit<Props, 'open
     <>
       {banks.length > few && (
         <input
+          {...typing}
           type="search"
           className={styles['search']}
           aria-label={t`Search for a bank`}
           placeholder={t`Search for a bank`}
           autoComplete="off"
           enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
         />
       )}
       <div

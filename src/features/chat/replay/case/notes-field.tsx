@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useId, useState, type Ref } from 'react';
 import type { WriteOutcome } from '@/storage/store';
 import { useTypingKeeper } from '@/ui/kept-typing';
+import { isComposingKey, useTextInput } from '@/ui/use-text-input';
 import { longestNote } from '../desk/support-cases';
 import styles from './case.module.css';
 
@@ -20,6 +21,16 @@ export function NotesField({ notes, onChange, fieldRef }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<WriteOutcome | null>(null);
 
+  const typing = useTextInput<HTMLTextAreaElement>({
+    value: typed ?? notes,
+    limit: longestNote,
+    onChange(value) {
+      setTyped(value);
+      setOutcome(null);
+      keeper.touch(() => void write(value));
+    },
+  });
+
   async function write(next: string): Promise<void> {
     setOutcome(await onChange(next));
   }
@@ -30,21 +41,15 @@ export function NotesField({ notes, onChange, fieldRef }: Props) {
         <Trans comment="What a support agent notes about a case">Notes</Trans>
       </label>
       <textarea
+        {...typing}
         id={id}
         ref={fieldRef}
         className={styles['field']}
         rows={5}
-        maxLength={longestNote}
-        value={typed ?? notes}
         placeholder={t`What you found, what you promised`}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          setOutcome(null);
-          keeper.touch(() => void write(value));
-        }}
         onBlur={keeper.flush}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || isComposingKey(event.nativeEvent)) return;
           event.stopPropagation();
           event.currentTarget.blur();
         }}

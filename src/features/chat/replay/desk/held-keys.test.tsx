@@ -56,7 +56,7 @@ it.each([
     ['b', 'Enter', ' '],
     ['by button', 'by button'],
   ],
-  [['d', { key: 'd', repeat: true }, { key: 'd', ctrlKey: true }, 'Tab', 'Escape'], ['']],
+  [['d', { key: 'd', repeat: true }, { key: 'd', ctrlKey: true }, { key: 'd', keyCode: 229 }, 'Tab', 'Escape'], ['']],
 ])('gives %j once the case stands there', async (keys, calls) => {
   await hurry(...keys);
   expect(done.mock.calls.map(([note]) => note)).toEqual(calls);

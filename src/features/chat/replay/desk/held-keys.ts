@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposingKey } from '@/ui/use-text-input';
 import { stands, typedIn } from '../player/player-keys';
 
 type HeldKey = { key: string; shiftKey: boolean };
@@ -46,7 +47,7 @@ export function useHeldKeys(isHeld: boolean): void {
   useEffect(() => {
     isHolding.current = isHeld;
     function take(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || browsers.has(event.key)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event) || browsers.has(event.key)) return;
       if (stands(event.target, typedIn) || stands(event.target, 'dialog')) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -76,6 +76,7 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
             inputRef={searchRef}
             value={query}
             onChange={(next) => set({ query: next })}
+            isSearch
             enterKeyHint="search"
             autoComplete="off"
             trailing={<Icon name="search" size={20} />}
@@ -114,6 +115,7 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
             label={t`Order number contains`}
             value={filters.orderNo}
             onChange={(orderNo) => set({ orderNo })}
+            isSearch
             autoComplete="off"
           />
           <SelectField

@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Composer } from './composer';
+
+i18n.load('en', {});
+i18n.activate('en');
+
+const sent = vi.fn<(text: string) => void>();
+
+function Page() {
+  const [text, setText] = useState('');
+  function send(message: string) {
+    sent(message);
+    setText('');
+  }
+  return (
+    <I18nProvider i18n={i18n}>
+      <Composer value={text} onChange={setText} onSend={send} />
+    </I18nProvider>
+  );
+}
+
+const field = () => screen.getByRole('textbox');
+
+/** What an input method has written so far; it may still become another word. */
+function compose(text: string) {
+  fireEvent.compositionStart(field());
+  fireEvent.input(field(), { target: { value: text } });
+}
+
+beforeEach(() => {
+  sent.mockClear();
+  render(<Page />);
+});
+
+describe('a word that an input method composes', () => {
+  it.each([
+    ['Chromium, before its end', false, { isComposing: true, keyCode: 229 }],
+    ['WebKit, after its end', true, { keyCode: 229 }],
+  ])('is not sent by the Enter that confirms it: %s', (_where, hasEnded, key) => {
+    compose('你');
+    if (hasEnded) fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter', ...key });
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+    expect(sent.mock.calls).toEqual([['你']]);
+  });
+
+  it('is ended by a tap on Send, which sends what can be seen', () => {
+    compose('apa');
+    const button = screen.getByRole('button', { name: 'Send' });
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    expect(sent.mock.calls).toEqual([['apa']]);
+    expect(field()).toHaveValue('');
+  });
+});
