@@ -1,4 +1,5 @@
 import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
+import { holdsWords } from '@/lib/comparable';
 import { readPayType } from '../virtual-account/payment-choice';
 
 /** The first entry of each code: a repeated one could never be chosen apart. */
@@ -44,8 +45,5 @@ export function groupOptions(groups: readonly WayGroup[]): WayGroup[] {
 
 /** The banks whose name or code holds the words that were typed, in any order; all of them for an empty text. */
 export function searchBanks(banks: readonly BankOption[], text: string): BankOption[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return banks.filter(({ bankName, bankCode }) =>
-    words.every((word) => `${bankName} ${bankCode}`.toLowerCase().includes(word)),
-  );
+  return banks.filter(({ bankName, bankCode }) => holdsWords(`${bankName} ${bankCode}`, text));
 }

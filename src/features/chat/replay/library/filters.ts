@@ -1,4 +1,5 @@
 import { formatDate } from '@/i18n/format-date';
+import { comparable } from '@/lib/comparable';
 import type { CaseState } from '../desk/support-cases';
 import type { Entry, Outcome } from './summary';
 
@@ -37,7 +38,7 @@ export function passesFilters(
   state: CaseState | undefined,
 ): boolean {
   return (
-    (filters.orderNo === '' || orderNo.includes(filters.orderNo.trim())) &&
+    comparable(orderNo).includes(comparable(filters.orderNo.trim())) &&
     (filters.outcome === '' || outcome === filters.outcome) &&
     (filters.work === '' || (state?.isDone ?? false) === (filters.work === 'done')) &&
     (filters.rating === '' || String(rating) === (filters.rating === 'none' ? '0' : filters.rating)) &&

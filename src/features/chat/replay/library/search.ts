@@ -1,13 +1,9 @@
+import { comparable } from '@/lib/comparable';
 import type { Conversation } from '../../export/conversation';
 import type { ChatEvent } from '../../log/events';
 
-/** All words of one conversation, folded for comparison. */
+/** All words of one conversation, as they are compared. */
 export type SearchText = { key: string; text: string };
-
-/** Case, width and accents do not count. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** What somebody may look for in an event: texts as they were said or written. */
 function wordsOf(event: ChatEvent): string[] {
@@ -39,14 +35,14 @@ function wordsOf(event: ChatEvent): string[] {
   return [];
 }
 
-/** Everything in a conversation that can be searched for, folded. Lines keep a term from matching across two texts. */
+/** Everything in a conversation that can be searched for. Lines keep a term from matching across two texts. */
 export function wordsIn({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
-  return fold([id, orderNo, ...events.flatMap(wordsOf)].join('\n'));
+  return comparable([id, orderNo, ...events.flatMap(wordsOf)].join('\n'));
 }
 
-/** The terms of a query, folded. */
+/** The terms of a query. */
 export function termsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  return comparable(query).split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -59,27 +55,25 @@ export function searchTexts(texts: readonly SearchText[], query: string): string
 }
 
 /**
- * Where the terms stand in a text as it is shown: accents, case and width do not count.
+ * Where the terms stand in a text as it is shown: what does not count for the search does not count here.
  * @returns beginnings and ends, in order, without overlaps
  */
 export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
-  // Folding changes lengths: each folded character remembers the one it came from.
-  let folded = '';
+  // Comparing changes lengths: each character of the result remembers the letter, with its marks, that it came from.
+  let compared = '';
   const from: number[] = [];
   const to: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const parts = fold(character);
-    for (let index = 0; index < parts.length; index += 1) {
-      from.push(at);
-      to.push(at + character.length);
+  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const result = comparable(letter);
+    for (let part = 0; part < result.length; part += 1) {
+      from.push(index);
+      to.push(index + letter.length);
     }
-    folded += parts;
-    at += character.length;
+    compared += result;
   }
   const found = terms.flatMap((term) => {
     const places: { start: number; end: number }[] = [];
-    for (let place = folded.indexOf(term); place !== -1; place = folded.indexOf(term, place + term.length))
+    for (let place = compared.indexOf(term); place !== -1; place = compared.indexOf(term, place + term.length))
       places.push({ start: from[place] ?? 0, end: to[place + term.length - 1] ?? text.length });
     return places;
   });
@@ -96,7 +90,7 @@ export function placesOf(text: string, terms: readonly string[]): { start: numbe
 export function hitsOf(events: readonly ChatEvent[], terms: readonly string[]): number[] {
   if (terms.length === 0) return [];
   return events.flatMap((event, index) => {
-    const text = fold(wordsOf(event).join('\n'));
+    const text = comparable(wordsOf(event).join('\n'));
     return terms.some((term) => text.includes(term)) ? [index + 1] : [];
   });
 }
