@@ -53,9 +53,9 @@ const chromium: Step = {
     }),
 };
 
-function playwright(...args: string[]): void {
+function playwright(args: string[], env: Record<string, string> = {}): void {
   if (findChromium() === null) throw new Error('There is no Chromium, so the browser tests cannot run.');
-  run('playwright', ['test', '--reporter', './scripts/check/playwright-reporter.ts', ...args]);
+  run('playwright', ['test', '--reporter', './scripts/check/playwright-reporter.ts', ...args], env);
 }
 
 /** What `npm test` runs: whatever would stop a release. The browser tests among it have the tag @journey. */
@@ -86,7 +86,7 @@ const release: Record<string, Step> = {
     isAlone: true,
   },
   journeys: {
-    run: () => playwright('--grep', '@journey'),
+    run: () => playwright(['--grep', '@journey']),
     isAlone: true,
     after: ['chromium', 'build', 'demo', 'worker'],
   },
@@ -116,14 +116,14 @@ const rest: Record<string, Step> = {
   image: { run: buildImages },
   native: { run: checkNativeKit },
   browser: {
-    run: () => playwright('--grep-invert', '@journey'),
+    // With every page, state and language for everyone (tests/e2e/demo/access).
+    run: () => playwright(['--grep-invert', '@journey'], { ACCESS: 'all' }),
     isAlone: true,
     after: ['chromium', 'nginx', 'build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
   kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['chromium', 'build'] },
   engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['chromium', 'build', 'demo'] },
-  access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true, after: ['chromium'] },
   fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
 };
 

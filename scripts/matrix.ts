@@ -1,5 +1,5 @@
-// npm run matrix: lets every fault strike every page and every write, prints what came of it as tables, and writes them
-// into docs/reliability.md between its marks.
+// npm run matrix: every fault on every page and every write, as tables, which it writes into docs/reliability.md between
+// its marks. `npm run test:all` runs it as well, without writing (no `--write`).
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { matrixTable } from './lib/matrix-table';
@@ -19,8 +19,9 @@ try {
 }
 const matrix = matrixTable(v.parse(cells, JSON.parse(readFileSync(cellsFile, 'utf8'))));
 console.log(matrix);
-writeFileSync(
-  page,
-  readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${matrix}\n${end}`),
-);
+if (process.argv.includes('--write'))
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(marks, (_, begin: string, end: string) => `${begin}\n${matrix}\n${end}`),
+  );
 if (failure !== null) process.exitCode = 1;

@@ -1,4 +1,5 @@
-// Kills the browser at random moments of every form and looks what is there afterwards: docs/kill-tests.md.
+// npm run test:kill: kills the browser at random moments of every form, looks what is there afterwards, and writes the table
+// of docs/kill-tests.md. `npm run test:all` runs it as well, without writing (no `--write`).
 // KILL_SEED=17 KILL_RUNS=1 npm run test:kill repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openSite, type Site } from '../support/site';
@@ -51,8 +52,9 @@ const rows = killForms.map(({ name, promise }, index) => {
 const table = toTable(rows);
 console.log(`\n${table}`);
 const failed = [...survived].flatMap(([seed, isThere]) => (isThere ? [] : [seed]));
-// A part of the runs says too little to be written down.
-if (first === 1 && runs >= 200) writeFileSync(docs, putTable(readFileSync(docs, 'utf8'), table));
+// Some of the runs alone are too few for the table.
+if (process.argv.includes('--write') && first === 1 && runs >= 200)
+  writeFileSync(docs, putTable(readFileSync(docs, 'utf8'), table));
 if (failed.length > 0) {
   console.error(
     `\nTo repeat one: ${failed.map((seed) => `KILL_SEED=${seed} KILL_RUNS=1 npm run test:kill`).join('\n')}`,
