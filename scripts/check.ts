@@ -122,9 +122,14 @@ const rest: Record<string, Step> = {
     after: ['chromium', 'nginx', 'build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
   matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
-  kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['chromium', 'build'] },
+  // 60 of the 200 runs, and a tenth of the random cases, of `npm run test:kill` and `npm run fuzz`.
+  kill: {
+    run: () => run('tsx', ['tests/kill/kill.ts'], { KILL_RUNS: '60' }),
+    isAlone: true,
+    after: ['chromium', 'build'],
+  },
   engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['chromium', 'build', 'demo'] },
-  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
+  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts'], { PROPERTY_RUNS: '500' }), isAlone: true },
 };
 
 const steps = { ...rest, ...release };

@@ -62,22 +62,17 @@ test('the costs of an offer are accessible and fit the narrowest phone, unfolded
   }
 });
 
-for (const [scenario, tag] of [
-  ['disbursed', ['@full']],
-  ['overdue', []],
-  ['settled', ['@full']],
-] as const) {
-  test(
-    `the costs and payments of a loan that is ${scenario} are accessible and fit the narrowest phone, unfolded`,
-    { tag: [...tag] },
-    async ({ page, openScenario }) => {
-      await page.setViewportSize({ width: 320, height: 2400 });
-      await openScenario(scenario, '/loanDetails');
-      for (const name of ['Biaya pinjaman ini', 'Jadwal pembayaran'])
-        await page.locator('summary', { hasText: name }).first().click();
-      await expectAccess(page);
-    },
-  );
+for (const scenario of ['disbursed', 'overdue', 'settled']) {
+  test(`the costs and payments of a loan that is ${scenario} are accessible and fit the narrowest phone, unfolded`, async ({
+    page,
+    openScenario,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 2400 });
+    await openScenario(scenario, '/loanDetails');
+    for (const name of ['Biaya pinjaman ini', 'Jadwal pembayaran'])
+      await page.locator('summary', { hasText: name }).first().click();
+    await expectAccess(page);
+  });
 }
 
 test('on paper there is the payment plan alone', async ({ page, openScenario }) => {

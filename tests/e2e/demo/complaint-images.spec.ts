@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const scenario = 'due-today-in';
 const inputs = { orderNo: orderOf(scenario).orderId, problemType: '2' };
 
-test('a 40-megapixel photo is made small', { tag: '@full' }, async ({ page, openScenario }) => {
+test('a 40-megapixel photo is made small', async ({ page, openScenario }) => {
   await openScenario(scenario, '/complainPageNext', inputs);
   await page.getByLabel('Add pictures').setInputFiles(await photo(page, 7300, 5500));
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: limit(40_000) });

@@ -238,7 +238,7 @@ test('the borrower shares a conversation, always masked, and is told the truth; 
   await expectAccess(page, [320, 1280]);
 });
 
-test('is accessible and fits every width in Indonesian', { tag: '@full' }, async ({ page, openScenario }) => {
+test('is accessible and fits every width in Indonesian', async ({ page, openScenario }) => {
   await converse(page, openScenario);
   await openScenario(scenario, '/support/replay');
   // The frame shown while the page's code comes has a language switch of its own.

@@ -192,8 +192,7 @@ test('the environment names version, switches and engine', async ({ page, open, 
 });
 
 for (const language of localesOf('indonesia')) {
-  const tag = language === 'en' ? [] : ['@full'];
-  test(`it is accessible and fits the narrowest phone, tab by tab, in ${language}`, { tag }, async ({ page, open }) => {
+  test(`it is accessible and fits the narrowest phone, tab by tab, in ${language}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('/testPreview');
     await switchTo(page, language);

@@ -10,7 +10,7 @@ test.use({
   expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/],
 });
 
-test.describe('the demo in a folder', { tag: '@full' }, () => {
+test.describe('the demo in a folder', () => {
   test('starts every scenario from its stage, its tools and the official site', async ({ page }) => {
     await page.goto(basePath);
     await page.getByText(/^Semua \d+ tautan peluncuran$/).click();

@@ -58,21 +58,22 @@ test('a borrower goes on to a page whose code comes when it is asked for, reload
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });
 
-test(
-  'cookies from before the app moved into its folder go with the session',
-  { tag: '@full' },
-  async ({ page, context, baseURL, open }) => {
-    await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
-    await open('/app/records');
-    const values = async () => (await context.cookies()).map(({ value }) => value);
-    await expect.poll(values).not.toContain('of-before');
-    await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
-    await expect.poll(values).toEqual([]);
-  },
-);
+test('cookies from before the app moved into its folder go with the session', async ({
+  page,
+  context,
+  baseURL,
+  open,
+}) => {
+  await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
+  await open('/app/records');
+  const values = async () => (await context.cookies()).map(({ value }) => value);
+  await expect.poll(values).not.toContain('of-before');
+  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
+  await expect.poll(values).toEqual([]);
+});
 
-test('an old hash link leads to its page inside the folder', { tag: '@full' }, async ({ page, launch }) => {
+test('an old hash link leads to its page inside the folder', async ({ page, launch }) => {
   const { token, userId, deviceId } = launch;
   await page.goto(
     `/app/?${new URLSearchParams({ token, userId, deviceId, pop: '0' }).toString()}#/borrowDetail/?orderId=2`,
@@ -82,31 +83,27 @@ test('an old hash link leads to its page inside the folder', { tag: '@full' }, a
 });
 
 for (const path of ['/app/', '/app', '/app/About'])
-  test(
-    `${path} stands in its HTML and comes to life as it stands`,
-    { tag: path === '/app/' ? [] : '@full' },
-    async ({ page }) => {
-      const release = await hold(page, code);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
-      release();
-      await expect(async () => {
-        await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
-      }).toPass();
-      expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
-      const links = await page.evaluate(() =>
-        [...document.querySelectorAll('a')]
-          .filter(({ protocol }) => protocol.startsWith('http'))
-          .map(({ pathname }) => `${pathname}/`),
-      );
-      expect(links.length).toBeGreaterThan(5);
-      expect(links.filter((link) => !link.startsWith(basePath))).toEqual([]);
-    },
-  );
+  test(`${path} stands in its HTML and comes to life as it stands`, async ({ page }) => {
+    const release = await hold(page, code);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
+    release();
+    await expect(async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
+    }).toPass();
+    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('a')]
+        .filter(({ protocol }) => protocol.startsWith('http'))
+        .map(({ pathname }) => `${pathname}/`),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !link.startsWith(basePath))).toEqual([]);
+  });
 
-test('the privacy policy of the site shows its text in a frame of the folder', { tag: '@full' }, async ({ page }) => {
+test('the privacy policy of the site shows its text in a frame of the folder', async ({ page }) => {
   await page.goto('/app/Policy');
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
 });
@@ -130,7 +127,7 @@ test('files are kept and framed as those of a whole host', async ({ request }) =
   expect((await headersOf('/app/documents/privacy-policy.id.html'))['x-frame-options']).toBe('SAMEORIGIN');
 });
 
-test('every page opens in the folder', { tag: '@full' }, async ({ page, openScenario }) => {
+test('every page opens in the folder', async ({ page, openScenario }) => {
   for (const [path, { scenario = 'due-today', search = {} }] of Object.entries(askingPages)) {
     const inputs = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
     await openScenario(scenario, `/app${path}`, inputs);

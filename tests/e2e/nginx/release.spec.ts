@@ -174,51 +174,52 @@ test.describe('with the offline worker', () => {
 
   const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-  test(
-    'a phone is asked once for each way, forward and back, and loses the worker where a release has none',
-    { tag: '@full' },
-    async ({ page, site, another, open }) => {
-      const next = await another('dist-worker', '02');
-      await open('/customerService');
-      const firstRelease = (await releaseOf(page)) ?? '';
-      await stored(page);
-      await page.reload();
-      expect(await controlled(page)).toBe(true);
+  test('a phone is asked once for each way, forward and back, and loses the worker where a release has none', async ({
+    page,
+    site,
+    another,
+    open,
+  }) => {
+    const next = await another('dist-worker', '02');
+    await open('/customerService');
+    const firstRelease = (await releaseOf(page)) ?? '';
+    await stored(page);
+    await page.reload();
+    expect(await controlled(page)).toBe(true);
 
-      async function takeOver(release: string): Promise<void> {
-        await expectServed(site, release);
-        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-        await page.getByRole('button', { name: 'Perbarui sekarang' }).click();
-        await expect.poll(() => releaseOf(page)).toBe(release);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      await site.put(next);
-      await takeOver(second);
-      await site.release(['back']);
-      await takeOver(firstRelease);
+    async function takeOver(release: string): Promise<void> {
+      await expectServed(site, release);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await page.getByRole('button', { name: 'Perbarui sekarang' }).click();
+      await expect.poll(() => releaseOf(page)).toBe(release);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await site.put(next);
+    await takeOver(second);
+    await site.release(['back']);
+    await takeOver(firstRelease);
 
-      await site.put('dist');
-      await expect
-        .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
-        .toContain('The removing worker');
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await leaveWithoutWorker(page);
-      await open('/customerService');
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-      await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-        .toBe(0);
+    await site.put('dist');
+    await expect
+      .poll(async () => String((await askOverHttp2(site.origin, '/sw.js')).body))
+      .toContain('The removing worker');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await leaveWithoutWorker(page);
+    await open('/customerService');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
 
-      await site.release(['use', '0002']);
-      await expectServed(site, second);
-      await page.goto('about:blank');
-      await openOf(page, second, () => open('/customerService'));
-      await stored(page);
-      await page.reload();
-      expect(await controlled(page)).toBe(true);
-      expect(await releaseOf(page)).toBe(second);
-    },
-  );
+    await site.release(['use', '0002']);
+    await expectServed(site, second);
+    await page.goto('about:blank');
+    await openOf(page, second, () => open('/customerService'));
+    await stored(page);
+    await page.reload();
+    expect(await controlled(page)).toBe(true);
+    expect(await releaseOf(page)).toBe(second);
+  });
 });
 
 test('what a newer release kept on the phone is not read by an earlier one, not lost by it, and is there again', async ({

@@ -19,15 +19,13 @@ test('every page is accessible on a desktop', async ({ page }) => {
   }
 });
 
-for (const { path } of sitePages) {
-  test(`${path} says something else in each language`, { tag: path === '/Loan' ? [] : '@full' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-    const texts = new Set([await page.locator('main').innerText()]);
-    for (const language of localesOf('indonesia').filter((locale) => locale !== 'id')) {
-      await switchTo(page, language);
-      texts.add(await page.locator('main').innerText());
-    }
-    expect(texts.size).toBe(3);
-  });
-}
+test('a page of the site has other words in each language', async ({ page }) => {
+  await page.goto('/Loan');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  const texts = new Set([await page.locator('main').innerText()]);
+  for (const language of localesOf('indonesia').filter((locale) => locale !== 'id')) {
+    await switchTo(page, language);
+    texts.add(await page.locator('main').innerText());
+  }
+  expect(texts.size).toBe(3);
+});

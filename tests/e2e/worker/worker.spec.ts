@@ -59,7 +59,7 @@ test.describe('with the server off', () => {
     }
   });
 
-  test('every page of the demo opens, from the second visit on', { tag: '@full' }, async ({ page, demo, launch }) => {
+  test('every page of the demo opens, from the second visit on', async ({ page, demo, launch }) => {
     // Each page is opened twice.
     const addressOf = await installAndStop(page, demo, launch);
     for (const path of await pages()) {
