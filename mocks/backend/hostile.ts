@@ -25,11 +25,16 @@ const isChoice = (name: string, value: string) => name === 'value' && /^\d{1,3}$
 
 const isAddress = (name: string) => /url$/i.test(name);
 
+/** Whether a field holds words to show: neither an address, nor what the page needs to work. */
+export function isText(name: string, value: string): boolean {
+  return !isAddress(name) && !kept.test(name) && !isChoice(name, value);
+}
+
 function disturb(name: string, value: unknown): unknown {
   if (decorations.has(name)) return null;
   if (typeof value !== 'string') return poison(value);
   if (isAddress(name)) return scriptAddress;
-  return kept.test(name) || isChoice(name, value) ? value : markup + value;
+  return isText(name, value) ? markup + value : value;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { flag, id, integer, minorUnits, nothing, row, shownMoney, text, time } from '../../src/api/schema';
+import { flag, id, integer, label, minorUnits, nothing, row, shownMoney, text, time } from '../../src/api/schema';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
@@ -17,6 +17,14 @@ const blocks = {
   Text: {
     schema: text,
     json: { type: scalar, description: 'Text to show. Numbers become text; missing or null becomes empty.' },
+  },
+  Label: {
+    schema: label,
+    json: {
+      type: scalar,
+      description:
+        'A short text to show: a name, a title, a choice. Of more than 160 characters the first 159 are shown.',
+    },
   },
   Id: {
     schema: id,
@@ -56,7 +64,7 @@ const blocks = {
     schema: row,
     json: {
       type: 'object',
-      properties: { text: ref('Text'), value: ref('Text') },
+      properties: { text: ref('Label'), value: ref('Text') },
       description: 'One line of a detail card.',
     },
   },

@@ -1,4 +1,6 @@
 import { parseMinor } from '@/domain/money';
+import { cutText } from '@/lib/cut-text';
+import { looseClusters } from '@/lib/loose-clusters';
 
 /*
  * What the building blocks of answers take, and what they make of it: one place for the schemas of the contract
@@ -13,6 +15,17 @@ export function isScalar(value: unknown): value is Scalar {
 
 export function toText(value: Scalar): string {
   return value === null || value === undefined ? '' : String(value).trim();
+}
+
+/** A text to show: no letter of it is wider or higher than a line. */
+export const toWords = (value: Scalar): string => looseClusters(toText(value));
+
+/** UTF-16 units of a name, a title or a choice; it may stand on a button, where nothing can be unfolded. */
+const maxLabel = 160;
+
+export function toLabel(value: Scalar): string {
+  const words = toWords(value);
+  return words.length > maxLabel ? `${cutText(words, maxLabel - 1)}…` : words;
 }
 
 /** UTF-16 units; the longest tokens of the trade stay far below. What is longer would only choke addresses and keys. */
@@ -42,9 +55,9 @@ export function toMinorUnits(value: string | number): bigint {
 }
 
 export function toShownMoney(value: Scalar): bigint | string {
-  return parseMinor(value) ?? toText(value);
+  return parseMinor(value) ?? toLabel(value);
 }
 
 export function toTime(value: Scalar): string | number | null {
-  return typeof value === 'number' ? value : toText(value) || null;
+  return typeof value === 'number' ? value : toLabel(value) || null;
 }

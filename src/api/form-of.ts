@@ -1,10 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import { instant } from '@/lib/instant';
 import type { Form } from './read-by-form';
-import { flag, id, integer, minorUnits, shownMoney, text, time } from './schema';
+import { flag, id, integer, label, minorUnits, shownMoney, text, time } from './schema';
 
 const blocks: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
   [text, 'text'],
+  [label, 'label'],
   [id, 'id'],
   [flag, 'flag'],
   [integer, 'integer'],

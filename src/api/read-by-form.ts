@@ -1,5 +1,17 @@
 import { isInstant } from '@/lib/is-instant';
-import { isId, isMinorUnits, isScalar, toFlag, toInteger, toMinorUnits, toShownMoney, toText, toTime } from './blocks';
+import {
+  isId,
+  isMinorUnits,
+  isScalar,
+  toFlag,
+  toInteger,
+  toLabel,
+  toMinorUnits,
+  toShownMoney,
+  toText,
+  toTime,
+  toWords,
+} from './blocks';
 
 /**
  * The form of an answer or of a record of the phone, as short as JSON can say it; made from its schema (src/api/form-of.ts). A text
@@ -34,7 +46,8 @@ function take<Input, Output>(takes: (value: unknown) => value is Input, make: (v
 }
 
 const blocks = {
-  text: take(isScalar, toText),
+  text: take(isScalar, toWords),
+  label: take(isScalar, toLabel),
   id: take(isId, toText),
   flag: take(isScalar, toFlag),
   integer: take(isScalar, toInteger),

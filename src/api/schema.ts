@@ -8,8 +8,10 @@ import {
   toInteger,
   toMinorUnits,
   toShownMoney,
+  toLabel,
   toText,
   toTime,
+  toWords,
 } from './blocks';
 
 /**
@@ -20,8 +22,20 @@ import {
  */
 const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
 
-/** Text to show; numbers become text, missing becomes empty. Lists and objects are an error. */
-export const text = v.optional(v.pipe(scalar, v.transform(toText)), '');
+/**
+ * Text of any length, shown by `LongText` (src/ui/long-text.tsx); numbers become text, missing becomes empty. Lists and objects
+ * are an error.
+ */
+export const text = v.optional(v.pipe(scalar, v.transform(toWords)), '');
+
+/** A short text: a name, a title, a choice. At most 160 UTF-16 units; what is longer ends in three dots. */
+export const label = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
+
+/** A text where nothing but text will do. */
+export const onlyText = v.pipe(
+  v.string(),
+  v.transform((value) => toWords(value)),
+);
 
 /** An identifier: text or an exact whole number, never empty, at most 4 KiB. */
 export const id = v.pipe(
@@ -64,7 +78,7 @@ export function lenientList<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /** One line of a detail card. */
-export const row = v.object({ text, value: text });
+export const row = v.object({ text: label, value: text });
 
 /** An answer with nothing in it that we read. */
 export const nothing = v.pipe(

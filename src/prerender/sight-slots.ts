@@ -1,4 +1,5 @@
 import { groupInFours, splitFigures } from '@/i18n/figures';
+import { beginningOf } from '@/lib/beginning-of';
 import type { Shown, Sight } from '@/services/first-sight';
 
 const longNumber = /^\d{13,}$/;
@@ -17,7 +18,7 @@ function codeParts(groups: string): Node[] {
 
 /** A text with its dates, amounts and long numbers whole, as the application renders it (`wholeFigures`). */
 function textParts(text: string): (Node | string)[] {
-  return splitFigures(text).flatMap((part, index): (Node | string)[] => {
+  return splitFigures(beginningOf(text)).flatMap((part, index): (Node | string)[] => {
     if (index % 2 === 0) return [part];
     return longNumber.test(part) ? codeParts(groupInFours(part)) : [piece('figure', part)];
   });

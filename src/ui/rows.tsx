@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeFigures } from '@/i18n/whole-figures';
+import { LongText } from './long-text';
 import styles from './rows.module.css';
 
 /** `key` tells rows apart when labels repeat or are not text; `lang` is the language of the whole row, if not that of the page. */
@@ -14,7 +14,9 @@ export function Rows({ rows }: Props) {
       {rows.map((row, index) => (
         <div key={row.key ?? index} className={styles['row']} lang={row.lang}>
           <dt className={styles['label']}>{row.label}</dt>
-          <dd className={styles['value']}>{typeof row.value === 'string' ? wholeFigures(row.value) : row.value}</dd>
+          <dd className={styles['value']}>
+            {typeof row.value === 'string' ? <LongText text={row.value} /> : row.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CodeGroups } from '@/i18n/code-groups';
-import { wholeFigures } from '@/i18n/whole-figures';
 import type { Shown, Sight } from '@/services/first-sight';
 import { cx } from './cx';
+import { LongText } from './long-text';
 import styles from './slot.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 function textOf({ text = '', ems, isCode }: Shown): ReactNode {
   if (isCode) return <CodeGroups text={text} />;
-  return ems === undefined ? wholeFigures(text) : text;
+  return ems === undefined ? <LongText text={text} /> : text;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CallDefinition } from '@/api/define-call';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../scripts/openapi/json-schema';
 
 /** A building block of the contract (src/api/schema.ts) that stands in one place of an answer. */
-export type Block = 'Text' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';
+export type Block = 'Text' | 'Label' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';
 
 /** The form of an answer: what a careful server would send, without its values. */
 type Shape =
@@ -11,7 +11,17 @@ type Shape =
   | { kind: 'list'; entry: Shape }
   | { kind: 'block'; block: Block };
 
-const blocks: readonly Block[] = ['Text', 'Id', 'Flag', 'Integer', 'MinorUnits', 'ShownMoney', 'Time', 'Nothing'];
+const blocks: readonly Block[] = [
+  'Text',
+  'Label',
+  'Id',
+  'Flag',
+  'Integer',
+  'MinorUnits',
+  'ShownMoney',
+  'Time',
+  'Nothing',
+];
 
 const text: Shape = { kind: 'block', block: 'Text' };
 
@@ -136,6 +146,7 @@ const hostileLeaf: Arbitrary<unknown> = oneof(
 /** What a block takes; most answers must get past the strict fields for the others to be read. */
 const wellMeant: Record<Block, readonly unknown[]> = {
   Text: ['Loan'],
+  Label: ['Loan'],
   Id: ['12345678901234567890', 7],
   Flag: ['1', 0, true],
   Integer: ['3', 12],

@@ -21,6 +21,7 @@ const inEveryField =
 
 const wrongTypes: Record<Block, unknown> = {
   Text: 1e308,
+  Label: 1e308,
   Id: 12,
   Flag: 'maybe',
   Integer: '9'.repeat(15),

@@ -73,6 +73,17 @@ describe('answers', () => {
     });
   });
 
+  it('gives names and titles an end, and leaves texts, addresses and account numbers whole', () => {
+    const long = 'x'.repeat(10_000);
+    const { productName, productLogo, noticeDesText } = v.parse(loanDetails.answer, {
+      productName: long,
+      productLogo: long,
+      noticeDesText: long,
+    });
+    expect(productName).toBe(`${'x'.repeat(159)}…`);
+    expect([productLogo, noticeDesText]).toEqual([long, long]);
+  });
+
   it('leaves out products and orders that cannot be told apart, and keeps the others', () => {
     const answer = v.parse(productList.answer, {
       list: [{ productName: 'no id' }, { id: 9, productTags: [['a', 1], null, 'x'] }],

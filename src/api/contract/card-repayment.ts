@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, list, minorUnits, nothing, text } from '../schema';
+import { flag, id, label, list, minorUnits, nothing, text } from '../schema';
 
 /** Calls of paying by a bound bank card (wire protocol, Repay by card). All of them move money: strict. */
 
@@ -8,7 +8,7 @@ const area = 'card-repayment';
 
 const prefix = '/api/v1/youmi/youmi-api/service/loan';
 
-const bankCard = v.object({ id, bankName: text, cardNo: text, bankCode: text });
+const bankCard = v.object({ id, bankName: label, cardNo: label, bankCode: text });
 
 /** The saved cards. Of two with one id nobody could say which is going to be charged: the first stands. */
 const bankCards = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { id, integer, lenientList, text } from '../schema';
+import { id, integer, label, lenientList, text } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
 /** Calls of the chatbot: the only ones that speak through the JSON client (wire protocol, Requests). */
@@ -9,7 +9,7 @@ const area = 'chat';
 
 const answer = v.object({
   id,
-  title_local: text,
+  title_local: label,
   title_local_alias: text,
   /** 4 jumps to human support (specification section 3). */
   action_type: integer,
@@ -41,7 +41,7 @@ export const questionList = defineCall({
   request: v.object({ orderNo: v.string(), pid: v.string() }),
   answer: v.object({
     answerList: answers,
-    question: v.optional(v.fallback(v.nullable(v.object({ id, title_local: text })), null), null),
+    question: v.optional(v.fallback(v.nullable(v.object({ id, title_local: label })), null), null),
   }),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { id, integer, lenientList, nothing, text, time } from '../schema';
+import { id, integer, label, lenientList, nothing, text, time } from '../schema';
 import { option, orderCard, selectedOrder } from './order-card';
 
 /** Calls of filing and following a complaint (wire protocol, Complaints). */
@@ -63,8 +63,8 @@ export const problemList = defineCall({
   path: '/user-problem/problem-list',
   request: v.object({}),
   answer: v.object({
-    tabs: lenientList(v.object({ title: text, value: text })),
-    list: lenientList(v.object({ id, time, type: text, content: text, tab: text })),
+    tabs: lenientList(v.object({ title: label, value: text })),
+    list: lenientList(v.object({ id, time, type: label, content: text, tab: text })),
   }),
 });
 
@@ -75,8 +75,8 @@ export const problemDetail = defineCall({
   path: '/user-problem/problem-detail',
   request: v.object({ problemId: v.string() }),
   answer: v.object({
-    type: text,
-    sonType: text,
+    type: label,
+    sonType: label,
     problemId: id,
     content: text,
     images: addresses,

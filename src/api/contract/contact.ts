@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { text } from '../schema';
+import { label } from '../schema';
 
 /** How to reach customer service; a WhatsApp number only where the server has one (decision 21, WhatsApp row). */
 export const contactInfo = defineCall({
@@ -9,7 +9,7 @@ export const contactInfo = defineCall({
   area: 'contact',
   path: '/user-problem/get-whatsapp',
   request: v.object({ overall: v.literal(30) }),
-  answer: v.object({ boemail: text, bophone: text, whatsapp: text }),
+  answer: v.object({ boemail: label, bophone: label, whatsapp: label }),
 });
 
 export type ContactInfo = AnswerOf<typeof contactInfo>;

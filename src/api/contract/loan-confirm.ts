@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { flag, integer, list, minorUnits, row, shownMoney, text } from '../schema';
+import { flag, integer, label, list, minorUnits, row, shownMoney, text } from '../schema';
 
 /** Calls of a loan on offer: its terms, its agreements, taking it (wire protocol, Loan). */
 
@@ -14,24 +14,24 @@ export const loanConfirmDetail = defineCall({
   request: v.object({ productId: v.string() }),
   answer: v.object({
     productLogo: text,
-    productName: text,
+    productName: label,
     amount: minorUnits,
     periods: integer,
-    termUnit: text,
+    termUnit: label,
     details: list(row),
     detail1: list(row),
     detail2: list(row),
-    repay_plans: list(v.object({ title: text, description: text, pay_time: text, amount: shownMoney })),
-    firstPayTime: text,
-    firstPeriodDay: text,
-    pRateDsc: text,
+    repay_plans: list(v.object({ title: label, description: text, pay_time: label, amount: shownMoney })),
+    firstPayTime: label,
+    firstPeriodDay: label,
+    pRateDsc: label,
     sendSms: flag,
     isPopType: text,
     popContent: text,
-    popTitle: text,
+    popTitle: label,
     popAgreementUrl: text,
     note: text,
-    sp_rate: text,
+    sp_rate: label,
   }),
 });
 
@@ -41,7 +41,7 @@ export const contractList = defineCall({
   area,
   path: '/v3/contract/contract',
   request: v.object({ productId: v.string(), scene: v.literal(3) }),
-  answer: v.object({ list: list(v.object({ title: text })) }),
+  answer: v.object({ list: list(v.object({ title: label })) }),
 });
 
 export const contractJump = defineCall({

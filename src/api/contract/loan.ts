@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, lenientList, nothing, row, shownMoney, text, time } from '../schema';
+import { flag, id, label, lenientList, nothing, row, shownMoney, text, time } from '../schema';
 
 /** Calls of a loan that is open: reading it, rating it (wire protocol, Loan). */
 
@@ -11,12 +11,12 @@ const orderKey = { productId: v.string(), orderId: v.string() };
 const recommendedProduct = v.object({
   id,
   productLogo: text,
-  productName: text,
-  buttonText: text,
-  amountRange: text,
-  amountRangeDes: text,
-  rate: text,
-  productDesc: text,
+  productName: label,
+  buttonText: label,
+  amountRange: label,
+  amountRangeDes: label,
+  rate: label,
+  productDesc: label,
   clickable: flag,
 });
 
@@ -28,18 +28,18 @@ export const loanDetails = defineCall({
   request: v.object(orderKey),
   answer: v.object({
     orderStatus: text,
-    noticeStatusText: text,
+    noticeStatusText: label,
     noticeDesText: text,
     recProducts: lenientList(recommendedProduct),
-    productName: text,
+    productName: label,
     productLogo: text,
     userOrderDetail: v.optional(v.fallback(v.nullable(v.object({ detail: lenientList(row) })), null), null),
     inside: flag,
     h5Url: text,
     isDelay: flag,
-    telephone: text,
+    telephone: label,
     isScore: flag,
-    playeduL: text,
+    playeduL: label,
     reyMsg: text,
     repayAmount: shownMoney,
     dueTime: time,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { flag, id, lenientList, text } from '../schema';
+import { flag, id, label, lenientList, text } from '../schema';
 
 /** Blocks that complaints and the chat share: a choice, and the card of an order (wire protocol, Complaints). */
-export const option = v.object({ title: text, value: text, icon: text });
+export const option = v.object({ title: label, value: text, icon: text });
 
 export const orderCard = v.object({
   orderNo: id,
   productLogo: text,
-  productName: text,
+  productName: label,
   /** Text to show, not a code. */
   status: text,
   /** Whether this order allows a collection-type complaint (specification section 4). */
   isShow: flag,
-  list: lenientList(v.object({ title: text, value: text })),
+  list: lenientList(v.object({ title: label, value: label })),
 });
 
 /** The selected order; a borrower without one, or one that cannot be read, has `null`. */

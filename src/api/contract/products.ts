@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, lenientList, nothing, text } from '../schema';
+import { flag, id, label, lenientList, nothing, text } from '../schema';
 
 /** Calls of products on offer, and of the joint log-in that failed (wire protocol, Products). */
 
@@ -9,15 +9,15 @@ const area = 'products';
 const product = v.object({
   id,
   productLogo: text,
-  productName: text,
+  productName: label,
   /** Whether the button is active. */
   buttonStatus: flag,
-  buttonText: text,
-  amountRange: text,
-  amountRangeDes: text,
-  loan_rate: text,
-  productDesc: text,
-  productTags: lenientList(lenientList(text)),
+  buttonText: label,
+  amountRange: label,
+  amountRangeDes: label,
+  loan_rate: label,
+  productDesc: label,
+  productTags: lenientList(lenientList(label)),
 });
 
 export const productList = defineCall({
@@ -48,11 +48,11 @@ export const applyForProduct = defineCall({
 const jointProduct = v.object({
   id,
   logo: text,
-  name: text,
-  buttonText: text,
-  amountRange: text,
-  description: text,
-  rate: text,
+  name: label,
+  buttonText: label,
+  amountRange: label,
+  description: label,
+  rate: label,
   clickable: flag,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { id, nothing, text } from '../schema';
+import { id, label, nothing, text } from '../schema';
 
 /** Calls of the promotion pages (wire protocol, Promotion): `11` means already registered. */
 
@@ -27,10 +27,10 @@ export const channelTemplate = defineCall({
         v.nullable(
           v.object({
             id,
-            title: text,
+            title: label,
             banner: text,
             downloadUrl: text,
-            agreementTitle: text,
+            agreementTitle: label,
             agreementContent: text,
             backgroundColor: text,
           }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, type AnswerOf } from '../define-call';
-import { flag, id, lenientList, list, minorUnits, row, shownMoney, text, time } from '../schema';
+import { flag, id, label, lenientList, list, minorUnits, onlyText, row, shownMoney, text, time } from '../schema';
 
 /** Calls of paying back: instalments, extension, how to pay, the virtual account (wire protocol, Repayment). */
 
@@ -9,12 +9,12 @@ const area = 'repayment';
 const orderKey = { productId: v.string(), orderId: v.string() };
 
 const period = v.object({
-  periodNo: text,
+  periodNo: label,
   totalAmount: minorUnits,
-  amount: text,
+  amount: label,
   canClick: flag,
   periodStatus: text,
-  repayDes: text,
+  repayDes: label,
   dueTime: time,
   principal: shownMoney,
   interest: shownMoney,
@@ -28,9 +28,9 @@ export const installmentPlan = defineCall({
   path: '/v3/installment/loan-play-detail',
   request: v.object(orderKey),
   answer: v.object({
-    productName: text,
+    productName: label,
     repayPlanDetail: v.object({ repayWaitDetail: list(period), repayYetDetail: list(period) }),
-    repayWaitCount: text,
+    repayWaitCount: label,
     note: text,
   }),
 });
@@ -45,12 +45,12 @@ export const extensionDetail = defineCall({
   path: '/v3/loan-details/delay-detail',
   request: v.object(orderKey),
   answer: v.object({
-    productName: text,
+    productName: label,
     productLogo: text,
     delayShouldPayAmount: minorUnits,
     delayExpiryTime: time,
     orderDetail: v.optional(v.fallback(v.nullable(v.object({ detail: lenientList(row) })), null), null),
-    telephone: text,
+    telephone: label,
   }),
 });
 
@@ -59,10 +59,10 @@ export type ExtensionDetail = AnswerOf<typeof extensionDetail>;
 const paths = { initPayType: '/v3/loan-details/init-pay-type' };
 
 /** A further way to pay, beside banks and mini markets: UPI, QRIS, an e-wallet, or what a server calls its own. */
-const way = v.object({ name: text, payCode: id });
+const way = v.object({ name: label, payCode: id });
 
 /** Further ways, in groups as the server names them. A group that cannot be read is left out: banks and mini markets stay. */
-const groups = v.fallback(lenientList(v.object({ payType: id, groupName: text, list: lenientList(way) })), []);
+const groups = v.fallback(lenientList(v.object({ payType: id, groupName: label, list: lenientList(way) })), []);
 
 /** The banks that can issue a virtual account, each with its channels (ATM, mobile, internet). */
 export const bankList = defineCall({
@@ -71,7 +71,7 @@ export const bankList = defineCall({
   area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('1') }),
-  answer: v.object({ list: list(v.object({ bankName: text, bankCode: id, method: list(v.string()) })), groups }),
+  answer: v.object({ list: list(v.object({ bankName: label, bankCode: id, method: list(onlyText) })), groups }),
 });
 
 /** The mini markets that take cash for a payment code. */
@@ -81,7 +81,7 @@ export const marketList = defineCall({
   area,
   path: paths.initPayType,
   request: v.object({ ...orderKey, pay_type: v.literal('2') }),
-  answer: v.object({ list: list(v.object({ marketName: text, payCode: id })), groups }),
+  answer: v.object({ list: list(v.object({ marketName: label, payCode: id })), groups }),
 });
 
 export type BankOption = AnswerOf<typeof bankList>['list'][number];
@@ -89,11 +89,11 @@ export type MarketOption = AnswerOf<typeof marketList>['list'][number];
 export type WayGroup = AnswerOf<typeof bankList>['groups'][number];
 
 /** Steps of one channel at a bank. */
-const bankSteps = v.object({ name: text, steps: list(v.string()) });
+const bankSteps = v.object({ name: label, steps: list(onlyText) });
 
 /** Banks send steps per channel, mini markets one list; both become channels. */
 const paySteps = v.pipe(
-  v.nullish(v.array(v.union([v.string(), bankSteps])), []),
+  v.nullish(v.array(v.union([onlyText, bankSteps])), []),
   v.transform((steps) => {
     const plain = (steps ?? []).filter((step) => typeof step === 'string');
     const channels = (steps ?? []).filter((step) => typeof step !== 'string');
@@ -123,13 +123,13 @@ export const generateVirtualAccount = defineCall({
     payCode: text,
     payStep: paySteps,
     specificNum: text,
-    telephone: text,
+    telephone: label,
     expireTime: time,
     fee: shownMoney,
     /** What the server calls a group of its own. */
-    groupName: text,
+    groupName: label,
     /** Who gets the money. */
-    payee: text,
+    payee: label,
     /** Where the payment goes on: a collect link, or the app of an e-wallet. */
     payUrl: text,
     /** What the QR code says. */

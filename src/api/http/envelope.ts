@@ -1,4 +1,5 @@
 import { cutText } from '@/lib/cut-text';
+import { looseClusters } from '@/lib/loose-clusters';
 import type { EnvelopeKind } from '../define-call';
 import { RefusedError, UnreadableAnswerError } from '../errors';
 
@@ -60,16 +61,19 @@ export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>):
   if (kind === 'joint') {
     const words = wordsOf(message, msg);
     if (readCode(status) !== '0') throw refusal(readCode(status), words);
-    return { data: withNotice(data, typeof noticeMessage === 'string' ? noticeMessage : null), message: words };
+    return {
+      data: withNotice(data, typeof noticeMessage === 'string' ? noticeMessage : null),
+      message: looseClusters(words),
+    };
   }
   const words = wordsOf(msg, message);
   if (!successCodes[kind].includes(readCode(code))) throw refusal(readCode(code), words);
-  return { data, message: words };
+  return { data, message: looseClusters(words) };
 }
 
 /** A server that says more than a person reads is cut short: megabytes would take the page down. */
 function refusal(withCode: string, text: string): RefusedError {
-  return new RefusedError(cutText(withCode, maxCode), cutText(text, maxWords));
+  return new RefusedError(cutText(withCode, maxCode), looseClusters(cutText(text, maxWords)));
 }
 
 /** The joint envelope carries a notice beside its data; it is handed on inside the data. */

@@ -59,7 +59,7 @@ describe('the money', () => {
   it('counts the days ahead', async () => {
     await open('repaying-in');
     expect(await screen.findByText('10 days left')).toBeVisible();
-    expect(screen.getByText(/raise your limit up to ₹80,000/)).toBeVisible();
+    expect(screen.getByText(/raise your limit up to/)).toHaveTextContent('₹80,000');
   });
 
   it('leaves what is no number as the server wrote it', async () => {

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
+import { isText } from '../../../mocks/backend/hostile';
+import { askingPages } from '../../support/pages';
 import { expect, test } from '../support/test';
 
-const endless = 'x'.repeat(3_000);
+/**
+ * What a server may put into any text: a letter with 1,500 vowel signs, one with 1,500 marks above it, 1,500 letters in one
+ * ligature, and 10,000 letters without a blank. Engines break a line only between two clusters: the first three are one each.
+ */
+const endless = [`क${'ा'.repeat(1_500)}`, `Z${'\u0301'.repeat(1_500)}`, 'क्'.repeat(1_500), 'x'.repeat(10_000)].join(
+  ' ',
+);
 
-/** Words, neither numbers nor times, codes or addresses: what a server may put any length into. */
-const isWords = (text: string) => /^\p{L}[\p{L} ,.!?'’()%-]{3,}$/u.test(text);
-
-function stretch(value: unknown): unknown {
-  if (typeof value === 'string') return isWords(value) ? endless : value;
-  if (Array.isArray(value)) return value.map(stretch);
+function stretch(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return isText(name, value) ? endless : value;
+  if (Array.isArray(value)) return value.map((entry) => stretch(entry, name));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stretch(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, stretch(inner, field)]));
   return value;
 }
 
@@ -19,41 +24,71 @@ async function stretchAnswers(page: Page): Promise<void> {
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!type.includes('json')) return route.fulfill({ response });
-    const answer: unknown = await response.json();
-    return route.fulfill({ response, json: stretch(answer) });
+    const answer = (await response.json()) as Record<string, unknown>;
+    return route.fulfill({ response, json: { ...answer, data: stretch(answer['data']) } });
   });
 }
 
-const pages: [string, string, Record<string, string>][] = [
-  ['due-today', '/loanDetails', {}],
-  ['new-loan', '/loanConfirm', {}],
-  ['due-today', '/installment', {}],
-  ['extension-available', '/extension', {}],
-  ['due-today', '/individual', { amount: '155400000', display: '0' }],
-  ['due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' }],
-  ['card-repayment', '/payway', {}],
-  ['card-repayment', '/addnormalcard', {}],
-  ['due-today', '/complainNewPage', {}],
-  ['due-today', '/complainPageNext', {}],
-  ['complaint-answered', '/complaintList', {}],
-  ['complaint-answered', '/complainDetails', { problemId: '1' }],
-  ['due-today', '/intelligentCustomerService', { selectedIndex: '1' }],
-  ['due-today', '/customerService', {}],
-  ['due-today', '/relevant', {}],
-  ['due-today-in', '/jointFailure', {}],
+/** Runs in the page, with all that folds unfolded: what pushes it, or an open dialog, aside, and how many screens high it is. */
+function measure(): { aside: string[]; screens: number } {
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  const frames = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+  const aside = frames
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ tagName, scrollWidth }) => `${tagName} is ${String(scrollWidth)} px wide`);
+  return { aside, screens: document.documentElement.scrollHeight / window.innerHeight };
+}
+
+type Sample = { path: string; scenario: string; search?: object; tap?: string };
+
+const samples: readonly Sample[] = [
+  ...Object.entries(askingPages).map(([path, { scenario = 'due-today', search }]) => ({
+    path,
+    scenario,
+    ...(search && { search }),
+  })),
+  { path: '/loanConfirm', scenario: 'new-loan-in' },
+  { path: '/complaintList', scenario: 'complaint-answered' },
+  { path: '/installment', scenario: 'overdue-in' },
+  { path: '/individual', scenario: 'due-today', search: { amount: '155400000', display: '0' }, tap: 'Pilih bank' },
 ];
 
-for (const [scenario, path, inputs] of pages) {
-  test(`3,000 letters without a space do not push ${path} out of the screen`, async ({ page, openScenario }) => {
+/** A text of law is one text, which has a page of its own and is there to be read whole. */
+const mayBeLong = new Set(['/agreementTemplate']);
+
+for (const { path, scenario, search = {}, tap } of samples) {
+  test(`texts without an end leave ${path} of ${scenario} ${tap ?? ''} on the screen`, async ({
+    page,
+    openScenario,
+  }) => {
     await stretchAnswers(page);
-    await openScenario(scenario, path, inputs);
+    await openScenario(scenario, path, { ...search });
     await expect(page.getByRole('main').or(page.getByRole('log')).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-      .toBeLessThanOrEqual(0);
+    if (tap !== undefined) await page.getByRole('button', { name: tap }).click();
+    const { aside, screens } = await page.evaluate(measure);
+    expect(aside).toEqual([]);
+    expect(mayBeLong.has(path) ? 0 : screens).toBeLessThan(14);
+    for (const button of await page.getByRole('button').filter({ visible: true }).all()) {
+      const box = await button.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 361, await button.innerText()).toBe(true);
+    }
   });
 }
+
+test('a text that is longer than a screen is shown whole on demand, and folds again', async ({
+  page,
+  openScenario,
+}) => {
+  await stretchAnswers(page);
+  await openScenario('due-today', '/loanDetails');
+  const more = page.getByRole('button', { name: 'Tampilkan semua' }).first();
+  await more.click();
+  const less = page.getByRole('button', { name: 'Ciutkan' });
+  await expect(page.getByText(/x{10000}/)).toHaveCount(1);
+  await less.click();
+  await expect(page.getByText(/x{10000}/)).toHaveCount(0);
+});
 
 test('a bracket and a stop stay with the sum between them, at any width', async ({ page, openScenario }) => {
   const text = 'Minimum (Rp1.500.000). Maksimum (2026-03-01), lalu Rp2.000.000; selesai.';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { LongText } from '@/ui/long-text';
 import { humanAction, type ChatChoice } from '../log/events';
 import type { ChatItem, ChatState, Step } from '../log/state';
 import { BotBubble } from './bubble';
@@ -25,7 +26,9 @@ export function AnswerView({ item, state, actions, readOnly }: Props) {
           <Trans>What would you like to know?</Trans>
         )
       ) : (
-        <span lang={lang}>{item.text}</span>
+        <span lang={lang}>
+          <LongText text={item.text} />
+        </span>
       )}
     </BotBubble>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/services/market';
 import { Button } from '@/ui/button';
+import { LongText } from '@/ui/long-text';
 import { itemAt } from '../log/item-list';
 import type { ChatItem, ChatState } from '../log/state';
 import { AnswerView } from './answer-view';
@@ -81,7 +82,9 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
           }
         >
           {item.text ? (
-            <span lang={lang}>{item.text}</span>
+            <span lang={lang}>
+              <LongText text={item.text} />
+            </span>
           ) : (
             <Trans>Thank you, I have noted this. Customer service can tell you more.</Trans>
           )}

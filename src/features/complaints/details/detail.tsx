@@ -10,6 +10,7 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { Step, Steps } from '@/ui/steps';
@@ -126,7 +127,7 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
         </p>
         {text !== '' && (
           <p className={styles['answer']} lang={lang}>
-            {text}
+            <LongText text={text} />
           </p>
         )}
         <PictureGrid addresses={images} label={t`Pictures in the answer`} onView={onView} />

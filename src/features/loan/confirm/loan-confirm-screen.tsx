@@ -6,6 +6,7 @@ import { useMarket, useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Card } from '@/ui/card';
+import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -108,7 +109,11 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
             <LoanInformation offer={offer} />
             <RepayPlan payments={offer.repay_plans} />
             {cost}
-            {offer.note !== '' && <Notice kind="info">{offer.note}</Notice>}
+            {offer.note !== '' && (
+              <Notice kind="info">
+                <LongText text={offer.note} />
+              </Notice>
+            )}
             <AgreementList offerKey={offerKey} agreements={agreements} />
             {!kept && <AgreementDialog offer={offer} />}
           </>

@@ -8,6 +8,7 @@ import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
 import { loanSight } from '../first-sight';
 import { DueStrip } from './due-strip';
@@ -68,7 +69,7 @@ export function MoneyCard({ loan, extension, hardship, renderCalendar }: Props) 
           <span>
             <Icon name="info" size={18} />
           </span>
-          {loan.reyMsg}
+          <LongText text={loan.reyMsg} />
         </p>
       )}
       {(extension || ways) && (

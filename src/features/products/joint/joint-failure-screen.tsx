@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { beginningOf } from '@/lib/beginning-of';
 import { useServices } from '@/services/services';
+import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { ProductCardSkeletons } from '@/ui/product-card';
@@ -29,8 +31,8 @@ export function JointFailureScreen() {
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ message, noticeMessage, products }) => (
             <>
-              <Notice kind="warning" title={message || t`Signing in at our partner did not work`}>
-                {noticeMessage || t`Your details there stay as they are. Nothing was applied for.`}
+              <Notice kind="warning" title={beginningOf(message) || t`Signing in at our partner did not work`}>
+                <LongText text={noticeMessage || t`Your details there stay as they are. Nothing was applied for.`} />
               </Notice>
               {products.length > 0 && (
                 <>

@@ -11,6 +11,7 @@ import { useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -189,7 +190,11 @@ function Plan({ plan, selection, onLoan }: PlanProps) {
         <NothingToPay isPaidBack={paid.length > 0} onLoan={onLoan} />
       )}
       {waiting.length > 0 && <WaitingPeriods periods={waiting} selection={selection} />}
-      {note !== '' && <Notice kind="info">{note}</Notice>}
+      {note !== '' && (
+        <Notice kind="info">
+          <LongText text={note} />
+        </Notice>
+      )}
       <PaidPeriods periods={paid} />
     </>
   );

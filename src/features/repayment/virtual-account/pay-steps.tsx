@@ -4,6 +4,7 @@ import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
+import { LongText } from '@/ui/long-text';
 import { useOwnSteps } from '../ways/use-own-steps';
 import { amountOf, bareCode } from './code-text';
 import { type StepValues, fillStep, markValues } from './fill-step';
@@ -92,15 +93,20 @@ export function StepList({
       {steps.map((step, index) => (
         <li key={`${String(index)} ${step}`} className={styles['step']}>
           <span>
-            {markValues(fillStep(step, values), values).map((part) =>
-              part.strong ? (
-                <strong key={part.at} className="tabular whole">
-                  {part.text}
-                </strong>
-              ) : (
-                part.text
-              ),
-            )}
+            <LongText
+              text={fillStep(step, values)}
+              write={(words) =>
+                markValues(words, values).map((part) =>
+                  part.strong ? (
+                    <strong key={part.at} className="tabular whole">
+                      {part.text}
+                    </strong>
+                  ) : (
+                    part.text
+                  ),
+                )
+              }
+            />
           </span>
         </li>
       ))}

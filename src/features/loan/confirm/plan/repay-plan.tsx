@@ -4,6 +4,7 @@ import { totalOf } from '@/domain/money';
 import { useMoney } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LongText } from '@/ui/long-text';
 import { useServerDay } from '../use-server-day';
 import type { Payment } from './schedule';
 import { SchedulePicture } from './schedule-picture';
@@ -33,7 +34,11 @@ export function RepayPlan({ payments }: Props) {
             <span className={styles['text']}>
               {title !== '' && <span className={styles['title']}>{title}</span>}
               <span className={styles['soft']}>{day(pay_time)}</span>
-              {description !== '' && <span className={styles['soft']}>{description}</span>}
+              {description !== '' && (
+                <span className={styles['soft']}>
+                  <LongText text={description} />
+                </span>
+              )}
             </span>
             <span className={styles['amount']}>{money(amount)}</span>
           </li>

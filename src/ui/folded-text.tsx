@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import { wholeFigures } from '@/i18n/whole-figures';
+import { beginningOf } from '@/lib/beginning-of';
+import type { LongTextProps } from './long-text';
+import styles from './folded-text.module.css';
+
+/** The beginning of a text that is longer than a screen, and a button that shows all of it, and less again. */
+export function FoldedText({ text, write = wholeFigures }: LongTextProps) {
+  const { t } = useLingui();
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      {write(isWhole ? text : beginningOf(text))}{' '}
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={isWhole}
+        onClick={() => setIsWhole((wasWhole) => !wasWhole)}
+      >
+        {isWhole
+          ? t({ message: 'Show less', comment: 'Button: only the beginning of a long text again' })
+          : t({ message: 'Show all', comment: 'Button: the rest of a long text' })}
+      </button>
+    </>
+  );
+}
