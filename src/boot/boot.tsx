@@ -18,7 +18,7 @@ import { createQueryClient } from '@/services/query-client';
 import type { Services } from '@/services/services';
 import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/session/browser-session-env';
 import { startSession } from '@/session/start-session';
-import { hearBack } from '@/ui/history-entry';
+import { hearBack, leaveModalEntries } from '@/ui/history-entry';
 import { App } from './app';
 import { createServices } from './create-services';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
@@ -84,6 +84,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   void services.clearLeavingOwners();
 
   await yieldToMain();
+  leaveModalEntries();
   hearBack();
   const router = createAppRouter({ context: { services, queryClient } });
   await locale.activateFor(marketOfAddress(router, session));

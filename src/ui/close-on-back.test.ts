@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
+import { leaveModalEntries } from './history-entry';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -78,6 +79,28 @@ describe('back', () => {
     await back();
     expect(routed).toHaveBeenCalledOnce();
     expect(location.pathname).not.toBe('/first');
+  });
+});
+
+describe('the entry of a modal', () => {
+  it.each([1, 2])('at which a page begins anew is left, with %i of them', async (count) => {
+    for (let number = 0; number < count; number += 1)
+      history.pushState({ page: 'first', modal: `old-${String(number)}` }, '', '/first');
+    leaveModalEntries();
+    await settled();
+    expect(history.state).toEqual({ page: 'first' });
+    expect(routed).not.toHaveBeenCalled();
+    await back();
+    expect(routed).toHaveBeenCalledOnce();
+    expect(location.pathname).not.toBe('/first');
+  });
+
+  it('is left again by who comes to it by "forward"', async () => {
+    openModal();
+    await back();
+    history.forward();
+    await settled();
+    expect(history.state).toEqual({ page: 'first' });
   });
 });
 

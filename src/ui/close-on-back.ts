@@ -1,4 +1,4 @@
-import { entryField, hearBack, writeEntryField } from './history-entry';
+import { entryField, hearBack, modalField, writeEntryField } from './history-entry';
 
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
@@ -12,9 +12,6 @@ type Modal = {
   /** Its entry was left by "back". */
   isLeft: boolean;
 };
-
-/** In the state of an entry: the modal it belongs to. */
-const mark = 'modal';
 
 /** Open modals, the topmost last. */
 const modals: Modal[] = [];
@@ -42,7 +39,7 @@ let count = 0;
 
 /** The modal that an entry belongs to; empty for an entry of a page. */
 function markOf(state: unknown): string {
-  const value = entryField(state, mark);
+  const value = entryField(state, modalField);
   return typeof value === 'string' ? value : '';
 }
 
@@ -54,7 +51,7 @@ function isStale(): boolean {
 
 /** Makes the entry of a modal. Without one, "back" leaves the page, as it would without any of this. */
 function makeEntry(modal: Modal): void {
-  modal.isLeft = !writeEntryField(isStale() ? 'replaceState' : 'pushState', mark, modal.id);
+  modal.isLeft = !writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, modal.id);
 }
 
 function stepBack(then: () => void): void {
@@ -94,7 +91,12 @@ function arrive(event: PopStateEvent): void {
     return;
   }
   const top = modals[modals.length - 1];
-  if (!top || markOf(event.state) === top.id) return;
+  if (!top) {
+    // "Back" or "forward" came to the entry of a modal that is closed: it is left, once the router has shown its page.
+    settle();
+    return;
+  }
+  if (markOf(event.state) === top.id) return;
   event.stopImmediatePropagation();
   top.isLeft = true;
   top.dismiss();

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 import { canSaveFiles, canShare, saveFile, share, type ShareOutcome } from './share';
+import { useTapLock } from './use-tap-lock';
 import styles from './file-actions.module.css';
 
 type Outcome = ShareOutcome | 'download-started';
@@ -40,10 +41,13 @@ export function FileActions({
   const isSavable = canSaveFiles();
   const isShareable = canShare(makeFile());
 
-  async function shareNow() {
-    setOutcome(null);
-    setOutcome(await share(makeFile()));
-  }
+  const once = useTapLock();
+
+  const shareNow = () =>
+    once(async () => {
+      setOutcome(null);
+      setOutcome(await share(makeFile()));
+    });
 
   function saveNow() {
     saveFile(makeFile());

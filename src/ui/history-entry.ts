@@ -22,6 +22,31 @@ export function writeEntryField(how: 'pushState' | 'replaceState', field: string
   }
 }
 
+/** In the state of an entry: the modal it belongs to (`close-on-back.ts`). */
+export const modalField = 'modal';
+
+/** Our own step is over by then, milliseconds: one that an engine drops must not swallow the person's own "back". */
+const longestStepMs = 1_000;
+
+/**
+ * Leaves the entries of modals at which a document begins: it was reloaded, or killed, while they were open. They are closed now, and
+ * the first "back" would change nothing that anybody sees. Called before the router is made: it hears nothing of these steps.
+ */
+export function leaveModalEntries(): void {
+  if (entryField(history.state, modalField) === undefined) return;
+  const over = performance.now() + longestStepMs;
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (performance.now() > over) return;
+      event.stopImmediatePropagation();
+      leaveModalEntries();
+    },
+    { capture: true, once: true },
+  );
+  history.back();
+}
+
 let handle: ((event: PopStateEvent) => void) | null = null;
 
 const hear = (event: PopStateEvent): void => handle?.(event);

@@ -1,7 +1,7 @@
 /** A text with a title, as it is handed to another app. */
 export type SharedText = { title: string; text: string };
 
-/** `cancelled`: the person closed the list of apps. */
+/** `cancelled`: the person closed the list of apps, or has it still open: a second tap says nothing. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed';
 
 function toShareData(what: File | SharedText): ShareData {
@@ -18,13 +18,16 @@ export function canShare(what: File | SharedText): boolean {
   }
 }
 
+/** The person closed the list of apps; a list is open already. */
+const silent: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+
 /** Hands a file or a text to an app that the person chooses. Must be called in answer to a tap; throws nothing. */
 export async function share(what: File | SharedText): Promise<ShareOutcome> {
   try {
     await navigator.share(toShareData(what));
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+    return error instanceof DOMException && silent.has(error.name) ? 'cancelled' : 'failed';
   }
 }
 
