@@ -1,0 +1,70 @@
+// npm run count: prints how large the project is, as one table. Run it before and after a restructuring.
+// Counted are .ts, .tsx and .css files; generated files are not.
+import path from 'node:path';
+import { isGenerated, isTest, readFiles, type SourceFile } from './lib/source-files';
+
+/** The demo and the support desk: programs of their own beside the borrower's. */
+const internal = /^src\/(?:internal|features\/demo|features\/chat\/replay)\//;
+const longestComment = 120;
+/** A file of at most so many lines that a single neighbour imports is a paragraph cut out of that neighbour. */
+const smallFile = 60;
+
+const linesOf = ({ text }: SourceFile) => text.split('\n').length - 1;
+const sum = (files: readonly SourceFile[]) => files.reduce((total, file) => total + linesOf(file), 0);
+
+/** Every import of a file, as a path without its ending. */
+function importsOf({ path: file, text }: SourceFile): string[] {
+  const specifiers = [...text.matchAll(/(?:from|import\(|import) ?'([^']+)'/g)].map(([, name = '']) => name);
+  return specifiers.flatMap((name) => {
+    if (name.startsWith('@/')) return [path.posix.join('src', name.slice(2))];
+    return name.startsWith('.') ? [path.posix.join(path.posix.dirname(file), name)] : [];
+  });
+}
+
+/** Small files that only one file imports, and that lie in the folder of that file. */
+function smallNeighbours(files: readonly SourceFile[]): SourceFile[] {
+  const importers = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const imported of importsOf(file)) {
+      const known = importers.get(imported) ?? new Set();
+      importers.set(imported, known.add(file.path));
+    }
+  return files.filter((file) => {
+    const users = [...(importers.get(file.path.replace(/\.tsx?$/, '')) ?? [])];
+    const [user = ''] = users;
+    return (
+      users.length === 1 &&
+      path.posix.dirname(user) === path.posix.dirname(file.path) &&
+      linesOf(file) <= smallFile &&
+      !file.path.startsWith('src/routes/')
+    );
+  });
+}
+
+const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:\/\/|\/\*|\*)/.test(line);
+
+const code = readFiles(['src'], /\.tsx?$/).filter(({ path: file }) => !isGenerated(file));
+const product = code.filter(({ path: file }) => !isTest(file) && !internal.test(file));
+const all = readFiles(['src', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
+const parts: Record<string, readonly SourceFile[]> = {
+  'product (src without tests, demo, desk)': product,
+  'demo and support desk': code.filter(({ path: file }) => !isTest(file) && internal.test(file)),
+  'style sheets': readFiles(['src'], /\.css$/),
+  'tests (beside the code, and tests/)': [
+    ...code.filter(({ path: file }) => isTest(file)),
+    ...readFiles(['tests'], /\.tsx?$/),
+  ],
+  scripts: readFiles(['scripts'], /\.(?:tsx?|mjs|mts)$/),
+  'documents (docs/, hand-written)': readFiles(['docs'], /\.md$/),
+};
+console.table(
+  Object.fromEntries(
+    Object.entries(parts).map(([name, files]) => [
+      name,
+      { files: files.length, lines: sum(files), mean: Math.round(sum(files) / Math.max(1, files.length)) },
+    ]),
+  ),
+);
+const longComments = all.flatMap(({ text }) => text.split('\n')).filter(isLongComment);
+console.log(`${smallNeighbours(product).length} files of at most ${smallFile} lines have one importer beside them`);
+console.log(`${longComments.length} comment lines have more than ${longestComment} characters`);
