@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
-import { hold } from '../support/hold';
 import { keptRecords } from '../support/kept-records';
 import { limit } from '../support/limit';
 import { lookElsewhere } from '../support/look-elsewhere';
@@ -9,7 +8,6 @@ import { tracesOf } from '../support/traces';
 const scenario = 'card-repayment';
 const commitPath = '/api/v1/youmi/youmi-api/service/loan/repayment-commit';
 const confirmPath = '/api/v1/youmi/youmi-api/service/loan/repayment-confirm';
-const loan = /\/loan-details\/loan-details/;
 const withSms = /招商银行/;
 const withoutSms = /工商银行/;
 
@@ -130,89 +128,6 @@ test(
     expect(gateway.requests(commitPath)).toHaveLength(1);
   },
 );
-
-test('a reload in the code step opens it again, and the countdown goes on', async ({ page, openScenario, gateway }) => {
-  await openScenario(scenario, '/payway');
-  await choose(page, withSms);
-  await payButton(page).click();
-  await expect(codeSheet(page)).toBeVisible();
-  await page.reload();
-  await expect(codeSheet(page).getByRole('button', { name: /^[1-5]\d 秒$/ })).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(received(page)).toBeVisible();
-  expect(gateway.requests(commitPath)).toHaveLength(1);
-});
-
-test('after a payment whose answer is lost the page asks for the loan', async ({ page, openScenario, gateway }) => {
-  await openScenario(scenario, '/payway', { faults: 'once:truncated@repayment-commit' });
-  await choose(page, withoutSms);
-  const payment = gateway.hold(commitPath, { after: 'received' });
-  await payButton(page).click();
-  await payment.arrived;
-  // The answer about the loan waits until the page has shown that the outcome is unknown.
-  const askLoan = await hold(page, loan);
-  payment.release();
-  await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
-  askLoan();
-  await expect(received(page)).toBeVisible();
-  expect(gateway.requests(commitPath)).toHaveLength(1);
-});
-
-test('a payment that surely was not made may be made again, but only after the loan was asked', async ({
-  page,
-  openScenario,
-  gateway,
-}) => {
-  await openScenario(scenario, '/payway', { faults: 'once:http500@repayment-commit' });
-  await choose(page, withoutSms);
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
-  await expect(payButton(page)).toHaveCount(0);
-  // Half a minute passes by the clock that nobody can set.
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 30_000;
-  });
-  await expect(async () => {
-    await lookElsewhere(page);
-    await expect(page.getByText('未查到该笔还款')).toBeVisible({ timeout: limit(1_000) });
-  }).toPass();
-  await payButton(page).click();
-  await expect(received(page)).toBeVisible();
-  expect(gateway.requests(commitPath)).toHaveLength(2);
-});
-
-test('a lost confirmation says "error" and looks for the payment', async ({ page, openScenario }) => {
-  await openScenario(scenario, '/payway', { faults: 'once:truncated@repayment-confirm' });
-  await choose(page, withSms);
-  await payButton(page).click();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
-  const askLoan = await hold(page, loan);
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('error', { exact: true }).first()).toBeVisible();
-  askLoan();
-  await expect(received(page)).toBeVisible();
-});
-
-test('the error catalogue: cards, commit, repeated', async ({ page, openScenario, control }) => {
-  await openScenario(scenario, '/payway', { faults: 'once:http500@repayment-way' });
-  await expect(page.getByRole('heading', { name: '查询卡列表失败' })).toBeVisible();
-  await page.getByRole('button', { name: '重试' }).click();
-  await control('settings', { faults: 'once:code:4099@repayment-commit' });
-  await choose(page, withoutSms);
-  await payButton(page).click();
-  await expect(page.getByText('处理失败').first()).toBeVisible();
-  await expect(page.getByText('Refused on request: 4099')).toBeVisible();
-
-  await openScenario(scenario, '/payway', { faults: 'once:code:800005@repayment-confirm' });
-  await choose(page, withSms);
-  await payButton(page).click();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
-  await page.getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('请勿重复提交支付申请').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: '暂时无法确认还款是否成功' })).toBeVisible();
-});
 
 test('two tabs pay once', { tag: '@journey' }, async ({ page, context, openScenario, gateway }) => {
   await openScenario(scenario, '/payway');

@@ -108,15 +108,6 @@ test.describe('on a phone that has nothing else to do', () => {
   );
 });
 
-test('a lost answer is asked about, and the complaint is not sent twice', async ({ page, openScenario, gateway }) => {
-  await openScenario(scenario, path, { ...inputs, faults: 'once:truncated@problem-save' });
-  await text(page).fill('Only once');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
-  await expect(page.getByText('Only once')).toHaveCount(1);
-  expect(gateway.requests(save)).toHaveLength(1);
-});
-
 test('a photo of 12 megapixels never holds the page up, and what is left of it is small, upright, and tells no place', async ({
   page,
   openScenario,

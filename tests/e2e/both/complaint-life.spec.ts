@@ -58,34 +58,6 @@ async function openAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
 }
 
-test('the rating waits three seconds, forgets its stars on Cancel, and does not come back by itself', async ({
-  page,
-  openScenario,
-}) => {
-  // The page itself notes the moments: how soon a test hears of them depends on who else uses the machine.
-  await page.addInitScript(() => {
-    const moments: Record<string, number> = {};
-    Object.assign(window, { moments });
-    new MutationObserver(() => {
-      if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Process Result'))
-        moments['answer'] ??= performance.now();
-      if (document.querySelector('dialog[open]')) moments['rating'] ??= performance.now();
-    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
-  });
-  await openScenario('complaint-answered-in', '/complaintList');
-  await openAnswered(page);
-  await expect(rating(page)).toBeVisible();
-  const moments = await page.evaluate(() => ('moments' in window ? (window.moments as Record<string, number>) : {}));
-  expect((moments['rating'] ?? 0) - (moments['answer'] ?? Number.POSITIVE_INFINITY)).toBeGreaterThan(2_900);
-  await stars(page, 3).check();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await leftDialog(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-  await page.getByRole('button', { name: 'Rate our answer' }).click();
-  await expect(stars(page, 3)).not.toBeChecked();
-});
-
 test(
   'pictures come from the server, open over the whole screen, and the way back closes them first',
   { tag: '@demo' },
@@ -224,18 +196,6 @@ test.describe('faults', () => {
       await expect(page.getByText(shown).first()).toBeVisible();
     });
   }
-
-  test('a complaint that is not named, or is somebody else’s, says so and shows the way on', async ({
-    page,
-    openScenario,
-  }) => {
-    await openScenario('complaint-answered-in', '/complainDetails');
-    await expect(page.getByText('This link is incomplete')).toBeVisible();
-    await openScenario('complaint-answered-in', '/complainDetails', { problemId: '12345678901234567890' });
-    await expect(page.getByText('This complaint does not exist')).toBeVisible();
-    await page.getByRole('link', { name: 'My complaints' }).click();
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-  });
 
   test('markup from the server is text, and nothing of it runs', async ({ page, openScenario }) => {
     for (const path of ['/phenomenon', '/complainNewPage', '/complaintList']) {

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
-import { keptRecords } from '../support/kept-records';
 import { launchUrl, type Launch } from '../support/launch';
 import { orderOf } from '../support/scenario';
 
@@ -70,25 +69,6 @@ test(
   },
 );
 
-test('a reload in the middle sends nothing again: the page says what it does not know, and the offer comes back only on a wish', async ({
-  page,
-  openScenario,
-  gateway,
-}) => {
-  await openScenario('new-loan', '/loanConfirm', { faults: 'slow@push' });
-  await tapTenTimes(page, 'Ajukan');
-  await expect(page.getByRole('button', { name: 'Mengirim pengajuan Anda…' })).toBeVisible();
-  // What is to be sent is written down first; a reload before that would have sent nothing.
-  await expect.poll(() => keptRecords(page, 'loan-attempts')).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByText('Kami belum tahu apakah pengajuan Anda sudah sampai')).toBeVisible();
-  await expect(page.getByText(/pinjaman ini masih ditawarkan kepada Anda/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toHaveCount(0);
-  expect(gateway.requests(push)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Kembali ke penawaran' }).click();
-  await expect(page.getByRole('button', { name: 'Ajukan', exact: true })).toBeVisible();
-});
-
 /** The same offer in another window of the same borrower. */
 async function openSecondWindow(
   context: BrowserContext,
@@ -128,47 +108,12 @@ test('while one window of a borrower sends an application, another sends none', 
   expect(gateway.requests(push)).toHaveLength(1);
 });
 
-test(
-  'after one window has applied for a loan, another one knows',
-  { tag: '@demo' },
-  async ({ page, openScenario, launch, context, gateway, isDemo }) => {
-    await openScenario('new-loan', '/loanConfirm');
-    const second = await openSecondWindow(context, launch, isDemo ? { demo: 'new-loan' } : {});
-    await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
-    await expect(page).toHaveURL(/\/loanDetails\?/);
-    await applyOrBeTold(second, 'Anda sudah mengajukan pinjaman ini');
-    if (!isDemo) expect(gateway.requests(push)).toHaveLength(1);
-  },
-);
-
-test('a refusal is told, and the loan may be applied for again', async ({ page, openScenario }) => {
-  await openScenario('new-loan', '/loanConfirm', { faults: 'once:code:5001@push' });
-  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  await expect(page.getByText('Pengajuan Anda belum diterima')).toBeVisible();
-  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  await expect(page).toHaveURL(/\/loanDetails\?/);
-});
-
 test('an answer that is lost is never repeated', { tag: '@journey' }, async ({ page, openScenario, gateway }) => {
   await openScenario('new-loan-in', '/loanConfirm', { faults: 'truncated@push' });
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await tapTenTimes(page, 'Apply');
   await expect(page.getByText('We do not know yet whether your application arrived')).toBeVisible();
   expect(gateway.requests(push)).toHaveLength(1);
-});
-
-test('script addresses and markup of a hostile server stay without effect', async ({ page, openScenario }) => {
-  await openScenario('hostile-in', '/loanConfirm');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('We did not open this agreement')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Agree' }).click();
-  await page.getByRole('link', { name: /Privacy policy/ }).click();
-  await expect(page.getByText('We did not open this agreement')).toBeVisible();
-  await expect(page.locator('main b, main img[src="x"], iframe')).toHaveCount(0);
-  await tapTenTimes(page, 'Apply');
-  await expect(page.getByText(/does not look safe, so we did not open it/)).toBeVisible();
-  expect(await page.title()).not.toBe('owned');
-  await expect(page).toHaveURL(/\/loanConfirm\?/);
 });
 
 test('the offer comes without anything moving, each agreement opens its own text, and Back leads to the offer again', async ({
@@ -197,15 +142,4 @@ test('the offer comes without anything moving, each agreement opens its own text
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
   }
-});
-
-test('a retry after an error of the server brings the offer', async ({ page, openScenario }) => {
-  await openScenario('new-loan', '/loanConfirm', { faults: 'once:http500@detail-confirm' });
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
-});
-
-test('a link without a product says that it is incomplete', async ({ page, openScenario }) => {
-  await openScenario('new-loan', '/loanConfirm', { productId: '' });
-  await expect(page.getByText('Tautan ini tidak lengkap')).toBeVisible();
 });

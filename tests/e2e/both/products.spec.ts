@@ -27,15 +27,6 @@ test(
   },
 );
 
-test('without products the page says when to come back, and leads home', async ({ page, openScenario }) => {
-  await openScenario('empty-account', '/relevant');
-  await expect(
-    page.getByText('Pengajuan sudah penuh, Silahkan pengajuan kembali di besok hari', { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Kembali Ke Beranda' }).click();
-  await expect(page.getByText('Pengajuan sudah penuh')).toBeVisible();
-});
-
 test(
   'after a joint log-in that failed, a product opens in the browser',
   { tag: '@journey' },
@@ -66,12 +57,3 @@ for (const [path, fault] of [
     await expect(page.getByText('Tunai Gajian')).toBeVisible();
   });
 }
-
-test('markup from the server is text on both pages, and nothing of it runs', async ({ page, openScenario }) => {
-  for (const path of ['/relevant', '/jointFailure']) {
-    await openScenario('hostile', path);
-    await page.getByRole('button', { name: /Tunai Gajian/ }).click();
-    await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
-    expect(await page.title()).not.toContain('owned');
-  }
-});
