@@ -7,26 +7,21 @@ const empty = { text: '', attempt: null, proof: null, updatedAt: 1_000 };
 const begun = { ...empty, text: 'They called my boss' };
 const sending = { ...empty, attempt: { id: 'a' } };
 
-it('what is said about a payment is the text of a draft that says nothing yet', () => {
-  expect(withProof(empty, text, now)).toMatchObject({
-    text,
-    proof: { text, isOffered: false, about: 'payment' },
-    updatedAt: now,
-  });
-  expect(withProof({ ...begun, text: ' ' }, text, now)).toMatchObject({
-    text,
-    proof: { text, isOffered: false, about: 'payment' },
-  });
+it.each([
+  ['empty', empty],
+  ['of a blank', { ...begun, text: ' ' }],
+  ['with a conversation', { ...empty, transcript: { startedAt: 1, lines: [] } }],
+])('what is said about a payment is the text of a draft that is %s, which keeps the rest', (_, draft) => {
+  const proof = { text, isOffered: false, about: 'payment' };
+  expect(withProof(draft, text, now)).toEqual({ ...draft, text, proof, updatedAt: now });
 });
 
-it('the words about a payment keep the pictures and the conversation of such a draft', () => {
-  const transcript = { startedAt: 1, lines: [] };
-  expect(withProof({ ...empty, transcript }, text, now)).toMatchObject({ text, transcript });
-});
-
-it('the words about a payment never take the place of what the borrower wrote, nor of what is being sent', () => {
-  expect(withProof(begun, text, now)).toEqual({ ...begun, proof: { text, isOffered: true, about: 'payment' } });
-  expect(withProof(sending, text, now)).toEqual({ ...sending, proof: { text, isOffered: true, about: 'payment' } });
+it.each([
+  ['what the borrower wrote', begun, 'payment'],
+  ['what the borrower wrote about a hardship', begun, 'hardship'],
+  ['what is being sent', sending, 'payment'],
+] as const)('the words about a payment never take the place of %s', (_, draft, about) => {
+  expect(withProof(draft, text, now, about)).toEqual({ ...draft, proof: { text, isOffered: true, about } });
 });
 
 it('the same payment is not spoken of twice', () => {
@@ -36,8 +31,4 @@ it('the same payment is not spoken of twice', () => {
     text: `Hello. ${text}`,
     proof: { isOffered: false, about: 'payment' },
   });
-});
-
-it('says what the complaint is about', () => {
-  expect(withProof(begun, text, now, 'hardship').proof).toEqual({ text, isOffered: true, about: 'hardship' });
 });

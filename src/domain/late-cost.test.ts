@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { lateCost, type LateCostRule } from './late-cost';
 import { marketRules } from './market-rules';
 
@@ -21,41 +22,31 @@ describe('what being late costs', () => {
     expect(lateCost({ unpaid: 1_000_000n, days, rule: india, isRepeatClient: false }).total).toBe(total);
   });
 
-  it('takes a lower penalty of those who have borrowed before', () => {
-    expect(lateCost({ unpaid: 1_000_000n, days: 1, rule: india, isRepeatClient: true })).toEqual({
-      penalty: 80_000n,
-      interest: 50_000n,
-      total: 130_000n,
-    });
+  it.each([
+    ['takes a lower penalty of those who have borrowed before', india, 1_000_000n, 1, 80_000n, 50_000n],
+    ['knows no penalty in Indonesia and takes 0.1 % a day', indonesia, 1_000_000n, 5, 0n, 5_000n],
+    ['reaches what is unpaid', indonesia, 1_000_000n, 1_000, 0n, 1_000_000n],
+    ['stops at what is unpaid', indonesia, 1_000_000n, 4_000, 0n, 1_000_000n],
+    ['bills no fractions of a rupee', steep, 12_345n, 1, 0n, 600n],
+  ])('%s', (_, rule, unpaid, days, penalty, interest) => {
+    const cost = lateCost({ unpaid, days, rule, isRepeatClient: true });
+    expect(cost).toEqual({ penalty, interest, total: penalty + interest });
   });
 
-  it('knows no penalty in Indonesia, takes 0.1 % a day and stops at what is unpaid', () => {
-    const cost = (days: number) => lateCost({ unpaid: 1_000_000n, days, rule: indonesia, isRepeatClient: false });
-    expect(cost(5)).toEqual({ penalty: 0n, interest: 5_000n, total: 5_000n });
-    expect(cost(1_000).total).toBe(1_000_000n);
-    expect(cost(4_000).total).toBe(1_000_000n);
-  });
-
-  it('bills no fractions of a rupee', () => {
-    expect(lateCost({ unpaid: 12_345n, days: 1, rule: steep, isRepeatClient: false }).interest).toBe(600n);
-  });
-
-  it('never falls as days pass, and always adds up', () => {
-    const day = fc.integer({ min: -5, max: 800 });
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: -10n, max: 10n ** 14n }),
-        day,
-        fc.boolean(),
-        fc.constantFrom(india, indonesia, steep),
-        (unpaid, days, isRepeatClient, rule) => {
-          const today = lateCost({ unpaid, days, rule, isRepeatClient });
-          const tomorrow = lateCost({ unpaid, days: days + 1, rule, isRepeatClient });
-          expect(tomorrow.total).toBeGreaterThanOrEqual(today.total);
-          expect(today.penalty + today.interest).toBe(today.total);
-          expect(today.interest).toBeGreaterThanOrEqual(0n);
-        },
-      ),
-    );
-  });
+  always(
+    'never falls as days pass, and always adds up',
+    [
+      fc.bigInt({ min: -10n, max: 10n ** 14n }),
+      fc.integer({ min: -5, max: 800 }),
+      fc.boolean(),
+      fc.constantFrom(india, indonesia, steep),
+    ],
+    (unpaid, days, isRepeatClient, rule) => {
+      const today = lateCost({ unpaid, days, rule, isRepeatClient });
+      const tomorrow = lateCost({ unpaid, days: days + 1, rule, isRepeatClient });
+      expect(tomorrow.total).toBeGreaterThanOrEqual(today.total);
+      expect(today.penalty + today.interest).toBe(today.total);
+      expect(today.interest).toBeGreaterThanOrEqual(0n);
+    },
+  );
 });

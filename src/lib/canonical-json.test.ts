@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { canonicalJson } from './canonical-json';
 
-const hostile = [
-  '</script>',
-  '<!--',
-  ']]>',
-  '\u2028',
-  '\u2029',
-  '\ud800',
-  '\udfff\ud800',
-  '\u202e',
-  '\u0000',
-  '\ufeff',
-  '__proto__',
-  'constructor',
-  '&lt;',
-  '😀',
-  '\r\n',
-];
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile));
+const ends = ['</script>', '<!--', ']]>', '\u2028', '\u2029', '\r\n', '&lt;'];
+const odd = ['\ud800', '\udfff\ud800', '\u202e', '\u0000', '\ufeff', '😀', '__proto__', 'constructor'];
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...ends, ...odd));
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -45,32 +31,18 @@ function shuffled(given: unknown): unknown {
 }
 
 describe('canonical JSON', () => {
-  it('means the same as what it was made of', () => {
-    fc.assert(
-      fc.property(value, (given) => {
-        expect(JSON.parse(canonicalJson(given))).toEqual(JSON.parse(JSON.stringify(given)));
-      }),
-    );
+  always('means the same as what it was made of, whatever the order of its fields', [value], (given) => {
+    const written = canonicalJson(given);
+    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
+    expect(canonicalJson(shuffled(given))).toBe(written);
+    expect(canonicalJson(JSON.parse(written))).toBe(written);
   });
 
-  it('is one and the same for one value, whatever the order of its fields', () => {
-    fc.assert(
-      fc.property(value, (given) => {
-        const written = canonicalJson(given);
-        expect(canonicalJson(shuffled(given))).toBe(written);
-        expect(canonicalJson(JSON.parse(written))).toBe(written);
-      }),
-    );
-  });
-
-  it('holds nothing that ends a script block, breaks a line or turns the eye, and is well-formed Unicode', () => {
-    fc.assert(
-      fc.property(value, (given) => {
-        const written = canonicalJson(given);
-        expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
-        expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
-      }),
-    );
+  always('holds nothing that ends a script block, breaks a line or turns the eye', [value], (given) => {
+    const written = canonicalJson(given);
+    expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
+    // It is well-formed Unicode, too.
+    expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
   });
 
   it('leaves out what is undefined, and keeps places in lists', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { contrast, mix } from './contrast';
 
 const color = fc
@@ -16,14 +17,10 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
 
-it('is the same both ways, between 1 and 21', () => {
-  fc.assert(
-    fc.property(color, color, (one, other) => {
-      expect(contrast(one, other)).toBe(contrast(other, one));
-      expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
-      expect(contrast(one, other)).toBeLessThanOrEqual(21.000_001);
-    }),
-  );
+always('is the same both ways, between 1 and 21', [color, color], (one, other) => {
+  expect(contrast(one, other)).toBe(contrast(other, one));
+  expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
+  expect(contrast(one, other)).toBeLessThanOrEqual(21.000_001);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { htmlToText } from './html-to-text';
 
 describe('the words of a piece of HTML', () => {
@@ -21,28 +22,24 @@ describe('the words of a piece of HTML', () => {
     expect(htmlToText(html)).toBe(expected);
   });
 
-  it('has no tag left that a browser would read, whatever comes', () => {
-    const piece = fc.constantFrom(
-      '<script>',
-      '</script>',
-      '<p',
-      '>',
-      '<',
-      '</',
-      'b',
-      '<img src=x onerror=a()>',
-      '<li>',
-      ' ',
-      '\n',
-      '<!--',
-      '-->',
-    );
-    fc.assert(
-      fc.property(
-        fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-        (html) => !/<[a-z][^<>]*>/i.test(htmlToText(htmlToText(html))),
-      ),
-    );
+  const pieces = [
+    '<script>',
+    '</script>',
+    '<p',
+    '<img src=x onerror=a()>',
+    '<li>',
+    '</',
+    '<!--',
+    '-->',
+    '<',
+    '>',
+    'b',
+    ' ',
+    '\n',
+  ];
+  const html = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
+  always('have no tag left that a browser would read', [html], (text) => {
+    expect(htmlToText(htmlToText(text))).not.toMatch(/<[a-z][^<>]*>/i);
   });
 
   it('takes no longer than it must for a very long text', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { parseSearch, stringifySearch } from './search';
 
 describe('search codec', () => {
@@ -11,6 +12,7 @@ describe('search codec', () => {
     ['?flag=true&empty=&nothing', { flag: 'true', empty: '', nothing: '' }],
     ['?name=%22a%22&plus=a+b', { name: '"a"', plus: 'a b' }],
     ['?a=1&a=2', { a: '1' }],
+    ['?a=%E0%A4&b=1', { a: expect.any(String), b: '1' }],
     ['', {}],
   ])('keeps %s as the strings it holds', (search, expected) => {
     expect({ ...parseSearch(search) }).toEqual(expected);
@@ -22,23 +24,14 @@ describe('search codec', () => {
     expect({ ...parsed }).toEqual({ toString: 't' });
   });
 
-  it('survives broken escapes', () => {
-    expect(parseSearch('?a=%E0%A4&b=1')['b']).toBe('1');
-  });
-
   it('puts nothing in quotes', () => {
     expect(stringifySearch({ orderId: '00123', display: '1', gone: undefined })).toBe('?orderId=00123&display=1');
   });
 
-  it('gives back every record it wrote', () => {
-    const name = fc.string({ minLength: 1 }).filter((key) => !['__proto__', 'constructor', 'prototype'].includes(key));
-    fc.assert(
-      fc.property(fc.dictionary(name, fc.string()), (record) => {
-        // Lone surrogates cannot be written in UTF-8; everything else comes back.
-        const wellFormed = Object.entries(record).every(([key, value]) => !/\p{Surrogate}/u.test(key + value));
-        fc.pre(wellFormed);
-        expect({ ...parseSearch(stringifySearch(record)) }).toEqual({ ...record });
-      }),
-    );
+  const name = fc.string({ minLength: 1 }).filter((key) => !['__proto__', 'constructor', 'prototype'].includes(key));
+  always('gives back every record it wrote', [fc.dictionary(name, fc.string())], (record) => {
+    // Lone surrogates cannot be written in UTF-8; everything else comes back.
+    fc.pre(!/\p{Surrogate}/u.test(Object.entries(record).flat().join(' ')));
+    expect({ ...parseSearch(stringifySearch(record)) }).toEqual({ ...record });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { plainHref } from './hash-links';
 
 it.each([
@@ -15,18 +16,6 @@ it.each([
   ['/#/page?a=1#terms', '/page?a=1#terms'],
   ['/?x=1#/', '/?x=1'],
   ['/#/nested/page/', '/nested/page'],
-])('opens %s as %s', (href, plain) => {
-  expect(plainHref(href)).toBe(plain);
-});
-
-it.each(['/', '/page?a=1', '/page#terms', '/page#', '/page?a=1#token/of/nothing', 'https://app.example/x#top', ''])(
-  'leaves %s alone',
-  (href) => {
-    expect(plainHref(href)).toBeNull();
-  },
-);
-
-it.each([
   ['/#//evil.example/x', '/evil.example/x'],
   ['/#/\\evil.example', '/evil.example'],
   ['/#/\\/\\evil.example', '/evil.example'],
@@ -38,35 +27,21 @@ it.each([
   ['/#/@evil.example', '/@evil.example'],
   ['/#/%E0%A4', '/%E0%A4'],
   ['/?a=%E0%A4#/page?b=%', '/page?a=%E0%A4&b=%'],
-])('stays on its own origin with %s', (href, plain) => {
+])('opens %s as %s', (href, plain) => {
   expect(plainHref(href)).toBe(plain);
 });
 
-it('stays on its own origin whatever the link holds', () => {
-  const piece = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    '..',
-    '?',
-    '#',
-    '@',
-    ':',
-    '%',
-    '\t',
-    '\n',
-    ' ',
-    'evil.example',
-    'a=b',
-    '&',
-    '\u0000',
-    '\uD800',
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const plain = plainHref(`/#/${pieces.join('')}`);
-      expect(plain).toMatch(/^\/(?![/\\])/);
-      expect(new URL(plain ?? '', 'https://app.example').origin).toBe('https://app.example');
-    }),
-  );
+it.each(['/', '/page?a=1', '/page#terms', '/page#', '/page?a=1#token/of/nothing', 'https://app.example/x#top', ''])(
+  'leaves %s alone',
+  (href) => {
+    expect(plainHref(href)).toBeNull();
+  },
+);
+
+const signs = ['/', '\\', '.', '..', '?', '#', '@', ':', '%', '&', '\t', '\n', ' ', '\u0000', '\uD800'];
+const piece = fc.constantFrom(...signs, 'evil.example', 'a=b');
+always('stays on its own origin whatever the link holds', [fc.array(piece, { maxLength: 12 })], (pieces) => {
+  const plain = plainHref(`/#/${pieces.join('')}`);
+  expect(plain).toMatch(/^\/(?![/\\])/);
+  expect(new URL(plain ?? '', 'https://app.example').origin).toBe('https://app.example');
 });
