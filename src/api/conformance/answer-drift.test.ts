@@ -11,25 +11,15 @@ describe('an answer', () => {
     ['strays when it is no envelope', '[]', ['The envelope has no code']],
     ['strays when it has no code', '{}', ['The envelope has no code']],
     ['strays when its code is no code', '{"code":{}}', ['The answer is no envelope']],
-    [
-      'strays when its data lacks what the page cannot do without',
-      JSON.stringify({ code: '0', data: { sid: {} } }),
-      ['sid: must be an id'],
-    ],
-    [
-      'strays when it says more than the contract',
-      JSON.stringify({ code: '0', data: { sid: '1', secret: 2 } }),
-      ['secret: not in the contract'],
-    ],
+    ['strays when its data lacks what the page needs', '{"code":"0","data":{"sid":{}}}', ['sid: must be an id']],
+    ['strays when it says too much', '{"code":"0","data":{"sid":"1","secret":2}}', ['secret: not in the contract']],
   ])('%s', (_case, text, drift) => {
     expect(checkAnswer(registrationSession, text)).toEqual({ isRefusal: false, drift });
   });
 
   it('keeps to the contract when it is refused, whatever its data', () => {
-    expect(checkAnswer(loanDetails, JSON.stringify({ code: '4001', msg: 'no', data: 7 }))).toEqual({
-      isRefusal: true,
-      drift: [],
-    });
+    const refusal = '{"code":"4001","msg":"no","data":7}';
+    expect(checkAnswer(loanDetails, refusal)).toEqual({ isRefusal: true, drift: [] });
   });
 
   it('of an unknown path is not in the contract', () => {

@@ -14,12 +14,17 @@ const offer = (payment: number | string) =>
     firstPeriodDay: 30,
   });
 
-it('says what an offer asks for beyond the cap of its day', () => {
-  expect(excessOfAnswer('loan-detail-confirm', offer(103_000_000), indonesia('2026-03-04'))).toEqual([]);
-  expect(excessOfAnswer('loan-detail-confirm', offer(104_000_000), indonesia('2026-03-04'))).toEqual([
-    'interest and fees: Rp40.000, allowed Rp30.000, beyond by Rp10.000 (SEOJK 19/SEOJK.05/2023)',
-  ]);
-  expect(excessOfAnswer('loan-detail-confirm', offer(104_000_000), indonesia('2025-12-31'))).toEqual([]);
+it.each([
+  ['within the cap', 103_000_000, '2026-03-04', []],
+  [
+    'beyond the cap of its day',
+    104_000_000,
+    '2026-03-04',
+    ['interest and fees: Rp40.000, allowed Rp30.000, beyond by Rp10.000 (SEOJK 19/SEOJK.05/2023)'],
+  ],
+  ['within the higher cap of another day', 104_000_000, '2025-12-31', []],
+])('reads an offer %s', (_, payment, today, excess) => {
+  expect(excessOfAnswer('loan-detail-confirm', offer(payment), indonesia(today))).toEqual(excess);
 });
 
 const period = (dueTime: string, principal: number, fee: number) => ({
@@ -38,16 +43,15 @@ const plan = (lateFee: number, paid: unknown[] = []) =>
   });
 
 it('says what a plan asks for by late charges', () => {
+  const find = (lateFee: number) => excessOfAnswer('loan-play-detail', plan(lateFee), indonesia('2026-03-20'));
   // Sixty days of a million, and 75 days of half a million late: 0.1 % a day of each.
-  expect(excessOfAnswer('loan-play-detail', plan(6_000_000), indonesia('2026-03-20'))).toEqual([]);
-  const [first, ...others] = excessOfAnswer('loan-play-detail', plan(50_000_000), indonesia('2026-03-20'));
-  expect(first).toMatch(
-    /^interest, fees and late charges by the day: Rp500\.000, allowed Rp79\.000, beyond by Rp421\.000/,
-  );
-  expect(others).toEqual([]);
-  expect(excessOfAnswer('loan-play-detail', plan(110_000_000), indonesia('2026-03-20'))[1]).toMatch(
-    /^all charges together: Rp1\.100\.000, allowed Rp1\.000\.000/,
-  );
+  expect(find(6_000_000)).toEqual([]);
+  expect(find(50_000_000)).toEqual([
+    expect.stringMatching(
+      /^interest, fees and late charges by the day: Rp500\.000, allowed Rp79\.000, beyond by Rp421\.000/,
+    ),
+  ]);
+  expect(find(110_000_000)[1]).toMatch(/^all charges together: Rp1\.100\.000, allowed Rp1\.000\.000/);
 });
 
 it('takes what was paid as borrowed: what it finds is beyond the cap for certain', () => {
@@ -55,17 +59,19 @@ it('takes what was paid as borrowed: what it finds is beyond the cap for certain
   expect(excessOfAnswer('loan-play-detail', plan(110_000_000, paid), indonesia('2026-03-20'))).toHaveLength(1);
 });
 
+const today = indonesia('2026-03-04');
 it.each([
-  ['another call', 'loan-details', offer(200_000_000)],
-  ['a payment in words', 'loan-detail-confirm', offer('soon')],
-  ['a refusal', 'loan-detail-confirm', JSON.stringify({ code: '4003', message: 'No' })],
-  ['no JSON', 'loan-play-detail', 'HTTP 500'],
-  ['an empty plan', 'loan-play-detail', envelope({ repayPlanDetail: {} })],
-])('has nothing to say of %s', (_, call, text) => {
-  expect(excessOfAnswer(call, text, indonesia('2026-03-04'))).toEqual([]);
-});
-
-it('knows no caps in India', () => {
-  const day = { market: markets.india, today: '2026-03-04' };
-  expect(excessOfAnswer('loan-detail-confirm', offer(200_000_000), day)).toEqual([]);
+  ['another call', 'loan-details', offer(200_000_000), today],
+  ['a payment in words', 'loan-detail-confirm', offer('soon'), today],
+  ['a refusal', 'loan-detail-confirm', '{"code":"4003","message":"No"}', today],
+  ['no JSON', 'loan-play-detail', 'HTTP 500', today],
+  ['an empty plan', 'loan-play-detail', envelope({ repayPlanDetail: {} }), today],
+  [
+    'an offer in India, which has no caps',
+    'loan-detail-confirm',
+    offer(200_000_000),
+    { ...today, market: markets.india },
+  ],
+])('has nothing to say of %s', (_, call, text, day) => {
+  expect(excessOfAnswer(call, text, day)).toEqual([]);
 });

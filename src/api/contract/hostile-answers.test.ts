@@ -55,23 +55,15 @@ describe('an answer written by an attacker', () => {
   );
 
   it.each(named(enveloped))('%s costs no time, however long or deep it is', async (_name, call) => {
-    const filled = JSON.stringify(
-      envelopeOf(
-        call,
-        fillAnswer(call, (block) => (block === 'MinorUnits' ? '5000' : 'HERE'), 1),
-      ),
-    );
+    const written = (fill: (block: string) => unknown, count: number) =>
+      JSON.stringify(envelopeOf(call, fillAnswer(call, fill, count)));
+    const filled = written((block) => (block === 'MinorUnits' ? '5000' : 'HERE'), 1);
     const bodies = [
       JSON.stringify(envelopeOf(call, 'HERE')).replace('"HERE"', deep),
       filled.replace('"HERE"', deep),
       filled.replace('HERE', long),
       filled.replace('HERE', ' '.repeat(500_000)),
-      JSON.stringify(
-        envelopeOf(
-          call,
-          fillAnswer(call, () => [], 20),
-        ),
-      ),
+      written(() => [], 20),
     ];
     const began = process.cpuUsage();
     const outcomes = await Promise.all(bodies.map((text) => outcomeOf(call, text)));
@@ -109,7 +101,6 @@ describe('an unreadable answer', () => {
     const outcome = await outcomeOf(plan, `{"code":"00","data":${data}}`);
     const error = 'error' in outcome ? outcome.error : null;
     expect(error).toBeInstanceOf(UnreadableAnswerError);
-    expect(String(error)).not.toContain('secret-value');
-    expect(String(error)).toContain('loan-play-detail');
+    expect(String(error)).toMatch(/^(?!.*secret-value).*loan-play-detail/s);
   });
 });

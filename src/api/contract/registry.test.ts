@@ -7,11 +7,8 @@ const endpoint = (call: CallDefinition) => `${call.method} ${call.path}`;
 const named = (test: (call: CallDefinition) => boolean) => registry.filter(test).map((call) => call.name);
 
 describe('the contract', () => {
-  it('declares every call of the specification', () => {
+  it('declares every call of the specification, each under a name of its own', () => {
     expect(registry).toHaveLength(40);
-  });
-
-  it('gives every call a name of its own', () => {
     expect(new Set(registry.map((call) => call.name)).size).toBe(registry.length);
   });
 
@@ -23,30 +20,21 @@ describe('the contract', () => {
     ]);
   });
 
-  it('speaks JSON below /h5-api/ only', () => {
+  it('says how each call is written, and how its answer says success', () => {
     expect(named((call) => call.encoding === 'json')).toEqual(
       named((call) => call.method === 'POST' && call.path.startsWith('/h5-api/')),
     );
     expect(named((call) => call.encoding === 'query')).toEqual(named((call) => call.method === 'GET'));
-  });
-
-  it('knows how each call says success', () => {
+    expect(named((call) => call.encoding === 'multipart')).toEqual(['upload-problem-img']);
     expect(named((call) => call.envelope === 'strict')).toEqual(['save-score', 'gopia-define']);
     expect(named((call) => call.envelope === 'joint')).toEqual(['stand-targeted']);
     expect(named((call) => call.envelope === 'none')).toEqual(['get-captcha']);
   });
-
-  it('sends the pictures as multipart, and nothing else', () => {
-    expect(named((call) => call.encoding === 'multipart')).toEqual(['upload-problem-img']);
-  });
 });
 
 describe('endpoints known by name only', () => {
-  it('are each listed once', () => {
+  it('are each listed once, and cannot be called', () => {
     expect(new Set(knownByName.map((entry) => entry.name)).size).toBe(knownByName.length);
-  });
-
-  it('cannot be called', () => {
     expectTypeOf<KnownByName>().not.toExtend<CallDefinition>();
     expect(knownByName.some((entry) => 'path' in entry || 'answer' in entry)).toBe(false);
   });

@@ -97,17 +97,20 @@ describe('the client', () => {
     expect(rest).toEqual([null, null]);
   });
 
-  it('gives up after 60 seconds, even when nothing listens to the signal', async () => {
-    const asked = clientWith(() => new Promise(() => undefined)).ask();
-    const outcome = expect(asked).rejects.toBeInstanceOf(TimedOutError);
-    await vi.advanceTimersByTimeAsync(59_999);
-    await vi.advanceTimersByTimeAsync(1);
-    await outcome;
-  });
+  const never = () => new Promise<never>(() => undefined);
+  const endless = async () => new Response(new ReadableStream({ start: () => undefined }));
+  const breaksLate = () => new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('x')), 50_000));
 
-  it('gives up after 60 seconds when the body never ends', async () => {
-    const endless = new Response(new ReadableStream({ start: () => undefined }));
-    const outcome = expect(clientWith(async () => endless).ask()).rejects.toBeInstanceOf(TimedOutError);
+  it.each([
+    ['nothing listens to the signal', never, {}],
+    ['the body never ends', endless, {}],
+    [
+      'a read that is tried twice has used most of the time',
+      vi.fn<Transport>(never).mockImplementationOnce(breaksLate),
+      { retry: true },
+    ],
+  ])('gives up after 60 seconds when %s', async (_, transport, options) => {
+    const outcome = expect(clientWith(transport).ask(options)).rejects.toBeInstanceOf(TimedOutError);
     await vi.advanceTimersByTimeAsync(60_000);
     await outcome;
   });
@@ -126,39 +129,24 @@ describe('the client', () => {
     expect(aborted).toBe(true);
   });
 
-  it('tries a read once more after a passing failure, and only once', async () => {
+  it('tries a read once more after a passing failure', async () => {
     const transport = vi.fn<Transport>().mockRejectedValueOnce(new TypeError('x')).mockResolvedValueOnce(ok());
     const asked = clientWith(transport).ask({ retry: true });
     await vi.advanceTimersByTimeAsync(1_000);
     await expect(asked).resolves.toMatchObject({ amount: 5000n });
-
-    const failing = vi.fn<Transport>().mockRejectedValue(new TypeError('x'));
-    const outcome = expect(clientWith(failing).ask({ retry: true })).rejects.toBeInstanceOf(OfflineError);
-    await vi.advanceTimersByTimeAsync(60_000);
-    await outcome;
-    expect(failing).toHaveBeenCalledTimes(2);
   });
 
   it.each([
-    ['a write', async () => Promise.reject(new TypeError('x')), {}],
-    ['a refusal', async () => new Response('{"code":"1"}'), { retry: true }],
-    ['status 500', async () => new Response('', { status: 500 }), { retry: true }],
-  ])('never repeats %s', async (_, answer, options) => {
+    ['a read', 2, async () => Promise.reject(new TypeError('x')), { retry: true }],
+    ['a write', 1, async () => Promise.reject(new TypeError('x')), {}],
+    ['a refusal', 1, async () => new Response('{"code":"1"}'), { retry: true }],
+    ['status 500', 1, async () => new Response('', { status: 500 }), { retry: true }],
+  ])('asks for %s %i times at most', async (_, times, answer, options) => {
     const transport = vi.fn<Transport>(answer);
     const outcome = expect(clientWith(transport).ask(options)).rejects.toBeInstanceOf(Error);
-    await vi.advanceTimersByTimeAsync(10_000);
-    await outcome;
-    expect(transport).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the whole wait of a retried read within 60 seconds', async () => {
-    const transport = vi
-      .fn<Transport>()
-      .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(new TypeError('x')), 50_000)))
-      .mockReturnValueOnce(new Promise(() => undefined));
-    const outcome = expect(clientWith(transport).ask({ retry: true })).rejects.toBeInstanceOf(TimedOutError);
     await vi.advanceTimersByTimeAsync(60_000);
     await outcome;
+    expect(transport).toHaveBeenCalledTimes(times);
   });
 
   it('puts no secret and no server text of an unreadable answer into an error', async () => {

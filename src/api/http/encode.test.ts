@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineCall } from '../define-call';
+import { defineCall, type CallDefinition } from '../define-call';
 import { nothing } from '../schema';
 import { encodeRequest } from './encode';
 
@@ -12,32 +12,13 @@ const options = {
   jsonHeaders: ['token', 'deviceId'],
 };
 
-const form = defineCall({ name: 'form', area: 'test', path: '/pay', request: v.object({}), answer: nothing });
-const json = defineCall({ name: 'json', area: 'test', path: '/h5-api/qa', request: v.object({}), answer: nothing });
-const query = defineCall({
-  name: 'query',
-  area: 'test',
-  method: 'GET',
-  path: '/list',
-  request: v.object({}),
-  answer: nothing,
-});
-const mixed = defineCall({
-  name: 'mixed',
-  area: 'test',
-  path: '/way',
-  queryFields: ['orderId'],
-  request: v.object({}),
-  answer: nothing,
-});
-const upload = defineCall({
-  name: 'upload',
-  area: 'test',
-  path: '/upload',
-  encoding: 'multipart',
-  request: v.object({}),
-  answer: nothing,
-});
+const call = (more: Partial<CallDefinition>) =>
+  defineCall({ name: 'call', area: 'test', path: '/pay', request: v.object({}), answer: nothing, ...more });
+const form = call({});
+const json = call({ path: '/h5-api/qa' });
+const query = call({ method: 'GET', path: '/list' });
+const mixed = call({ path: '/way', queryFields: ['orderId'] });
+const upload = call({ path: '/upload', encoding: 'multipart' });
 
 describe('encodeRequest', () => {
   it('puts the common parameters into the address and the fields into a form', () => {

@@ -37,12 +37,8 @@ describe('openEnvelope', () => {
   });
 
   it('reads the joint envelope by its status', () => {
-    expect(
-      openEnvelope(body({ status: '0', message: 'm', noticeMessage: 'n', data: { products: [] } }), 'joint'),
-    ).toEqual({
-      data: { products: [], noticeMessage: 'n' },
-      message: 'm',
-    });
+    const joint = { status: '0', message: 'm', noticeMessage: 'n', data: { products: [] } };
+    expect(openEnvelope(body(joint), 'joint')).toEqual({ data: { products: [], noticeMessage: 'n' }, message: 'm' });
     expect(() => openEnvelope(body({ status: '00', message: 'no' }), 'joint')).toThrow(RefusedError);
     expect(() => openEnvelope(body({ code: '0' }), 'joint')).toThrow(UnreadableAnswerError);
   });
@@ -64,23 +60,14 @@ describe('openEnvelope', () => {
 
   it.each([
     [
-      'a number of 19 digits',
-      '{"code":"00","data":{"id":1729382256910270465,"list":[-12345678901234567890]}}',
+      '{"id":1729382256910270465,"list":[-12345678901234567890]}',
       { id: '1729382256910270465', list: ['-12345678901234567890'] },
     ],
-    [
-      'fractions and powers',
-      '{"code":"00","data":[0.12345678901234567890,1e21,1234567890123456]}',
-      [0.12345678901234568, 1e21, '1234567890123456'],
-    ],
-    [
-      'digits inside a text',
-      String.raw`{"code":"00","data":"a \" 1729382256910270465 \\"}`,
-      String.raw`a " 1729382256910270465 ${'\\'}`,
-    ],
-    ['short numbers', '{"code":"00","data":[1780000000000,-1]}', [1_780_000_000_000, -1]],
-  ])('keeps every digit: %s', (_what, json, data) => {
-    expect(openEnvelope(json, 'standard').data).toEqual(data);
+    ['[0.12345678901234567890,1e21,1234567890123456]', [0.12345678901234568, 1e21, '1234567890123456']],
+    [String.raw`"a \" 1729382256910270465 \\"`, 'a " 1729382256910270465 \\'],
+    ['[1780000000000,-1]', [1_780_000_000_000, -1]],
+  ])('keeps every digit of %s', (json, data) => {
+    expect(openEnvelope(`{"code":"00","data":${json}}`, 'standard').data).toEqual(data);
   });
 
   it('survives words that are no words', () => {
