@@ -27,16 +27,8 @@ const unreadable: readonly [string, (sample: Sample) => unknown][] = [
   ['nothing in it', (sample) => envelope(sample, null)],
   ['a list in place of its data', (sample) => envelope(sample, [])],
   [
-    'half of its fields',
-    (sample) =>
-      envelope(
-        sample,
-        Object.fromEntries(
-          Object.entries(sample.data ?? {})
-            .slice(-1)
-            .map(([name]) => [name, { odd: true }]),
-        ),
-      ),
+    'a field of another kind',
+    (sample) => envelope(sample, { [Object.keys(sample.data ?? {}).pop() ?? '']: { odd: true } }),
   ],
   ['a future version', (sample) => ({ ...envelope(sample, sample.data), version: sample.definition.version + 1 })],
   ['a version there never was', (sample) => ({ ...envelope(sample, sample.data), version: 0 })],
@@ -45,13 +37,6 @@ const unreadable: readonly [string, (sample: Sample) => unknown][] = [
     (sample) => ({ ...envelope(sample, null), version: Math.max(1, sample.definition.version - 1) }),
   ],
   ['the name of another borrower', (sample) => ({ ...envelope(sample, sample.data), owner: 'u:2' })],
-];
-
-const fullDevice: readonly [string, unknown][] = [
-  ['by its name', new DOMException('', 'QuotaExceededError')],
-  ['by the old name', { name: 'NS_ERROR_DOM_QUOTA_REACHED' }],
-  ['by code 22', { code: 22 }],
-  ['by code 1014', { code: 1014 }],
 ];
 
 describe.each(allNames.map((name) => [name, sampleRecords[name]] as const))('%s', (name, sample) => {
@@ -92,28 +77,25 @@ describe.each(allNames.map((name) => [name, sampleRecords[name]] as const))('%s'
     expect((await page(sample, 'u:2').store.get(key))?.data).toEqual(other);
   });
 
-  it.each(fullDevice)(
-    'says so on a full device (%s), keeps the old record, and takes the next once there is room',
-    async (_how, error) => {
-      const { store, status } = page(sample);
-      await store.set(key, data);
-      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-        throw error;
-      });
-      expect(await store.set(key, other)).toBe('full');
-      expect(await store.update(key, () => other)).toBe('full');
-      expect(await store.set('new', other)).toBe('full');
-      expect(status()).toEqual({ mode: 'durable', full: true, damaged: 0 });
-      // Taking away needs no room.
-      expect(await store.remove('new')).toBe('saved');
-      put.mockRestore();
-      expect((await page(sample).store.get(key))?.data).toEqual(data);
-      expect(await page(sample).store.get('new')).toBeUndefined();
-      expect(await store.set(key, other)).toBe('saved');
-      expect(status().full).toBe(false);
-      expect((await page(sample).store.get(key))?.data).toEqual(other);
-    },
-  );
+  it('says so on a full device, keeps the old record, and takes the next once there is room', async () => {
+    const { store, status } = page(sample);
+    await store.set(key, data);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await store.set(key, other)).toBe('full');
+    expect(await store.update(key, () => other)).toBe('full');
+    expect(await store.set('new', other)).toBe('full');
+    expect(status()).toEqual({ mode: 'durable', full: true, damaged: 0 });
+    // Taking away needs no room.
+    expect(await store.remove('new')).toBe('saved');
+    put.mockRestore();
+    expect((await page(sample).store.get(key))?.data).toEqual(data);
+    expect(await page(sample).store.get('new')).toBeUndefined();
+    expect(await store.set(key, other)).toBe('saved');
+    expect(status().full).toBe(false);
+    expect((await page(sample).store.get(key))?.data).toEqual(other);
+  });
 
   it('lives in the page where there is no database, and says so', async () => {
     vi.stubGlobal('indexedDB', undefined);
@@ -132,13 +114,10 @@ describe.each(allNames.map((name) => [name, sampleRecords[name]] as const))('%s'
         return mine;
       });
     await Promise.all([write(data), write(other)]);
-    const [first, second] = seen;
-    expect(seen).toHaveLength(2);
-    expect(first).toBeUndefined();
     const last = (await page(sample).store.get(key))?.data;
     expect([
-      [data, other],
-      [other, data],
-    ]).toContainEqual([second, last]);
+      [undefined, data, other],
+      [undefined, other, data],
+    ]).toContainEqual([...seen, last]);
   });
 });

@@ -8,6 +8,11 @@ const server = useMockServer();
 /** `notice`: what every page says. `unsent`: what is said of money that was not asked for, because a reload would not know of it. */
 type Fault = { name: string; breakIt: () => void; notice: RegExp; unsent: string };
 
+const breakPut = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+
 const faults: readonly Fault[] = [
   {
     name: 'missing',
@@ -15,15 +20,7 @@ const faults: readonly Fault[] = [
     notice: /does not let us save anything/,
     unsent: 'Your phone keeps nothing for this page',
   },
-  {
-    name: 'full',
-    breakIt: () =>
-      void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-        throw new DOMException('', 'QuotaExceededError');
-      }),
-    notice: /storage is full/,
-    unsent: 'Your phone has no room left',
-  },
+  { name: 'full', breakIt: () => void breakPut(), notice: /storage is full/, unsent: 'Your phone has no room left' },
 ];
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
@@ -101,27 +98,17 @@ describe.each(faults)('with a database that is $name', ({ breakIt, notice, unsen
     expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
   });
 
-  it('no offer is accepted that a reload would not know of, and the person is told why', async () => {
-    server.reset({ scenario: 'new-loan' });
+  it.each([
+    ['no offer is accepted', 'new-loan', '/loanConfirm', 'loan-detail-push', /^Apply$/],
+    ['no payment by card begins', 'card-repayment', '/payway', 'repayment-commit', /^Pay( ¥|$)/],
+  ])('%s that a reload would not know of, and the person is told why', async (_, scenario, path, call, name) => {
+    server.reset({ scenario });
     breakIt();
-    await renderApp('/loanConfirm', { scenario: 'new-loan' });
-    const button = await screen.findByRole('button', { name: 'Apply' });
+    await renderApp(path, { scenario });
+    if (path === '/payway') fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
+    const button = await screen.findByRole('button', { name });
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
     expect(await screen.findByText(unsent)).toBeVisible();
-    expect(server.callsOf('loan-detail-push')).toEqual([]);
+    expect(server.callsOf(call)).toEqual([]);
   });
 });
-
-it.each(faults)(
-  'with storage that is $name no payment by card begins, and the person is told why',
-  async ({ breakIt, unsent }) => {
-    server.reset({ scenario: 'card-repayment' });
-    breakIt();
-    await renderApp('/payway', { scenario: 'card-repayment' });
-    fireEvent.click(await screen.findByRole('radio', { name: /工商银行/ }));
-    const button = screen.getByRole('button', { name: /^Pay( ¥|$)/ });
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
-    expect(await screen.findByText(unsent)).toBeVisible();
-    expect(server.callsOf('repayment-commit')).toEqual([]);
-  },
-);

@@ -13,6 +13,10 @@ const readAt = 1_700_000_000_000;
 const keptAnswer = { data: { repayAmount: 1n }, readAt };
 const kept = [{ queryKey: keptKey('u:1', queryHash), data: keptAnswer }];
 
+const shown = (answered: string | null) => ({
+  shownSight: { owner: 'u:1', answered, ...(answered === null ? { kept, readAt } : { kept: null, readAt: 0 }) },
+});
+
 const servicesOf = (userId: string) => ({
   session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
   locale: createLocaleStore(),
@@ -22,7 +26,7 @@ const servicesOf = (userId: string) => ({
 describe('what the HTML has shown', () => {
   it('of an earlier visit is there for the first rendering', async () => {
     const queryClient = createQueryClient();
-    const target = { shownSight: { owner: 'u:1', answered: null, kept, readAt } };
+    const target: Parameters<typeof takeOverSight>[0] = shown(null);
     const services = servicesOf('1');
     await takeOverSight(target, queryClient, services);
     expect(services.clock.now()).toBeGreaterThanOrEqual(readAt);
@@ -32,7 +36,7 @@ describe('what the HTML has shown', () => {
 
   it('of another borrower is not taken', async () => {
     const queryClient = createQueryClient();
-    await takeOverSight({ shownSight: { owner: 'u:1', answered: null, kept, readAt } }, queryClient, servicesOf('2'));
+    await takeOverSight(shown(null), queryClient, servicesOf('2'));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -41,11 +45,7 @@ describe('what the HTML has shown', () => {
     let answer: (data: string) => void = () => undefined;
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
     const over = vi.fn<() => void>();
-    const taken = takeOverSight(
-      { shownSight: { owner: 'u:1', answered: queryHash, kept: null, readAt: 0 } },
-      queryClient,
-      servicesOf('1'),
-    ).then(over);
+    const taken = takeOverSight(shown(queryHash), queryClient, servicesOf('1')).then(over);
     await Promise.resolve();
     expect(over).not.toHaveBeenCalled();
     answer('here');
@@ -57,11 +57,7 @@ describe('what the HTML has shown', () => {
     vi.useFakeTimers();
     const queryClient = createQueryClient();
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
-    const taken = takeOverSight(
-      { shownSight: { owner: 'u:1', answered: queryHash, kept: null, readAt: 0 } },
-      queryClient,
-      servicesOf('1'),
-    );
+    const taken = takeOverSight(shown(queryHash), queryClient, servicesOf('1'));
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(taken).resolves.toBeUndefined();
     vi.useRealTimers();

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { always } from '../../tests/support/always';
 import { messageSchema, type BridgeMessage, type BridgeNotice } from './contract';
 import { createBridge } from './create-bridge';
 import type { BridgeWindow } from './native-object';
@@ -104,7 +106,7 @@ describe('in the native app', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual({ status: 'timed-out' });
     expect(notices).toEqual([{ reason: 'no-answer', action: 'startBank' }]);
-    expect(() => reply({ id: posted[0]?.id, ok: true })).not.toThrow();
+    expect(() => reply({ id: posted[0]?.id, ok: true, result: 'late' })).not.toThrow();
     expect(notices).toHaveLength(1);
   });
 
@@ -142,52 +144,98 @@ describe('in the native app', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  const unreadable = {
+    get() {
+      throw new Error('not for you');
+    },
+  };
+
   it.each([
-    ['of Android', 'AndroidBridge'],
-    ['of iOS', 'webkit'],
-  ])('takes an object %s that cannot be read for none', async (_whose, name) => {
-    const page: BridgeWindow = { navigator: { userAgent: chrome } };
-    const broken = {
-      get() {
-        throw new Error('not for you');
-      },
-    };
-    Object.defineProperty(page, name, broken);
-    const browser = { dial: vi.fn<(link: string) => void>(), canGoBack: () => true, goBack: vi.fn<() => void>() };
-    const bridge = createBridge({ window: page, clientType: undefined, browser });
+    ['an object of Android that cannot be read', 'AndroidBridge', unreadable],
+    ['an object of iOS that cannot be read', 'webkit', unreadable],
+    [
+      'an object without a readable way to post',
+      'AndroidBridge',
+      { value: Object.defineProperty({}, 'postMessage', unreadable) },
+    ],
+  ])('takes %s for none', async (_what, name, property) => {
+    const { bridge, window, browser } = createPage({ history: true });
+    Object.defineProperty(window, name, property);
     expect(bridge.platform()).toBe('browser');
     expect(await bridge.call('closeWebview', {})).toEqual({ status: 'fallback' });
     expect(browser.goBack).toHaveBeenCalledTimes(1);
   });
 
-  it('takes an object without a readable way to post for none', () => {
-    const { bridge, window } = createPage();
-    window.AndroidBridge = Object.defineProperty({}, 'postMessage', {
-      get() {
-        throw new Error('not for you');
-      },
-    });
-    expect(bridge.platform()).toBe('browser');
-  });
-
-  it.each([
-    ['an unknown id', { id: 'nobody-1', ok: true }],
-    ['no id', { ok: true }],
-    ['an id that is a number', { id: 1, ok: true }],
-    ['no verdict', { id: 'x' }],
-    ['a verdict that is text', { id: 'x', ok: 'true' }],
-    ['nothing', undefined],
-    ['null', null],
-    ['broken JSON', '{"id":'],
-    ['JSON of something else', '[]'],
-    ['a dangerous id', { id: '__proto__', ok: true }],
+  it.each<[string, (id: string) => unknown]>([
+    ['an unknown id', () => ({ id: 'nobody-1', ok: true })],
+    ['an id of another page', (id) => ({ id: `x${id}`, ok: true })],
+    ['an id yet to come', (id) => ({ id: id.replace(/\d+$/, '2'), ok: true })],
+    ['its id in a list', (id) => ({ id: [id], ok: true })],
+    ['its id among blanks', (id) => ({ id: ` ${id} `, ok: true })],
+    ['its id and a letter more', (id) => ({ id: `${id}\u0000`, ok: true })],
+    ['no id', () => ({ ok: true })],
+    ['an id that is a number', () => ({ id: 1, ok: true })],
+    ['a dangerous id', () => ({ id: '__proto__', ok: true })],
+    ['no verdict', (id) => ({ id })],
+    ['a verdict that is text', (id) => ({ id, ok: 'true' })],
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['broken JSON', () => '{"id":'],
+    ['JSON of something else', () => '[]'],
+    ['JSON in JSON', (id) => JSON.stringify(JSON.stringify({ id, ok: true }))],
+    ['JSON with a second value', (id) => `${JSON.stringify({ id, ok: true })} 1`],
+    ['script in place of JSON', (id) => `({id:"${id}",ok:true})`],
   ])('ignores a reply with %s', async (_with, answer) => {
     const { bridge, reply, posted } = createPage({ native: 'android' });
     const outcome = bridge.call('rate', {});
-    expect(() => reply(answer)).not.toThrow();
+    const id = posted[0]?.id ?? '';
+    expect(() => reply(answer(id))).not.toThrow();
     expect(await stateOf(outcome)).toBe('pending');
-    reply({ id: posted[0]?.id, ok: true });
+    reply({ id, ok: true });
     expect(await outcome).toMatchObject({ status: 'answered' });
+  });
+
+  it('runs no code of a reply, whatever it hides behind a name', async () => {
+    const { bridge, reply, posted } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    const id = posted[0]?.id ?? '';
+    const ran = vi.fn(() => true);
+    for (const answer of [
+      Object.defineProperty({ id }, 'ok', { get: ran }),
+      Object.defineProperty({ ok: true }, 'id', { get: ran }),
+      Object.create({ id, ok: true }),
+      new Proxy({}, { getOwnPropertyDescriptor: ran as never }),
+      Object.assign(() => ran(), { id, ok: true }),
+      { id, ok: ran },
+      { id: { toString: ran }, ok: true },
+    ])
+      expect(() => reply(answer)).not.toThrow();
+    expect(await stateOf(outcome)).toBe('pending');
+    reply({ id, ok: true });
+    expect(await outcome).toMatchObject({ status: 'answered' });
+  });
+
+  it('reads JSON that would reach a prototype, and cuts its words', async () => {
+    const { bridge, reply, posted } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    const polluting = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+    reply(`{${polluting},"id":"${posted[0]?.id ?? ''}","ok":false,"error":"${'x'.repeat(1_000_000)}"}`);
+    expect(await outcome).toEqual({ status: 'refused', error: 'x'.repeat(200) });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  const odd = fc.oneof(
+    fc.anything({ withNullPrototype: true, withObjectString: true, withBigInt: true, withTypedArray: true }),
+    fc.record({ id: fc.anything(), ok: fc.anything() }),
+    fc.constantFrom('{"id":', '[]', '{"ok":true}'),
+  );
+  always('takes nothing that it is given for a reply', [fc.array(odd, { maxLength: 5 })], async (answers) => {
+    const { bridge, reply } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    for (const answer of answers) reply(answer);
+    expect(await stateOf(outcome)).toBe('pending');
+    bridge.dispose();
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
   it('takes the first of two replies', async () => {
@@ -308,17 +356,14 @@ describe('in a plain browser', () => {
     expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '110' }]);
   });
 
-  it('goes back instead of closing', async () => {
-    const { bridge, browser } = createPage({ history: true });
+  it.each([
+    ['goes back instead of closing', true, 1, []],
+    ['says that there is nothing to go back to', false, 0, [{ reason: 'nothing-to-close', action: 'closeWebview' }]],
+  ])('%s', async (_, history, times, told) => {
+    const { bridge, browser, notices } = createPage({ history });
     await bridge.call('closeWebview', {});
-    expect(browser.goBack).toHaveBeenCalledOnce();
-  });
-
-  it('says so when there is nothing to go back to', async () => {
-    const { bridge, browser, notices } = createPage();
-    await bridge.call('closeWebview', {});
-    expect(browser.goBack).not.toHaveBeenCalled();
-    expect(notices).toEqual([{ reason: 'nothing-to-close', action: 'closeWebview' }]);
+    expect(browser.goBack).toHaveBeenCalledTimes(times);
+    expect(notices).toEqual(told);
   });
 
   it.each([
