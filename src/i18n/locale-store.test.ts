@@ -7,20 +7,20 @@ const load = vi.fn<typeof loadTexts>((locale, catalogs) =>
   Promise.resolve(Object.fromEntries(catalogs.map((catalog) => [catalog, `${catalog} in ${locale}`]))),
 );
 
-beforeEach(() => {
-  load.mockClear();
-});
+beforeEach(() => void load.mockClear());
 
 /** The next texts that are asked for come when the returned function brings them. */
 function holdNextLoad(): (messages: Record<string, string>) => void {
   let answer: (messages: Record<string, string>) => void = () => undefined;
-  load.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
+  load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   return (messages) => answer(messages);
+}
+
+/** The texts of a page in Indonesia, in its first language. */
+async function openStore() {
+  const store = createLocaleStore({ load });
+  await store.activateFor(markets.indonesia);
+  return store;
 }
 
 describe('the texts of a catalog', () => {
@@ -36,8 +36,7 @@ describe('the texts of a catalog', () => {
   });
 
   it('are there for what is rendered next: nothing that stands already is rendered again', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     const renderAgain = vi.fn<() => void>();
     store.i18n.on('change', renderAgain);
     await store.loadCatalog('site');
@@ -45,17 +44,8 @@ describe('the texts of a catalog', () => {
     expect(renderAgain).not.toHaveBeenCalled();
   });
 
-  it('come along with every later language', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
-    await store.loadCatalog('legal');
-    await store.choose('zh');
-    expect(store.i18n._('legal')).toBe('legal in zh');
-  });
-
   it('are fetched once', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     await Promise.all([store.loadCatalog('site'), store.loadCatalog('site')]);
     expect(load.mock.calls.filter(([, catalogs]) => catalogs.includes('site'))).toHaveLength(1);
     await store.activateFor(markets.indonesia);
@@ -63,16 +53,14 @@ describe('the texts of a catalog', () => {
   });
 
   it('are in the language chosen last, however the packs arrive', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     await Promise.all([store.choose('en'), store.loadCatalog('site'), store.choose('zh')]);
     expect(store.i18n.locale).toBe('zh');
     expect(store.i18n._('site')).toBe('site in zh');
   });
 
   it('wait for nothing when they are there, and never for those of another catalog', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     await store.loadCatalog('site');
     load.mockImplementationOnce(() => new Promise(() => undefined));
     void store.loadCatalog('legal');
@@ -84,8 +72,7 @@ describe('the texts of a catalog', () => {
   });
 
   it('are complete in a language that was chosen while they were under way', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     const answer = holdNextLoad();
     const coming = store.loadCatalog('site');
     await store.choose('zh');
@@ -95,8 +82,7 @@ describe('the texts of a catalog', () => {
   });
 
   it('that come while a language is under way come in that language too', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     const answer = holdNextLoad();
     const change = store.choose('zh');
     await vi.waitFor(() => expect(load).toHaveBeenCalledWith('zh', ['base']));
@@ -108,8 +94,7 @@ describe('the texts of a catalog', () => {
   });
 
   it('can be loaded again after they failed to load', async () => {
-    const store = createLocaleStore({ load });
-    await store.activateFor(markets.indonesia);
+    const store = await openStore();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.loadCatalog('site')).rejects.toThrow('Failed to fetch');
     expect(store.loadedCatalogs()).toEqual([]);

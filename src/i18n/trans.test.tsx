@@ -1,12 +1,10 @@
-import { i18n } from '@lingui/core';
 import { Plural, Trans } from '@lingui/macro';
-import { I18nProvider } from '@lingui/react';
-import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 
 function Sentence({ name, count }: { name: string; count: number }) {
   return (
-    <I18nProvider i18n={i18n}>
+    <>
       <p>
         <Trans>
           Pay <a href="/ours">{name}</a> with <b>care</b>, {name}
@@ -23,7 +21,7 @@ function Sentence({ name, count }: { name: string; count: number }) {
           }
         />
       </p>
-    </I18nProvider>
+    </>
   );
 }
 
@@ -37,7 +35,7 @@ describe('a sentence with words of others in it', () => {
     ['marks that turn text around', '\u202e000.01pR<b>'],
     ['nothing special', 'Bank BNI'],
   ])('shows them as they are: %s', (_what, name) => {
-    const { container } = render(<Sentence name={name} count={2} />);
+    const { container } = renderInLanguage(<Sentence name={name} count={2} />);
     expect(container.textContent).toBe(`Pay ${name} with care, ${name}2 letters for ${name}`);
     expect(container.querySelectorAll('a')).toHaveLength(1);
     expect(container.querySelectorAll('b')).toHaveLength(2);
@@ -45,11 +43,8 @@ describe('a sentence with words of others in it', () => {
   });
 
   it('does not let them turn the rest of it around', () => {
-    const { container } = render(<Sentence name={'\u202eINB'} count={2} />);
-    expect(Array.from(container.querySelectorAll('bdi'), (apart) => apart.textContent)).toEqual([
-      '\u202eINB',
-      '\u202eINB',
-      '\u202eINB',
-    ]);
+    const { container } = renderInLanguage(<Sentence name={'\u202eINB'} count={2} />);
+    const apart = Array.from(container.querySelectorAll('bdi'), ({ textContent }) => textContent);
+    expect(apart).toEqual(Array.from({ length: 3 }, () => '\u202eINB'));
   });
 });

@@ -105,21 +105,15 @@ describe('the entry of a modal', () => {
 });
 
 describe('a modal that is closed', () => {
-  it('together with the one below leaves both entries', async () => {
-    const one = openModal();
-    const two = openModal();
-    two.leave();
-    one.leave();
-    await settled();
-    expect(history.state).toEqual({ page: 'first' });
-  });
-
-  it('below one that stays leaves its entry with that one', async () => {
-    const one = openModal();
-    const two = openModal();
-    one.leave();
-    await settled();
-    two.leave();
+  it.each([
+    ['together with the one below', [1, 0]],
+    ['before the one above', [0, 1]],
+  ])('%s leaves both entries', async (_, order) => {
+    const modals = [openModal(), openModal()];
+    for (const index of order) {
+      modals[index]?.leave();
+      if (order[0] === 0) await settled();
+    }
     await settled();
     expect(history.state).toEqual({ page: 'first' });
   });

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 import { CopyButton } from './copy-button';
 
 const NUMBER = '8810012345678901';
@@ -12,19 +11,12 @@ function browser({ clipboard, command }: { clipboard?: () => Promise<void>; comm
 }
 
 async function press() {
-  render(
-    <I18nProvider i18n={i18n}>
-      <CopyButton text={NUMBER} label="account number" />
-    </I18nProvider>,
-  );
+  renderInLanguage(<CopyButton text={NUMBER} label="account number" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy account number' }));
   await act(() => vi.advanceTimersByTimeAsync(1500));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'clipboard');

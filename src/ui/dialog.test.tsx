@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 import { BottomSheet, Dialog } from './dialog';
 
 /** Safari before 15.4: the element exists, the methods do not. */
@@ -103,12 +104,10 @@ describe('a dialog', () => {
 
   it('follows when the browser closes it without asking', () => {
     const onClose = vi.fn();
-    render(
-      <I18nProvider i18n={i18n}>
-        <Dialog open onClose={onClose} title="Rate">
-          <p>Stars</p>
-        </Dialog>
-      </I18nProvider>,
+    renderInLanguage(
+      <Dialog open onClose={onClose} title="Rate">
+        <p>Stars</p>
+      </Dialog>,
     );
     const dialog = screen.getByRole('dialog');
     dialog.removeAttribute('open');

@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 import { correctedJumps, createTimes } from '../../tests/support/times';
 import { Checkbox } from './checkbox';
 import { CodeField } from './code-field';
@@ -13,10 +12,6 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 import { useResendWait } from './use-resend-wait';
 
-i18n.load('en', {});
-i18n.activate('en');
-
-const show = (field: ReactNode) => render(<I18nProvider i18n={i18n}>{field}</I18nProvider>);
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 function Mobile({ start = '', onChange }: { start?: string; onChange?: (digits: string) => void }) {
@@ -35,7 +30,7 @@ function Code({ start = '' }: { start?: string }) {
 
 describe('a field', () => {
   it('is named by its label, described by its hint and its error', () => {
-    show(
+    renderInLanguage(
       <TextField
         label="Name"
         value=""
@@ -52,7 +47,7 @@ describe('a field', () => {
   it('of several lines cuts a paste at its limit, says so and counts', async () => {
     const onCut = vi.fn();
     const onChange = vi.fn();
-    show(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
+    renderInLanguage(<TextArea label="Problem" value="ab" onChange={onChange} limit={5} onCut={onCut} />);
     expect(screen.getByText('2 of 5 characters')).toBeInTheDocument();
     await userEvent.click(input('Problem'));
     await userEvent.paste('cdefg');
@@ -62,30 +57,29 @@ describe('a field', () => {
 
   it('that is ticked tells so', async () => {
     const onChange = vi.fn();
-    show(<Checkbox label="I agree" checked onChange={onChange} />);
+    renderInLanguage(<Checkbox label="I agree" checked onChange={onChange} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
     expect(onChange).toHaveBeenCalledWith(false);
   });
 });
 
 describe('a field of digits', () => {
-  it('groups what is typed', async () => {
+  it.each([
+    ['is typed', () => userEvent.type(input('Mobile'), '13a800138000999')],
+    [
+      'is pasted with dashes and blanks',
+      () => userEvent.click(input('Mobile')).then(() => userEvent.paste('138-0013 8000')),
+    ],
+  ])('groups what %s', async (_, enter) => {
     const onChange = vi.fn();
-    show(<Mobile onChange={onChange} />);
-    await userEvent.type(input('Mobile'), '13a800138000999');
+    renderInLanguage(<Mobile onChange={onChange} />);
+    await enter();
     expect(input('Mobile')).toHaveValue('138 0013 8000');
     expect(onChange).toHaveBeenLastCalledWith('13800138000');
   });
 
-  it('takes a paste with blanks and dashes', async () => {
-    show(<Mobile />);
-    await userEvent.click(input('Mobile'));
-    await userEvent.paste('138-0013 8000');
-    expect(input('Mobile')).toHaveValue('138 0013 8000');
-  });
-
   it('keeps the caret where something was put in', async () => {
-    show(<Mobile start="1380138000" />);
+    renderInLanguage(<Mobile start="1380138000" />);
     const field = input('Mobile');
     await userEvent.click(field);
     field.setSelectionRange(4, 4);
@@ -106,7 +100,7 @@ describe('a field for a code', () => {
     ['the code alone, over another', '999999', 'OTP १२३४५६', '123456'],
     ['a piece of it', '123', '456', '123456'],
   ])('takes %s', async (_what, start, text, code) => {
-    show(<Code start={start} />);
+    renderInLanguage(<Code start={start} />);
     expect(input('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     await paste(text);
     expect(input('Code')).toHaveValue(code);
@@ -114,7 +108,7 @@ describe('a field for a code', () => {
   });
 
   it('takes a message that the keyboard puts in', () => {
-    show(<Code />);
+    renderInLanguage(<Code />);
     fireEvent.change(input('Code'), { target: { value: 'Rp1250000, kode OTP Anda 482913' } });
     expect(input('Code')).toHaveValue('482913');
   });
@@ -125,7 +119,7 @@ describe('a field for a code', () => {
     ['a telephone number', '081234567890', /There is no code/],
     ['a code that is too long', 'OTP 12345678', /There is no code/],
   ])('says why it does not take %s, and keeps what was typed', async (_what, text, words) => {
-    show(<Code start="12" />);
+    renderInLanguage(<Code start="12" />);
     await paste(text);
     expect(input('Code')).toHaveValue('12');
     expect(input('Code')).toHaveAccessibleDescription(words);
@@ -156,84 +150,72 @@ describe('the wait between two codes', () => {
     return () => vi.useRealTimers();
   });
 
-  const pass = (ms: number) =>
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
-  const wake = () =>
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-  const begin = () => act(() => screen.getByRole('button', { name: 'start' }).click());
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const wake = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const begin = (wait = <Wait />) => {
+    const rendered = renderInLanguage(wait);
+    act(() => screen.getByRole('button', { name: 'start' }).click());
+    return rendered;
+  };
+  const expectButton = (name: string | RegExp) => expect(screen.getByRole('button', { name })).toBeInTheDocument();
 
   it('counts down each second and ends', () => {
-    show(<Wait />);
     begin();
     expect(screen.getByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
     pass(1_000);
-    expect(screen.getByRole('button', { name: '59 s' })).toBeInTheDocument();
+    expectButton('59 s');
     pass(59_000);
     expect(screen.getByRole('button', { name: 'Get code' })).not.toHaveAttribute('aria-disabled');
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for a new code now');
   });
 
   it('goes on after a reload', () => {
-    const { unmount } = show(<Wait />);
-    begin();
+    const { unmount } = begin();
     unmount();
     vi.advanceTimersByTime(20_000);
-    show(<Wait />);
-    expect(screen.getByRole('button', { name: '40 s' })).toBeInTheDocument();
+    renderInLanguage(<Wait />);
+    expectButton('40 s');
   });
 
-  it('is right at once after an hour in the background', () => {
-    show(<Wait />);
+  it.each([
+    ['is over at once after an hour in the background', 1_000_000 + 3_600_000, 'Get code'],
+    ['is never longer than one wait, whatever the clock does', 0, '60 s'],
+  ])('%s', (_, time, shown) => {
     begin();
-    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.setSystemTime(time);
     wake();
-    expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
-  });
-
-  it('is never longer than one wait, whatever the clock does', () => {
-    show(<Wait />);
-    begin();
-    vi.setSystemTime(0);
-    wake();
-    expect(screen.getByRole('button', { name: '60 s' })).toBeInTheDocument();
+    expectButton(shown);
   });
 
   it.each(correctedJumps)('ends when it has to although %s meanwhile', (_, happen) => {
     const times = createTimes(1_000_000);
     times.answer();
-    show(<Wait now={times.clock.now} monotonic={times.monotonic} />);
-    begin();
+    begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
     times.pass(20_000);
     happen(times);
     wake();
-    expect(screen.getByRole('button', { name: /^(39|40|41) s$/ })).toBeInTheDocument();
+    expectButton(/^(39|40|41) s$/);
     times.pass(38_000);
     wake();
-    expect(screen.getByRole('button', { name: /^[1-3] s$/ })).toBeInTheDocument();
+    expectButton(/^[1-3] s$/);
     times.pass(4_000);
     wake();
-    expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
+    expectButton('Get code');
   });
 
   it('goes on although the phone’s clock is set back and no answer tells', () => {
     const times = createTimes(1_000_000);
-    show(<Wait now={times.clock.now} monotonic={times.monotonic} />);
-    begin();
+    begin(<Wait now={times.clock.now} monotonic={times.monotonic} />);
     times.pass(20_000);
     times.setWall(-3_600_000);
     wake();
-    expect(screen.getByRole('button', { name: '40 s' })).toBeInTheDocument();
+    expectButton('40 s');
     times.pass(41_000);
     wake();
-    expect(screen.getByRole('button', { name: 'Get code' })).toBeInTheDocument();
+    expectButton('Get code');
   });
 
   it('speaks at 60, 30 and 10 seconds only', () => {
-    show(<Wait />);
     begin();
     const said = () => screen.getByRole('status').textContent;
     expect(said()).toBe('60 seconds left');
@@ -244,7 +226,6 @@ describe('the wait between two codes', () => {
   });
 
   it('tells whoever taps meanwhile that it is too early', () => {
-    show(<Wait />);
     begin();
     act(() => screen.getByRole('button', { name: '60 s' }).click());
     expect(onSend).toHaveBeenCalledWith(false);

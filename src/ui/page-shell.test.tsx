@@ -1,20 +1,16 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Button } from './button';
 import { PageShell } from './page-shell';
 import { focusPageTitle } from './page-title';
 import { SkeletonPage } from './skeleton';
 import { ErrorState } from './state-views';
 
-function show(page: ReactNode) {
-  render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
-}
-
 it('a page has one h1, which takes the focus after a change of page', () => {
-  show(<PageShell title="Loan detail">Content</PageShell>);
+  renderInLanguage(<PageShell title="Loan detail">Content</PageShell>);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   focusPageTitle();
   expect(screen.getByRole('heading', { name: 'Loan detail' })).toHaveFocus();
@@ -40,7 +36,7 @@ it('a title that takes the place of the one with the focus has it too; it takes 
 });
 
 it('its action stands outside the content; without one there is no footer', () => {
-  show(
+  renderInLanguage(
     <PageShell title="Loan detail" footer={<Button>Repay</Button>}>
       Content
     </PageShell>,
@@ -50,7 +46,7 @@ it('its action stands outside the content; without one there is no footer', () =
 });
 
 it('while loading it says so once, and offers nothing to read but that', () => {
-  show(
+  renderInLanguage(
     <PageShell title="Loan detail" footer={null}>
       <SkeletonPage />
     </PageShell>,

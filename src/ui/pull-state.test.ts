@@ -3,15 +3,15 @@ import { dampedTravel, idle, pullStep, type PullEvent, type PullPhase, type Pull
 
 describe('damped travel', () => {
   it.each([
-    { finger: -40, travel: 0 },
-    { finger: 0, travel: 0 },
-    { finger: 10, travel: 5.96 },
-    { finger: 43, travel: 25.11 },
-    { finger: 100, travel: 56.25 },
-    { finger: 200, travel: 100 },
-    { finger: 800, travel: 100 },
-    { finger: 5000, travel: 100 },
-  ])('of a finger $finger px down is $travel px', ({ finger, travel }) => {
+    [-40, 0],
+    [0, 0],
+    [10, 5.96],
+    [43, 25.11],
+    [100, 56.25],
+    [200, 100],
+    [800, 100],
+    [5000, 100],
+  ])('of a finger %i px down is %d px', (finger, travel) => {
     expect(dampedTravel(finger, 800)).toBeCloseTo(travel, 1);
   });
 
@@ -44,11 +44,9 @@ describe('the pull gesture', () => {
   ];
 
   it.each(table)('%s', (_, state, event, phase) => {
-    expect(pullStep(state, event).phase).toBe(phase);
-  });
-
-  it('leaves nothing moved once it is over', () => {
-    expect(pullStep(at('pull', 20), { type: 'drop' })).toEqual(idle);
-    expect(pullStep(at('finish', 44), { type: 'reset' })).toEqual(idle);
+    const next = pullStep(state, event);
+    expect(next.phase).toBe(phase);
+    // Nothing is moved any more once it is over.
+    if (phase === 'idle') expect(next).toEqual(idle);
   });
 });

@@ -8,20 +8,20 @@ const give = (parts: Partial<Record<'share' | 'canShare', unknown>>) => Object.a
 afterEach(() => void give({ share: undefined, canShare: undefined }));
 
 describe('handing something to another app', () => {
-  it('is offered for a file only where the system takes files', () => {
+  it.each([
+    ['the system shares nothing', {}, false],
+    ['it does not say what it takes', { share: vi.fn() }, false],
+    ['it takes no files', { share: vi.fn(), canShare: () => false }, false],
+    ['it takes files', { share: vi.fn(), canShare: () => true }, true],
+  ])('is offered for a file where %s: %#', (_, parts, expected) => {
+    give(parts);
+    expect(canShare(file)).toBe(expected);
+  });
+
+  it('is not offered for a file where asking throws', () => {
+    const canShareFile = vi.fn().mockThrow(new TypeError('no files'));
+    give({ share: vi.fn(), canShare: canShareFile });
     expect(canShare(file)).toBe(false);
-    give({ share: vi.fn() });
-    expect(canShare(file)).toBe(false);
-    give({ canShare: () => false });
-    expect(canShare(file)).toBe(false);
-    give({
-      canShare: () => {
-        throw new TypeError('no files');
-      },
-    });
-    expect(canShare(file)).toBe(false);
-    give({ canShare: () => true });
-    expect(canShare(file)).toBe(true);
   });
 
   it('is offered for a text wherever the system shares at all', () => {

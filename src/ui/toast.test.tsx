@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Dialog } from './dialog';
 import { ToastProvider, toastDuration, type ToastOptions, useToast } from './toast';
 
@@ -14,15 +13,8 @@ function Sender({ text, options }: { text: string; options?: ToastOptions }) {
   );
 }
 
-function send(text: string) {
-  fireEvent.click(screen.getByText(`${text}!`));
-}
-
-function pass(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-}
+const send = (text: string) => fireEvent.click(screen.getByText(`${text}!`));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,37 +22,25 @@ beforeEach(() => {
 });
 
 describe('a toast', () => {
-  it('is announced politely and leaves after two seconds', () => {
-    render(
+  it.each([
+    ['is announced politely and leaves after two seconds', undefined, 'status', 'alert', 2_000],
+    ['interrupts with an error, for three seconds', { kind: 'error' }, 'alert', 'status', 3_000],
+  ] as const)('%s', (_, options, role, other, ms) => {
+    renderInLanguage(
       <ToastProvider>
-        <Sender text="Saved" />
+        <Sender text="Saved" {...(options && { options })} />
       </ToastProvider>,
     );
     send('Saved');
-    expect(screen.getByRole('status')).toHaveTextContent('Saved');
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    pass(1999);
-    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    pass(ms - 1);
+    expect(screen.getByRole(role)).toHaveTextContent('Saved');
+    expect(screen.getByRole(other)).toBeEmptyDOMElement();
     pass(1);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('interrupts with an error, for three seconds', () => {
-    render(
-      <ToastProvider>
-        <Sender text="Not sent" options={{ kind: 'error' }} />
-      </ToastProvider>,
-    );
-    send('Not sent');
-    expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
-    pass(2999);
-    expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
-    pass(1);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole(role)).toBeEmptyDOMElement();
   });
 
   it('gives way to the next, which has its full time', () => {
-    render(
+    renderInLanguage(
       <ToastProvider>
         <Sender text="First" />
         <Sender text="Second" />
@@ -74,21 +54,19 @@ describe('a toast', () => {
   });
 
   it('shows and speaks inside an open modal, which silences the rest of the page', () => {
-    render(
-      <I18nProvider i18n={i18n}>
-        <ToastProvider>
-          <Dialog open title="Rate" onClose={() => {}}>
-            <Sender text="Choose a star" />
-          </Dialog>
-        </ToastProvider>
-      </I18nProvider>,
+    renderInLanguage(
+      <ToastProvider>
+        <Dialog open title="Rate" onClose={() => {}}>
+          <Sender text="Choose a star" />
+        </Dialog>
+      </ToastProvider>,
     );
     send('Choose a star');
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Choose a star'));
   });
 });
 
-const table: [ToastOptions | undefined, number][] = [
+it.each<[ToastOptions | undefined, number]>([
   [undefined, 2000],
   [{}, 2000],
   [{ kind: 'info' }, 2000],
@@ -101,8 +79,6 @@ const table: [ToastOptions | undefined, number][] = [
   [{ duration: -1 }, 3000],
   [{ duration: Number.NaN }, 3000],
   [{ duration: Number.POSITIVE_INFINITY }, 3000],
-];
-
-it.each(table)('a toast with %o stays %i ms', (options, duration) => {
+])('a toast with %o stays %i ms', (options, duration) => {
   expect(toastDuration(options)).toBe(duration);
 });

@@ -22,14 +22,8 @@ it('lets one of ten taps in 100 ms through, and the next one after the burst', a
 it('stays locked for as long as the work takes, and opens again when it fails', async () => {
   const { result } = renderHook(() => useTapLock());
   let fail: (reason: Error) => void = () => undefined;
-  const outcome = expect(
-    result.current(
-      () =>
-        new Promise((_, reject) => {
-          fail = reject;
-        }),
-    ),
-  ).rejects.toThrow('no');
+  const work = () => new Promise((_, reject) => (fail = reject));
+  const outcome = expect(result.current(work)).rejects.toThrow('no');
   await vi.advanceTimersByTimeAsync(60_000);
   const later = vi.fn<() => void>();
   void result.current(later);
