@@ -27,7 +27,7 @@ function read(work: () => unknown): unknown {
   }
 }
 
-function compare({ answer: schema }: CallDefinition, answer: unknown): boolean {
+function expectSame({ answer: schema }: CallDefinition, answer: unknown): boolean {
   const { success, output } = v.safeParse(schema, answer);
   expect(read(() => readByForm(formOf(schema), answer))).toEqual(success ? { output } : 'refused');
   return success;
@@ -36,12 +36,12 @@ function compare({ answer: schema }: CallDefinition, answer: unknown): boolean {
 describe('an answer read by its form', () => {
   it.each(calls)('$name: as its schema reads it, whatever it holds', (call) => {
     let taken = 0;
-    fc.assert(fc.property(hostileAnswers(call), (answer) => void (taken += Number(compare(call, answer)))));
+    fc.assert(fc.property(hostileAnswers(call), (answer) => void (taken += Number(expectSame(call, answer)))));
     expect(taken).toBeGreaterThan(0);
   });
 
   it.each([undefined, null, 'x', 7, [], [[]]])('refuses %j where fields should be, as the schema does', (answer) => {
-    for (const call of calls) compare(call, answer);
+    for (const call of calls) expectSame(call, answer);
   });
 
   it('is not made for more than the blocks', () => {

@@ -54,15 +54,11 @@ describe.each(engines)('in a browser %s, work for one window at a time', (_, ins
     const storage = device();
     let finish: () => void = () => undefined;
     const begun = vi.fn();
-    const first = withLock(
-      storage,
-      'loan',
-      () =>
-        new Promise<void>((resolve) => {
-          begun();
-          finish = resolve;
-        }),
-    );
+    const hold = (resolve: () => void) => {
+      begun();
+      finish = resolve;
+    };
+    const first = withLock(storage, 'loan', () => new Promise<void>(hold));
     await vi.waitFor(() => expect(begun).toHaveBeenCalled());
     expect(await withLock(device(), 'loan', async () => 8)).toBe('taken');
     expect([await isFree(storage, 'loan'), await isFree(storage, 'other loan')]).toEqual([false, true]);
@@ -121,12 +117,7 @@ describe('a lease, where the browser has no locks', () => {
       await vi.advanceTimersByTimeAsync(ms);
       return isFree(storage, 'long loan');
     };
-    expect([
-      await isFreeAfter(0),
-      await isFreeAfter(8_000),
-      await isFreeAfter(8_000),
-      await isFreeAfter(30_000),
-    ]).toEqual([false, false, false, false]);
+    for (const ms of [0, 8_000, 8_000, 30_000]) expect(await isFreeAfter(ms)).toBe(false);
     finish();
     await long;
     expect(await isFreeAfter(0)).toBe(true);

@@ -1,80 +1,44 @@
-import { setupI18n } from '@lingui/core';
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '@/api/contract/registry';
-import type { CallDefinition } from '@/api/define-call';
 import { formOf } from '@/api/form-of';
 import { encodeRequest } from '@/api/http/encode';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';
-import { formatsOf, locales, type Locale } from '@/domain/languages';
-import { markets, type Market } from '@/domain/market';
-import { loadTexts } from '@/i18n/catalogs';
 import { parseSearch } from '@/lib/search';
-import type { FirstSight, Sight, SightWorld } from '@/services/first-sight';
+import type { FirstSight, Sight } from '@/services/first-sight';
 import { keptAnswers } from '@/storage/records/kept-answers';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
-import { say } from './say';
+import { useSightTexts, worldInApp, worldInHtml, worlds, type World } from '../../tests/support/sight-worlds';
 import { sights } from './sights';
 
-type Texts = Awaited<ReturnType<typeof loadTexts>>;
+useSightTexts();
 
-const texts = new Map<Locale, Texts>();
-
-beforeAll(async () => {
-  for (const locale of locales) texts.set(locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help']));
-});
-
-function callOf({ call }: FirstSight): CallDefinition {
+function callOf({ call }: Pick<FirstSight, 'call'>) {
   const found = registry.find(({ name }) => name === call);
-  if (!found) throw new Error(`There is no call ${call}`);
-  return found;
+  if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
+  return { ...found, envelope: found.envelope };
 }
 
-/** Every language, and the markets of borrowers. */
-const worlds = locales.flatMap((locale) =>
-  Object.values(markets).map((market) => ({ locale, market, now: Date.parse('2026-03-01T12:00:00Z') })),
-);
-
-type World = { locale: Locale; market: Market; now: number };
-
-const partsOf = ({ locale, market, now }: World) => ({
-  market,
-  now,
-  inputs: {},
-  serverLanguage: locale === market.locale ? undefined : market.locale,
-});
-
-/** As the script in the HTML sees an answer: with the messages that its page has, and no more. */
-function inHtml({ words, see, ...sight }: FirstSight, body: string, world: World): Sight | 'nothing' {
-  const all = texts.get(world.locale) ?? {};
-  const known = Object.fromEntries(words.map(({ id }) => [id, all[id]]));
+/** As the script in the HTML sees an answer. */
+function inHtml(sight: FirstSight, body: string, world: World): Sight | 'nothing' {
   try {
-    const { answer, envelope } = callOf({ words, see, ...sight });
-    if (envelope === 'none') return 'nothing';
+    const { answer, envelope } = callOf(sight);
     const data = readByForm(formOf(answer), openEnvelope(body, envelope).data);
-    return see(data as never, { ...partsOf(world), say: (message) => say(known, world.locale, message) });
+    return sight.see(data as never, worldInHtml(sight, world));
   } catch {
     return 'nothing';
   }
 }
 
 /** As the application sees it. */
-function inApp({ see, ...sight }: FirstSight, body: string, world: World): Sight | 'nothing' {
-  const i18n = setupI18n();
-  i18n.loadAndActivate({
-    locale: world.locale,
-    locales: formatsOf(world.locale),
-    messages: texts.get(world.locale) ?? {},
-  });
-  const appWorld: SightWorld = { ...partsOf(world), say: (message) => i18n._(message) };
+function inApp(sight: FirstSight, body: string, world: World): Sight | 'nothing' {
   try {
-    const { answer, envelope } = callOf({ see, ...sight });
-    if (envelope === 'none') return 'nothing';
-    return see(v.parse(answer, openEnvelope(body, envelope).data) as never, appWorld);
+    const { answer, envelope } = callOf(sight);
+    return sight.see(v.parse(answer, openEnvelope(body, envelope).data) as never, worldInApp(world));
   } catch {
     return 'nothing';
   }

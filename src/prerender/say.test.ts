@@ -18,12 +18,11 @@ describe.each(locales)('messages in %s', (locale) => {
     i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages: texts });
     for (const { id, values = {} } of messages) {
       for (const number of numbers) {
-        const filled = Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [
-            name,
-            typeof value === 'number' ? number : `<b>{${name}}</b>`,
-          ]),
-        );
+        const fill = ([name, value]: [string, unknown]) => [
+          name,
+          typeof value === 'number' ? number : `<b>{${name}}</b>`,
+        ];
+        const filled = Object.fromEntries(Object.entries(values).map(fill));
         expect(say(texts, locale, { id, values: filled })).toBe(i18n._({ id, values: filled }));
       }
     }

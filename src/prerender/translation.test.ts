@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../tests/support/always';
 import { translate, translationBetween, type Translation } from './translation';
 
 function rootOf(html: string): Element {
   const root = document.createElement('div');
   root.innerHTML = html;
+  return root;
+}
+
+function page([title = '', ...others]: readonly string[]): Element {
+  const root = rootOf('<main><p><b></b></p><p></p></main>');
+  root.querySelector('main')?.setAttribute('aria-label', title);
+  root.querySelectorAll('p').forEach((element, index) => {
+    element.prepend(others[2 * index] ?? '');
+    element.append(others[2 * index + 1] ?? '');
+    element.normalize();
+  });
   return root;
 }
 
@@ -26,27 +38,13 @@ describe('a page in another language', () => {
     expect(root.innerHTML).toBe(rootOf(to).innerHTML);
   });
 
-  it('is the same to the letter, whatever its words are', () => {
-    const text = fc.string({ maxLength: 3 });
-    const words = fc.tuple(text, text, text, text, text);
-    const page = (parts: readonly string[]) => {
-      const [title = '', ...others] = parts;
-      const root = rootOf('<main><p><b></b></p><p></p></main>');
-      root.querySelector('main')?.setAttribute('aria-label', title);
-      root.querySelectorAll('p').forEach((element, index) => {
-        element.prepend(others[2 * index] ?? '');
-        element.append(others[2 * index + 1] ?? '');
-        element.normalize();
-      });
-      return root;
-    };
-    fc.assert(
-      fc.property(words, words, (one, other) => {
-        const root = page(one);
-        translate(root, translationBetween(root, page(other)));
-        expect(root.innerHTML).toBe(page(other).innerHTML);
-      }),
-    );
+  const text = fc.string({ maxLength: 3 });
+  const words = fc.tuple(text, text, text, text, text);
+
+  always('is the same to the letter, whatever its words are', [words, words], (one, other) => {
+    const root = page(one);
+    translate(root, translationBetween(root, page(other)));
+    expect(root.innerHTML).toBe(page(other).innerHTML);
   });
 
   it('leaves what is the same alone', () => {

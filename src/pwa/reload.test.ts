@@ -9,16 +9,13 @@ const pageWith = (fetch: () => Promise<Response>) => ({
   location: { pathname: '/that', reload: vi.fn<() => void>() },
 });
 
-it('reloads when the server answers, whatever it says', async () => {
-  const page = pageWith(reachable);
-  await expect(reloadWhenReachable(page)).resolves.toBe(true);
-  expect(page.location.reload).toHaveBeenCalledTimes(1);
-});
-
-it('leaves the page alone without a network', async () => {
-  const page = pageWith(unreachable);
-  await expect(reloadWhenReachable(page)).resolves.toBe(false);
-  expect(page.location.reload).not.toHaveBeenCalled();
+it.each([
+  ['reloads when the server answers, whatever it says', reachable, true],
+  ['leaves the page alone without a network', unreachable, false],
+])('%s', async (_, fetch, reloads) => {
+  const page = pageWith(fetch);
+  await expect(reloadWhenReachable(page)).resolves.toBe(reloads);
+  expect(page.location.reload).toHaveBeenCalledTimes(Number(reloads));
 });
 
 it('reloads as often as it is asked for, but not over what was typed', async () => {
@@ -45,20 +42,16 @@ describe('a reload that nobody asked for', () => {
   });
 
   it.each([
-    ['something is typed', reachable, () => true],
-    ['there is no network', unreachable, idle],
-  ])('never happens while %s', async (_case, fetch, isBusy) => {
+    ['while something is typed', reachable, () => true],
+    ['while there is no network', unreachable, idle],
+    ['where nobody could remember it', reachable, idle],
+  ])('never happens %s', async (where, fetch, isBusy) => {
+    if (where.startsWith('where'))
+      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
     const page = pageWith(fetch);
     await expect(reloadOnce(page, isBusy)).resolves.toBe(false);
-    expect(page.location.reload).not.toHaveBeenCalled();
-  });
-
-  it('never happens where nobody could remember it', async () => {
-    const page = pageWith(reachable);
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    await expect(reloadOnce(page, idle)).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 });

@@ -10,38 +10,32 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-function type(text: string): HTMLTextAreaElement {
-  const field = document.querySelector('textarea');
-  if (!field) throw new Error('no field');
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  return field;
+function field(): HTMLTextAreaElement {
+  const found = document.querySelector('textarea');
+  if (!found) throw new Error('no field');
+  return found;
 }
 
-it('is there while a field holds what was typed', () => {
-  expect(work.isThere()).toBe(false);
-  type('late fee');
-  expect(work.isThere()).toBe(true);
-});
+function type(...texts: string[]): HTMLTextAreaElement {
+  for (const text of texts) {
+    field().value = text;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return field();
+}
 
-it('ends when the field is emptied', () => {
-  type('late fee');
-  type('  ');
+it.each([
+  ['is there while a field holds what was typed', () => void type('late fee'), true],
+  ['ends when the field is emptied', () => void type('late fee', '  '), false],
+  ['ends when the form leaves the page', () => type('late fee').remove(), false],
+  ['is no text that stood there before', () => void (field().value = 'from a draft'), false],
+  [
+    'is no tick',
+    () => void document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })),
+    false,
+  ],
+])('%s', (_, happens, expected) => {
   expect(work.isThere()).toBe(false);
-});
-
-it('ends when the form leaves the page', () => {
-  type('late fee').remove();
-  expect(work.isThere()).toBe(false);
-});
-
-it('is no text that stood there before', () => {
-  const field = document.querySelector('textarea');
-  if (field) field.value = 'from a draft';
-  expect(work.isThere()).toBe(false);
-});
-
-it('is no tick', () => {
-  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(work.isThere()).toBe(false);
+  happens();
+  expect(work.isThere()).toBe(expected);
 });

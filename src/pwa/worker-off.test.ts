@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isWorkerOff, obeyWorkerSwitch } from './worker-off';
 
+const ours = 'loan-web-precache-v2-https://host.example/';
+
 function setup() {
   const deleted: string[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
@@ -10,12 +12,7 @@ function setup() {
     location: { origin: 'https://host.example' },
     navigator: { serviceWorker: { getRegistration: () => Promise.resolve({ unregister }) } },
     caches: {
-      keys: () =>
-        Promise.resolve([
-          'loan-web-precache-v2-https://host.example/',
-          'loan-web-precache-v2-https://host.example/other/',
-          'x',
-        ]),
+      keys: () => Promise.resolve([ours, `${ours}other/`, 'x']),
       delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
     },
   };
@@ -23,18 +20,13 @@ function setup() {
 }
 
 describe('offline workers switched off by the operator', () => {
-  it('are removed with the caches of this app, and remembered', async () => {
+  it('are removed with the caches of this app, which is remembered until they are switched on', async () => {
     const { page, unregister, deleted } = setup();
     expect(isWorkerOff(page)).toBe(false);
     await obeyWorkerSwitch(page, true, Promise.resolve());
     expect(unregister).toHaveBeenCalledOnce();
-    expect(deleted).toEqual(['loan-web-precache-v2-https://host.example/']);
+    expect(deleted).toEqual([ours]);
     expect(isWorkerOff(page)).toBe(true);
-  });
-
-  it('are there again with the next page when they are switched on', async () => {
-    const { page, unregister } = setup();
-    await obeyWorkerSwitch(page, true, Promise.resolve());
     await obeyWorkerSwitch(page, false, Promise.resolve());
     expect(isWorkerOff(page)).toBe(false);
     expect(unregister).toHaveBeenCalledOnce();

@@ -118,22 +118,21 @@ describe('the offline worker', () => {
     expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload a window in which nobody agreed', async () => {
-    const worker = await started();
-    stage.tell('waiting');
-    stage.tell('controlling', { isUpdate: true });
-    expect(stage.page.location.reload).not.toHaveBeenCalled();
-    expect(worker.state.getSnapshot()).toBe('replaced');
-    worker.update();
-    expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not reload when the first worker takes the page', async () => {
-    const worker = await started();
-    stage.tell('controlling', { isUpdate: false });
-    expect(stage.page.location.reload).not.toHaveBeenCalled();
-    expect(worker.state.getSnapshot()).toBe('none');
-  });
+  it.each([
+    [true, 'replaced', 1],
+    [false, 'none', 0],
+  ] as const)(
+    'does not reload a window in which nobody agreed (another version: %s)',
+    async (isUpdate, state, later) => {
+      const worker = await started();
+      if (isUpdate) stage.tell('waiting');
+      stage.tell('controlling', { isUpdate });
+      expect(stage.page.location.reload).not.toHaveBeenCalled();
+      expect(worker.state.getSnapshot()).toBe(state);
+      worker.update();
+      expect(stage.page.location.reload).toHaveBeenCalledTimes(later);
+    },
+  );
 
   it('looks for a new version at most once an hour', async () => {
     let time = 0;

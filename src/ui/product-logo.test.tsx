@@ -13,10 +13,10 @@ describe('a product logo', () => {
     },
   );
 
-  it.each([
-    ...['', '  ', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:image/svg+xml,<svg/>', 'file:///etc/a.png'],
-    ...['img/a.png', '//evil.example/a.png', '/\\evil.example/a.png', 'https:///'],
-  ])('shows the first letter instead of %j', (src) => {
+  const refused = ['', '  ', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:image/svg+xml,<svg/>'];
+  const elsewhere = ['file:///etc/a.png', 'img/a.png', '//evil.example/a.png', '/\\evil.example/a.png', 'https:///'];
+
+  it.each([...refused, ...elsewhere])('shows the first letter instead of %j', (src) => {
     const { container } = render(<ProductLogo src={src} name=" kilat dana" />);
     expect(container.querySelector('img')).toBeNull();
     expect(container).toHaveTextContent(/^K$/);
