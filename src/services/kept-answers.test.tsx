@@ -39,16 +39,28 @@ const findAge = (words: RegExp) =>
     (_, element) => element?.matches('footer output > span') === true && words.test(element.textContent),
   );
 
+/** Reads a page until its answer is kept. @returns the page and the record */
+async function read(path: string, scenario: string, call: string, clock = createClock()) {
+  server.reset({ scenario });
+  const app = await renderApp(path, { scenario, clock });
+  const record = await untilKept(app, call);
+  if (!record) throw new Error('nothing kept');
+  return { app, record, store: app.services.storage.open(keptAnswers) };
+}
+
 /**
  * Reads a page, then comes back without a network.
  * @param laterMs so much later, to the millisecond however long it takes
  */
 async function readAndReturn(path: string, scenario: string, call: string, laterMs = 0) {
   const start = Date.now();
-  server.reset({ scenario });
-  const first = await renderApp(path, { scenario, clock: createClock(() => start) });
-  await untilKept(first, call);
-  first.unmount();
+  const first = await read(
+    path,
+    scenario,
+    call,
+    createClock(() => start),
+  );
+  first.app.unmount();
   server.setFaults('offline');
   return renderApp(path, { scenario, clock: createClock(() => start + laterMs) });
 }
@@ -68,12 +80,10 @@ describe('what was read is there again without a network', () => {
 
 describe('an answer that is kept', () => {
   it.each(pages)('of $call reads as the server’s own', async ({ path, scenario, call }) => {
-    server.reset({ scenario });
-    const app = await renderApp(path, { scenario });
-    const record = await untilKept(app, call);
+    const { app, record } = await read(path, scenario, call);
     const definition = registry.find(({ name }) => name === call);
-    const query = app.queryClient.getQueryCache().get(record?.data.queryHash ?? '');
-    expect(v.parse(definition?.answer ?? v.never(), record?.data.state.data)).toEqual(query?.state.data);
+    const query = app.queryClient.getQueryCache().get(record.data.queryHash);
+    expect(v.parse(definition?.answer ?? v.never(), record.data.state.data)).toEqual(query?.state.data);
   });
 
   it('tells its age, and counts days late from today', async () => {
@@ -122,9 +132,7 @@ describe('an answer that is kept', () => {
   });
 
   it('is of one borrower', async () => {
-    server.reset({ scenario: 'due-today' });
-    const first = await renderApp('/loanDetails', { scenario: 'due-today' });
-    await untilKept(first, 'loan-details');
+    const { app: first } = await read('/loanDetails', 'due-today', 'loan-details');
     first.unmount();
     server.setFaults('offline');
     await renderApp('/loanDetails', { scenario: 'due-today', search: { userId: 'another' } });
@@ -132,32 +140,14 @@ describe('an answer that is kept', () => {
     expect(screen.queryByText(/^Read/)).toBeNull();
   });
 
-  it('counts as none when the contract of today does not read it, and goes', async () => {
-    server.reset({ scenario: 'repaying' });
-    const first = await renderApp('/installment', { scenario: 'repaying' });
-    const record = await untilKept(first, 'loan-play-detail');
-    if (!record) throw new Error('nothing kept');
-    const { key, data } = record;
-    const store = first.services.storage.open(keptAnswers);
-    await store.set(key, { ...data, state: { ...data.state, data: { repayPlanDetail: 'gone' } } });
-    first.unmount();
-    server.setFaults('offline');
-    const app = await renderApp('/installment', { scenario: 'repaying' });
-    expect(await screen.findByText('You are offline')).toBeVisible();
-    await waitFor(async () => expect(await keptRecords(app)).toEqual([]));
-  });
-
   it.each([
-    ['of another contract', { buster: 'other' }, 0],
-    ['read 31 days ago', {}, 31 * 24 * hour],
-  ])('counts as none when it is %s', async (_, change, age) => {
-    server.reset({ scenario: 'due-today' });
-    const first = await renderApp('/loanDetails', { scenario: 'due-today' });
-    const record = await untilKept(first, 'loan-details');
-    if (!record) throw new Error('nothing kept');
+    ['the contract of today does not read it', { data: { orderStatus: {} } }, {}],
+    ['it is of another contract', {}, { buster: 'other' }],
+    ['it was read 31 days ago', { dataUpdatedAt: Date.now() - 31 * 24 * hour }, {}],
+  ])('counts as none when %s, and goes', async (_, state, change) => {
+    const { app: first, record, store } = await read('/loanDetails', 'due-today', 'loan-details');
     const { key, data } = record;
-    const state = { ...data.state, dataUpdatedAt: data.state.dataUpdatedAt - age };
-    await first.services.storage.open(keptAnswers).set(key, { ...data, ...change, state });
+    await store.set(key, { ...data, ...change, state: { ...data.state, ...state } });
     first.unmount();
     server.setFaults('offline');
     const app = await renderApp('/loanDetails', { scenario: 'due-today' });
@@ -166,11 +156,7 @@ describe('an answer that is kept', () => {
   });
 
   it('is one of forty: what was read longest ago goes first', async () => {
-    server.reset({ scenario: 'due-today' });
-    const app = await renderApp('/customerService', { scenario: 'due-today' });
-    const record = await untilKept(app, 'get-whatsapp');
-    if (!record) throw new Error('nothing kept');
-    const store = app.services.storage.open(keptAnswers);
+    const { app, record, store } = await read('/customerService', 'due-today', 'get-whatsapp');
     const names = Array.from({ length: 60 }, (_, index) => `problem-detail-${String(index)}`);
     for (const name of names) await store.set(name, record.data);
     app.unmount();
@@ -181,9 +167,7 @@ describe('an answer that is kept', () => {
   });
 
   it('gives way when the device is full: what is typed needs the room', async () => {
-    server.reset({ scenario: 'due-today' });
-    const app = await renderApp('/customerService', { scenario: 'due-today' });
-    await untilKept(app, 'get-whatsapp');
+    const { app } = await read('/customerService', 'due-today', 'get-whatsapp');
     app.unmount();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

@@ -11,7 +11,7 @@ beforeEach(holdTimers);
 const complaint = { subject: 'complaint', problemId: '77' } as const;
 const loan = { subject: 'loan', orderId: '00123', productId: '9' } as const;
 
-/** Lets the time pass that it takes. */
+/** Lets the time pass that the work takes. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let isOver = false;
   const end = () => void (isOver = true);
@@ -114,39 +114,33 @@ describe('a rating', () => {
     expect(await waiting()).toMatchObject([{ stars: 2, mayHaveArrived: true }]);
   });
 
-  it('that is refused says so, and does not wait', async () => {
-    const { needs, refused, answerWith, waiting } = ratingWorld();
-    answerWith(refused);
-    await expect(inTime(rate(complaint, 4, needs))).rejects.toThrow('Refused with code 4002');
-    expect(await waiting()).toEqual([]);
+  it.each([
+    ['is refused', 'refused', 'Refused with code 4002', ['save-score']],
+    [
+      'surely was not sent',
+      'lost',
+      'The network could not be reached',
+      ['save-score', 'problem-detail', 'problem-detail'],
+    ],
+  ] as const)('that %s goes back to the person, and does not wait', async (_, how, said, asked) => {
+    const world = ratingWorld();
+    world.answerWith(world[how]);
+    await expect(inTime(rate(complaint, 4, world.needs))).rejects.toThrow(said);
+    expect(world.calls).toEqual(asked);
+    expect(await world.waiting()).toEqual([]);
   });
 
-  it('that surely was not sent goes back to the person, and does not wait', async () => {
-    const { needs, calls, lost, answerWith, waiting } = ratingWorld();
-    answerWith(lost);
-    await expect(inTime(rate(complaint, 4, needs))).rejects.toThrow('The network could not be reached');
-    expect(calls).toEqual(['save-score', 'problem-detail', 'problem-detail']);
-    expect(await waiting()).toEqual([]);
-  });
-
-  it('that waits goes on waiting while the server has troubles of its own', async () => {
+  it.each([
+    ['goes on waiting while the server has troubles of its own', () => new Response('', { status: 503 }), 0],
+    ['is gone when it is refused later', () => Response.json({ code: '4002', msg: 'Rated already' }), 1],
+  ])('that waits %s', async (_, reply, refused) => {
     const { needs, answerWith, setOffline, waiting } = ratingWorld();
     setOffline(true);
     await inTime(rate(complaint, 4, needs));
     setOffline(false);
-    answerWith(() => new Response('', { status: 503 }));
-    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused: 0, waiting: 1 });
-    expect(await waiting()).toMatchObject([{ stars: 4, mayHaveArrived: false }]);
-  });
-
-  it('that is refused later is gone', async () => {
-    const { needs, refused, answerWith, setOffline, waiting } = ratingWorld();
-    setOffline(true);
-    await inTime(rate(complaint, 4, needs));
-    setOffline(false);
-    answerWith(refused);
-    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused: 1, waiting: 0 });
-    expect(await waiting()).toEqual([]);
+    answerWith(reply);
+    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused, waiting: 1 - refused });
+    expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
   });
 
   it('is sent by one window at a time; the other one hears that it is rated already', async () => {

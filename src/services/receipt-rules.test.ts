@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { receiptIds } from '@/storage/records/receipt-ids';
 import { receipts, type NewReceipt, type Receipt } from '@/storage/records/receipts';
+import { always } from '../../tests/support/always';
 import { confirmReceipt, findSameMoney, mergeReceipt, withoutCardNumbers } from './receipt-rules';
 
 const read = (receipt: NewReceipt): Receipt => v.parse(receipts.schema, receipt);
@@ -13,58 +14,31 @@ const payment = (part: Partial<Extract<NewReceipt, { kind: 'payment' }>> = {}) =
 const states = ['claimed', 'accepted', 'paid'] as const;
 
 describe('the state of a payment', () => {
-  it.each([
-    ['claimed', 'paid', 'paid'],
-    ['claimed', 'accepted', 'accepted'],
-    ['accepted', 'paid', 'paid'],
-    ['accepted', 'claimed', 'accepted'],
-    ['paid', 'claimed', 'paid'],
-    ['paid', 'accepted', 'paid'],
-  ] as const)('that was %s and is seen as %s is %s', (before, seen, after) => {
-    expect(mergeReceipt(payment({ state: before }), payment({ state: seen }))).toMatchObject({ state: after });
-  });
-
-  it('comes to the same in whatever order it is seen, and however often', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 8 }), (seen) => {
-        const all = seen.map((state) => payment({ state }));
-        const once = all.reduce<Receipt | undefined>(mergeReceipt, undefined);
-        const again = [...all, ...all].reverse().reduce(mergeReceipt, once);
-        expect(again).toEqual(once);
-        expect(once).toMatchObject({ state: states[Math.max(...seen.map((state) => states.indexOf(state)))] });
-      }),
-    );
+  const seenStates = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 8 });
+  always('is the furthest that was seen, in whatever order and however often', [seenStates], (seen) => {
+    const all = seen.map((state) => payment({ state }));
+    const once = all.reduce<Receipt | undefined>(mergeReceipt, undefined);
+    const again = [...all, ...all].reverse().reduce(mergeReceipt, once);
+    expect(again).toEqual(once);
+    expect(once).toMatchObject({ state: states[Math.max(...seen.map((state) => states.indexOf(state)))] });
   });
 });
 
 describe('a receipt that is seen again', () => {
   it('keeps what it knows and learns what it did not', () => {
-    const known = payment({ amount: '100', place: 'BNI', reference: '' });
-    expect(
-      mergeReceipt(
-        known,
-        payment({ at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 }),
-      ),
-    ).toMatchObject({
-      at: 5,
-      amount: '100',
-      place: 'BNI',
-      reference: '77',
-      productName: 'Kilat',
-      confirmedAt: 9,
-    });
+    const known = { amount: '100', place: 'BNI', reference: '' };
+    const later = { at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 };
+    expect(mergeReceipt(payment(known), payment(later))).toMatchObject({ ...later, ...known, at: 5, reference: '77' });
   });
 
+  const rating = (at: number, stars: number) =>
+    read({ id: 'p', kind: 'rating', at, market: 'india', subject: 'loan', stars });
+
   it('is not turned into one of another kind', () => {
-    const known = payment();
-    expect(
-      mergeReceipt(known, read({ id: 'p', kind: 'rating', at: 9, market: 'india', subject: 'loan', stars: 5 })),
-    ).toEqual(known);
+    expect(mergeReceipt(payment(), rating(9, 5))).toEqual(payment());
   });
 
   it('takes the newer of two ratings, not the older', () => {
-    const rating = (at: number, stars: number) =>
-      read({ id: 'r', kind: 'rating', at, market: 'india', subject: 'loan', stars });
     expect(mergeReceipt(rating(1, 2), rating(3, 5))).toMatchObject({ at: 3, stars: 5 });
     expect(mergeReceipt(rating(3, 5), rating(1, 2))).toMatchObject({ at: 3, stars: 5 });
   });
@@ -78,15 +52,15 @@ describe('money that has arrived', () => {
   });
 
   it('gives an extension the due date that the loan shows', () => {
-    const claimed = read({
+    const kept = {
       id: 'e',
       kind: 'extension',
       at: 5,
       market: 'indonesia',
       state: 'claimed',
       method: 'counter',
-      newDueTime: 'offered',
-    });
+    } as const;
+    const claimed = read({ ...kept, newDueTime: 'offered' });
     expect(confirmReceipt(claimed, 8, '2026-04-01')).toMatchObject({ state: 'paid', newDueTime: '2026-04-01' });
     expect(confirmReceipt(claimed, 8, '')).toMatchObject({ state: 'paid', newDueTime: 'offered' });
   });
@@ -104,16 +78,18 @@ it('holds no whole card number in what people and servers write; numbers of orde
   expect(complaint).toMatchObject({ content: 'Charged •••• 1111 twice', type: '•••• 1111' });
 });
 
-it('names different things differently, whatever stands in an order number', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (order, code, otherOrder, otherCode) => {
-      fc.pre(order !== otherOrder || code !== otherCode);
-      expect(receiptIds.claim(order, 'payment', code, 1)).not.toBe(
-        receiptIds.claim(otherOrder, 'payment', otherCode, 1),
-      );
-    }),
-  );
-});
+always(
+  'names different things differently, whatever stands in an order number',
+  [fc.string(), fc.string(), fc.string(), fc.string()],
+  (order, code, otherOrder, otherCode) => {
+    fc.pre(order !== otherOrder || code !== otherCode);
+    const [one, other] = [
+      receiptIds.claim(order, 'payment', code, 1),
+      receiptIds.claim(otherOrder, 'payment', otherCode, 1),
+    ];
+    expect(one).not.toBe(other);
+  },
+);
 
 const day = 24 * 3_600_000;
 const facts = {
@@ -128,15 +104,8 @@ const facts = {
   confirmedAt: null,
 } as const;
 const paid: Receipt = { ...facts, id: 'paid', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' };
-const claimed: Receipt = {
-  ...facts,
-  id: 'claimed',
-  kind: 'extension',
-  state: 'claimed',
-  method: 'counter',
-  reference: 'B2',
-  newDueTime: '',
-};
+const waits = { kind: 'extension', state: 'claimed', method: 'counter', newDueTime: '' } as const;
+const claimed: Receipt = { ...facts, ...waits, id: 'claimed', reference: 'B2' };
 const rating: Receipt = { ...facts, id: 'rating', kind: 'rating', subject: 'loan', stars: 5, problemId: '' };
 const seen = { ...facts, id: 'seen', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' } as const;
 

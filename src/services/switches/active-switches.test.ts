@@ -28,16 +28,17 @@ describe('what is said at a moment', () => {
     expect(notices.map(({ text }) => Object.values(text)[0])).toEqual(expected);
   });
 
+  const noon = activeAt(file, at('12:00:00'));
+
   it('is said in its markets only', () => {
-    const active = activeAt(file, at('12:00:00'));
-    expect(active?.notices('india')).toEqual([]);
-    expect(active?.closedPage('/extension', 'india')).toBeDefined();
-    expect(active?.closedPage('/extension', 'indonesia')).toBeUndefined();
+    expect(noon?.notices('india')).toEqual([]);
+    expect(noon?.closedPage('/extension', 'india')).toMatchObject({ isHeld: false });
+    expect(noon?.closedPage('/extension', 'indonesia')).toBeUndefined();
   });
 
   it('closes no page in which somebody is busy', () => {
-    expect(activeAt(file, at('12:00:00'), '/extension')?.closedPage('/extension', 'india')?.isHeld).toBe(true);
-    expect(activeAt(file, at('12:00:00'), '/installment')?.closedPage('/extension', 'india')?.isHeld).toBe(false);
+    const busyOn = (page: string) => activeAt(file, at('12:00:00'), page)?.closedPage('/extension', 'india');
+    expect([busyOn('/extension')?.isHeld, busyOn('/installment')?.isHeld]).toEqual([true, false]);
   });
 
   it.each([
@@ -58,8 +59,8 @@ describe('what is said at a moment', () => {
   });
 
   it('knows a way by its code, in capitals or not', () => {
-    expect(activeAt(file, at('12:00:00'))?.closedWay('bca', 'indonesia')).toBeDefined();
-    expect(activeAt(file, at('12:00:00'))?.closedWay('BCA2', 'indonesia')).toBeUndefined();
+    expect(noon?.closedWay('bca', 'indonesia')).toBeDefined();
+    expect(noon?.closedWay('BCA2', 'indonesia')).toBeUndefined();
     expect(activeAt(file, at('14:00:00'))?.closedWay('BCA', 'indonesia')).toBeUndefined();
   });
 
@@ -90,11 +91,8 @@ describe('a file', () => {
   };
 
   it('is right with everything in it', () => {
-    expect(
-      parseSwitches(JSON.stringify({ ...file, offlineWorker: 'off', reload: ['0.1.0+12724b6d45c0'] })),
-    ).toMatchObject({
-      file: { offlineWorker: 'off' },
-    });
+    const whole = { ...file, offlineWorker: 'off', reload: ['0.1.0+12724b6d45c0'] };
+    expect(parseSwitches(JSON.stringify(whole))).toMatchObject({ file: { offlineWorker: 'off' } });
   });
 
   it.each([

@@ -40,18 +40,15 @@ function setup({ state, isServed = state !== undefined }: { state?: WorkerState;
 describe('a recalled release', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is loaded anew, once', async () => {
-    const { recall, reload, pass } = setup();
-    recall.set([release]);
+  it.each([
+    ['is loaded again, once', release, {}, 1],
+    ['is another one', '0.1.0+other', {}, 0],
+    ['that no worker serves yet is loaded from the network', release, { state: 'none', isServed: false }, 1],
+  ] as const)('%s', async (_, recalled, worker, times) => {
+    const { recall, reload, pass } = setup(worker);
+    recall.set([recalled]);
     await pass(20_000);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('is another one', async () => {
-    const { recall, reload, pass } = setup();
-    recall.set(['0.1.0+other']);
-    await pass(20_000);
-    expect(reload).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 
   it('waits for unsaved work and writes under way', async () => {
@@ -87,12 +84,5 @@ describe('a recalled release', () => {
     await pass(3_000);
     expect(update).toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('that no worker serves yet is loaded from the network', async () => {
-    const { recall, reload, pass } = setup({ state: 'none', isServed: false });
-    recall.set([release]);
-    await pass(20_000);
-    expect(reload).toHaveBeenCalledOnce();
   });
 });
