@@ -1,4 +1,4 @@
-import { parseMinor } from '@/domain/money';
+import { parseMinor, readShownAmount } from '@/domain/money';
 import { cutText } from '@/lib/cut-text';
 import { looseClusters } from '@/lib/loose-clusters';
 
@@ -55,7 +55,8 @@ export function toMinorUnits(value: string | number): bigint {
 }
 
 export function toShownMoney(value: Scalar): bigint | string {
-  return parseMinor(value) ?? toLabel(value);
+  const amount = readShownAmount(value);
+  return typeof amount === 'string' ? toLabel(amount) : amount;
 }
 
 export function toTime(value: Scalar): string | number | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
-import { formatMoney, formatTwoDecimals, parseMinor, sumMinor, totalOf } from './money';
+import { formatMoney, formatTwoDecimals, parseMinor, readShownAmount, sumMinor, totalOf } from './money';
 
 it.each([
   [1_000_000n, 'IDR', 'Rp10.000'],
@@ -35,6 +35,20 @@ it.each<[unknown, bigint | null]>([
   ...[null, undefined, 1.5, Number.NaN, Infinity, {}].map((value): [unknown, null] => [value, null]),
 ])('reads %s of a server as %s', (value, expected) => {
   expect(parseMinor(value)).toBe(expected);
+});
+
+it.each<[string | number | boolean | null, bigint | string]>([
+  ['1000000', 1_000_000n],
+  [1_000_000, 1_000_000n],
+  ['segera', 'segera'],
+  [' Rp10.000 ', 'Rp10.000'],
+  ['12.50', '12.50'],
+  ['Infinity pool', 'Infinity pool'],
+  ...['NaN', '-Infinity', '1e+21', '1.5E21', 'undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(
+    (broken): [typeof broken, ''] => [broken, ''],
+  ),
+])('%s of a server is shown as the amount %s', (value, expected) => {
+  expect(readShownAmount(value)).toBe(expected);
 });
 
 it.each([

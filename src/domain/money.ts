@@ -60,6 +60,21 @@ export function parseMinor(value: unknown): bigint | null {
   return null;
 }
 
+/** What programs write where a number went wrong. */
+const brokenNumber = /^[-+]?(?:nan|inf|infinity|null|undefined|\[object .*\]|[\d.,]+e[-+]?\d+)$/i;
+
+/**
+ * Reads an amount that is only shown.
+ * @returns minor units, or a server's own words. Empty, as if nothing had come, for what is neither: a number that is no whole count of
+ *   minor units, and a broken number as text (`NaN`, `1e+21`). Nobody is to read that as what is owed.
+ */
+export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
+  const minor = parseMinor(value);
+  if (minor !== null) return minor;
+  const words = typeof value === 'string' ? value.trim() : '';
+  return brokenNumber.test(words) ? '' : words;
+}
+
 /**
  * The literal two-decimal form of specification section 9, for server text that needs it: minor units divided by 100
  * with two decimals, dots between groups of three, the decimals kept (`1000000` gives `10.000.00`).
