@@ -20,6 +20,15 @@ describe('the lanes', () => {
     expect(cells?.server?.detail).toBe('Terima kasih atas masukan Anda');
   });
 
+  it('call what the bot says at the end of its questions an answer', () => {
+    const said = buildLanes(events).flatMap(({ event, cells }) =>
+      event?.type === 'questions-loaded' ? [`${event.answers.length} ${cells.server?.name.message ?? ''}`] : [],
+    );
+    expect(new Set(said.map((text) => text.replace(/^[1-9]\d*/, 'some')))).toEqual(
+      new Set(['some Questions shown', '0 Answer shown']),
+    );
+  });
+
   it('take in the calls of the request log where they began, and none of another hour', () => {
     const at = events[2]?.at ?? 0;
     const calls = [call(at - 3_600_000), call(at - 1, 'http'), call(at), call(events[21]?.at ?? 0), call(at * 2)];

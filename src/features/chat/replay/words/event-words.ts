@@ -27,8 +27,11 @@ const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescrip
   resumed: msg`Taken up again`,
 };
 
-/** An event's name for people. */
+const answerShown = msg`Answer shown`;
+
+/** An event's name for people. What the bot says where nothing more can be chosen is its answer. */
 export function eventName(event: ChatEvent): MessageDescriptor {
+  if (event.type === 'questions-loaded' && event.question && event.answers.length === 0) return answerShown;
   return event.type === 'message-queued' ? records[event.kind] : names[event.type];
 }
 
