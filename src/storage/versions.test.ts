@@ -113,26 +113,21 @@ describe('back to an earlier build, and forward again', () => {
 
   beforeEach(() => onDisk({ version: 4, owner: 'u:1', savedAt: 5, data: { text: 'newer', mood: 'fine' } }));
 
-  it.each<
-    [
-      string,
-      (older: ReturnType<typeof page>['store']) => Promise<unknown>,
-      (read: ReturnType<typeof newerPage>) => Promise<unknown>,
-    ]
-  >([
-    ['removed what it could not read', (older) => older.remove('a'), async (store) => (await store.get('a'))?.data],
-    ['only looked', (older) => older.get('a'), async (store) => (await store.get('a'))?.data],
-    [
-      'wrote something of its own, which is done with',
-      async (older) => {
-        await older.set('a', { text: 'older' });
-        await older.remove('a');
-      },
-      async (store) => (await store.list())[0]?.data,
-    ],
-  ])('the newer record is there again after the earlier build %s', async (_what, meet, read) => {
+  type Older = ReturnType<typeof page>['store'];
+  const writeAndRemove = async (older: Older) => {
+    await older.set('a', { text: 'older' });
+    await older.remove('a');
+  };
+
+  it.each<[string, (older: Older) => Promise<unknown>, 'get' | 'list']>([
+    ['removed what it could not read', (older) => older.remove('a'), 'get'],
+    ['only looked', (older) => older.get('a'), 'get'],
+    ['wrote something of its own, which is done with', writeAndRemove, 'list'],
+  ])('the newer record is there again after the earlier build %s', async (_what, meet, how) => {
     await meet(page().store);
-    expect(await read(newerPage())).toEqual({ text: 'newer', mood: 'fine' });
+    const store = newerPage();
+    const found = how === 'get' ? await store.get('a') : (await store.list())[0];
+    expect(found?.data).toEqual({ text: 'newer', mood: 'fine' });
     expect(await get(['u:1', 'aside', 'a'], disk())).toBeUndefined();
   });
 

@@ -17,17 +17,19 @@ import {
 const device = () => createStorage({ owner: () => 'u:1', now: () => 9, stores: storeNames });
 const say = (text: string) => ({ type: 'message', at: 1, text });
 const many = (count: number, name = 'e') => Array.from({ length: count }, (_, index) => say(`${name}${String(index)}`));
-const texts = (events: unknown[]) =>
-  events.map((event) => (typeof event === 'object' && event !== null && 'text' in event ? event.text : event));
-const seqs = (events: unknown[]) =>
-  events.map((event) => (typeof event === 'object' && event !== null && 'seq' in event ? event.seq : null));
+const field = (name: string) => (events: unknown[]) =>
+  events.map((event) => Reflect.get(Object(event), name) as unknown);
+const texts = field('text');
+const seqs = field('seq');
 const disk = () => createStore('loan-web-chat-events', 'records');
 
-const begin = async (id = 's1', startedAt = 1) => {
+/** A device with these conversations, one after the other. */
+async function begin(...ids: string[]) {
   const storage = device();
-  await addSession(storage, { id, orderNo: '00123', startedAt, logVersion: 1 });
+  for (const [index, id] of ['s1', ...ids].entries())
+    await addSession(storage, { id, orderNo: '00123', startedAt: index + 1, logVersion: 1 });
   return storage;
-};
+}
 
 describe('a stored conversation', () => {
   it.each([0, 1, chunkSize - 1, chunkSize, chunkSize + 1, 1_050])(
@@ -58,20 +60,18 @@ describe('a stored conversation', () => {
   });
 
   it('is listed with its order, the latest first, without its log being read', async () => {
-    const storage = await begin('old', 1);
-    await addSession(storage, { id: 'new', orderNo: '00456', startedAt: 2, logVersion: 1 });
-    await changeSession(storage, 'old', (head) => ({ ...head, endedAt: 5 }));
+    const storage = await begin('s2');
+    await changeSession(storage, 's1', (head) => ({ ...head, endedAt: 5 }));
     expect((await listSessions(storage)).map(({ id, orderNo, endedAt }) => [id, orderNo, endedAt])).toEqual([
-      ['new', '00456', null],
-      ['old', '00123', 5],
+      ['s2', '00123', null],
+      ['s1', '00123', 5],
     ]);
     await changeSession(storage, 'nobody', (head) => head);
     expect(await listSessions(storage)).toHaveLength(2);
   });
 
   it('is forgotten with every record of it, and alone', async () => {
-    const storage = await begin();
-    await addSession(storage, { id: 's2', orderNo: '00123', startedAt: 2, logVersion: 1 });
+    const storage = await begin('s2');
     await appendEvents(storage, 's1', 0, many(450));
     await appendEvents(storage, 's2', 0, many(2));
     await forgetSession(storage, 's1');
@@ -80,10 +80,8 @@ describe('a stored conversation', () => {
     expect(texts(await readEvents(storage, 's2'))).toEqual(['e0', 'e1']);
   });
 
-  it('reads the same among all others as alone, a cut one included', async () => {
-    const storage = await begin();
-    await addSession(storage, { id: 's2', orderNo: '00123', startedAt: 2, logVersion: 1 });
-    await addSession(storage, { id: 's3', orderNo: '00123', startedAt: 3, logVersion: 1 });
+  it('reads the same among all others as alone; one that is cut keeps its beginning, and loses no record', async () => {
+    const storage = await begin('s2', 's3');
     await appendEvents(storage, 's1', 0, many(450));
     await appendEvents(storage, 's2', 0, many(450));
     await set(['u:1', 'record', 's1/1'], 'garbage', disk());
@@ -94,43 +92,22 @@ describe('a stored conversation', () => {
       [450, false],
       [chunkSize, true],
     ]);
-  });
-
-  it('says that it is cut when a record of it cannot be read, keeps the beginning, and deletes nothing', async () => {
-    const storage = await begin();
-    await appendEvents(storage, 's1', 0, many(450));
-    const place = ['u:1', 'record', 's1/1'];
-    await set(place, 'garbage', disk());
-    const read = await readSession(device(), 's1');
-    expect(read?.isCut).toBe(true);
-    expect(read?.events).toHaveLength(chunkSize);
-    expect((await entries(disk())).find(([key]) => JSON.stringify(key) === JSON.stringify(place))?.[1]).toBe('garbage');
+    expect((await entries(disk())).map(([, value]) => value)).toContain('garbage');
   });
 
   it('of the first builds is read in the present form', async () => {
     const storage = await begin();
-    const old = [
-      {
-        time: '2026-01-05T09:00:00.000Z',
-        type: 'session-started',
-        orderNo: '00123',
-        categories: [{ id: '1', title: 'Pembayaran' }],
-      },
-      {
-        time: '2026-01-05T09:00:01.000Z',
-        type: 'questions-loaded',
-        pid: '1',
-        text: null,
-        list: [{ id: '101', title: 'Bagaimana?', action: 4 }],
-      },
-      { time: '2026-01-05T09:00:02.000Z', type: 'message-queued', id: 'm', text: 'halo' },
-      { time: '2026-01-05T09:00:03.000Z', type: 'message-sent', id: 'm', reply: 'Hai' },
+    const second = (count: number) => `2026-01-05T09:00:0${count}.000Z`;
+    const list = [{ id: '101', title: 'Bagaimana?', action: 4 }];
+    const categories = [{ id: '1', title: 'Pembayaran' }];
+    const events = [
+      { time: second(0), type: 'session-started', orderNo: '00123', categories },
+      { time: second(1), type: 'questions-loaded', pid: '1', text: null, list },
+      { time: second(2), type: 'message-queued', id: 'm', text: 'halo' },
+      { time: second(3), type: 'message-sent', id: 'm', reply: 'Hai' },
     ];
-    await set(
-      ['u:1', 'record', 's1/0'],
-      { version: 1, owner: 'u:1', savedAt: 1, data: { first: 0, events: old } },
-      disk(),
-    );
+    const record = { version: 1, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
+    await set(['u:1', 'record', 's1/0'], record, disk());
     expect(await readEvents(storage, 's1')).toEqual([
       {
         seq: 0,
@@ -142,7 +119,7 @@ describe('a stored conversation', () => {
         selectedIndex: 0,
         locale: 'id',
         marketId: 'indonesia',
-        categories: [{ id: '1', title: 'Pembayaran' }],
+        categories,
       },
       {
         seq: 1,
