@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../src/config/env-schema';
+import { always } from '../../tests/support/always';
 import { colorsOf, contrastProblems, withBrand } from './theme';
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8');
@@ -24,15 +25,11 @@ describe('the two themes', () => {
       expect(colorsOf(css, 'dark').get(token)).toBe(colorsOf(css, 'light').get(token));
   });
 
-  it('whatever brand can be read in the light can be read in the dark', () => {
-    fc.assert(
-      fc.property(color, color, (background, accent) => {
-        const problems = contrastProblems(sheet, { background, accent, text: '#000' });
-        // What is written on the brand is the same in both.
-        const dark = problems.filter((line) => line.includes('dark theme') && !line.startsWith('VITE_COLOR_TEXT'));
-        expect(problems.some((line) => line.includes('light theme')) ? [] : dark).toEqual([]);
-      }),
-    );
+  always('whatever brand can be read in the light can be read in the dark', [color, color], (background, accent) => {
+    const problems = contrastProblems(sheet, { background, accent, text: '#000' });
+    // What is written on the brand is the same in both.
+    const dark = problems.filter((line) => line.includes('dark theme') && !line.startsWith('VITE_COLOR_TEXT'));
+    expect(problems.some((line) => line.includes('light theme')) ? [] : dark).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { registry } from '@/api/contract/registry';
@@ -9,6 +8,8 @@ import { createClient } from '@/api/http/create-client';
 import { sendOnce } from '@/delivery/deliver';
 import { note, takeNotes, type Note } from '@/lib/report-notes';
 import { commonParams } from '@/session/common-params';
+// @vitest-environment jsdom
+import { always } from '../../../tests/support/always';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
 import { messagesOf } from './message';
 import { reportOf } from './report-of';
@@ -97,75 +98,67 @@ describe('nothing of what is asked, answered or launched with is in a report', (
     );
   });
 
-  it('writes of which nothing is known', async () => {
-    await fc.assert(
-      fc.asyncProperty(secrets, async (secret) => {
-        const { text } = reporting();
-        await sendOnce({
-          begin: () => Promise.resolve({ attempt: secret }),
-          send: () => Promise.reject(new Error(secret)),
-          look: () => Promise.reject(new HttpError(500)),
-          end: () => Promise.resolve(),
-        });
-        expect(text()).toContain('"kind":"write","call":"","step":"asked","outcome":"unknown"');
-        expect(text()).not.toContain(secret);
-      }),
-      { numRuns: 30 },
-    );
+  always(
+    'writes of which nothing is known',
+    [secrets],
+    async (secret) => {
+      const { text } = reporting();
+      await sendOnce({
+        begin: () => Promise.resolve({ attempt: secret }),
+        send: () => Promise.reject(new Error(secret)),
+        look: () => Promise.reject(new HttpError(500)),
+        end: () => Promise.resolve(),
+      });
+      expect(text()).toContain('"kind":"write","call":"","step":"asked","outcome":"unknown"');
+      expect(text()).not.toContain(secret);
+    },
+    { numRuns: 30 },
+  );
+
+  always(
+    'errors, whatever they say and wherever their stack says they are',
+    [secrets, fc.constantFrom('TypeError', 'Error', 'Custom')],
+    (secret, name) => {
+      const { text } = reporting();
+      const messages = [
+        secret,
+        `at f (${scripts}${secret}-12345678.js:1:2)`,
+        `\n    at f (${scripts}${secret}.js:1:2)\n`,
+        `${scripts}x.js:1:2?token=${secret}`,
+      ];
+      for (const message of messages) {
+        const error = Object.assign(new Error(message), { name: name === 'Custom' ? secret : name });
+        // Engines that write the message first, ones that do not, and a page that was opened with secrets.
+        error.stack = `${error.name}: ${message}\n    at ${secret} (${scripts}loan-AbCdEf12.js:3:14)\n    at https://host/loanDetails?token=${secret}:1:1`;
+        note({ kind: 'error', how: 'uncaught', error });
+      }
+      note({ kind: 'error', how: 'uncaught', error: secret });
+      note({ kind: 'error', how: 'uncaught', error: { message: secret, stack: secret, name: secret } });
+      note({ kind: 'error', how: 'part', error: new RefusedError(secret, secret) });
+      note({ kind: 'error', how: 'part', error: new UnreadableAnswerError(secret) });
+      expect(text()).toContain('assets/loan-AbCdEf12.js:3:14');
+      expect(text()).not.toContain(secret);
+    },
+  );
+
+  always('addresses that the policy refused', [secrets], (secret) => {
+    const { text } = reporting();
+    for (const blocked of [
+      `https://${secret}.example/${secret}`,
+      `data:${secret}`,
+      secret,
+      `http://localhost:3000/?${secret}`,
+    ])
+      note({ kind: 'policy', directive: 'img-src', blocked });
+    note({ kind: 'policy', directive: `img-src ${secret}`, blocked: 'inline' });
+    expect(text()).toContain('"blocked":"own"');
+    expect(text()).not.toContain(secret);
   });
 
-  it('errors, whatever they say and wherever their stack says they are', () => {
-    fc.assert(
-      fc.property(secrets, fc.constantFrom('TypeError', 'Error', 'Custom'), (secret, name) => {
-        const { text } = reporting();
-        const messages = [
-          secret,
-          `at f (${scripts}${secret}-12345678.js:1:2)`,
-          `\n    at f (${scripts}${secret}.js:1:2)\n`,
-          `${scripts}x.js:1:2?token=${secret}`,
-        ];
-        for (const message of messages) {
-          const error = Object.assign(new Error(message), { name: name === 'Custom' ? secret : name });
-          // Engines that write the message first, ones that do not, and a page that was opened with secrets.
-          error.stack = `${error.name}: ${message}\n    at ${secret} (${scripts}loan-AbCdEf12.js:3:14)\n    at https://host/loanDetails?token=${secret}:1:1`;
-          note({ kind: 'error', how: 'uncaught', error });
-        }
-        note({ kind: 'error', how: 'uncaught', error: secret });
-        note({ kind: 'error', how: 'uncaught', error: { message: secret, stack: secret, name: secret } });
-        note({ kind: 'error', how: 'part', error: new RefusedError(secret, secret) });
-        note({ kind: 'error', how: 'part', error: new UnreadableAnswerError(secret) });
-        expect(text()).toContain('assets/loan-AbCdEf12.js:3:14');
-        expect(text()).not.toContain(secret);
-      }),
-    );
-  });
-
-  it('addresses that the policy refused', () => {
-    fc.assert(
-      fc.property(secrets, (secret) => {
-        const { text } = reporting();
-        for (const blocked of [
-          `https://${secret}.example/${secret}`,
-          `data:${secret}`,
-          secret,
-          `http://localhost:3000/?${secret}`,
-        ])
-          note({ kind: 'policy', directive: 'img-src', blocked });
-        note({ kind: 'policy', directive: `img-src ${secret}`, blocked: 'inline' });
-        expect(text()).toContain('"blocked":"own"');
-        expect(text()).not.toContain(secret);
-      }),
-    );
-  });
-
-  it('names of ours that are no names', () => {
-    fc.assert(
-      fc.property(secrets, (secret) => {
-        const { text } = reporting();
-        note({ kind: 'bridge', action: `goToPage ${secret}`, outcome: 'timed-out' });
-        note({ kind: 'call', call: `loan/${secret}`, took: 5, error: undefined });
-        expect(text()).toBe('');
-      }),
-    );
+  always('names of ours that are no names', [secrets], (secret) => {
+    const { text } = reporting();
+    note({ kind: 'bridge', action: `goToPage ${secret}`, outcome: 'timed-out' });
+    note({ kind: 'call', call: `loan/${secret}`, took: 5, error: undefined });
+    expect(text()).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets, type Market } from '@/domain/market';
 import { passesLuhn } from '@/lib/digits';
+import { always } from '../../../../tests/support/always';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm } from './card-form';
 import { readCardNumber } from './card-number';
@@ -35,14 +36,10 @@ describe('the number of a card', () => {
     expect(readCardNumber(digits)).toEqual({ network, problem });
   });
 
-  it('is refused when one digit is wrong', () => {
-    const digits = '6225881234567898';
-    fc.assert(
-      fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
-        const changed = String((Number(digits[at]) + by) % 10);
-        expect(passesLuhn(digits.slice(0, at) + changed + digits.slice(at + 1))).toBe(false);
-      }),
-    );
+  const number = '6225881234567898';
+  always('is refused when one digit is wrong', [fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 })], (at, by) => {
+    const changed = String((Number(number[at]) + by) % 10);
+    expect(passesLuhn(number.slice(0, at) + changed + number.slice(at + 1))).toBe(false);
   });
 
   it('is no number with letters or nothing in it', () => {

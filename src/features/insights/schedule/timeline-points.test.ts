@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
+import { always } from '../../../../tests/support/always';
 import { timelinePoints } from './timeline-points';
 
 const on = (...dates: (string | null)[]) => dates.map((date) => ({ date, state: 'ahead' as const }));
@@ -26,17 +27,17 @@ describe('the timeline of a schedule', () => {
     expect(xs()).toEqual([]);
   });
 
-  it('keeps every payment on the line, 360 of them too', () => {
-    const date = fc.oneof(
-      fc.constant(null),
-      fc.integer({ min: 0, max: 11_000 }).map((days) => addDays('2026-01-01', days)),
-    );
-    fc.assert(
-      fc.property(fc.array(date, { minLength: 1, maxLength: 360 }), (dates) => {
-        const { points } = timelinePoints(on(...dates), '2030-01-01');
-        expect(points).toHaveLength(dates.length);
-        expect(points.every(({ x }) => x >= 0 && x <= 100)).toBe(true);
-      }),
-    );
-  });
+  const date = fc.oneof(
+    fc.constant(null),
+    fc.integer({ min: 0, max: 11_000 }).map((days) => addDays('2026-01-01', days)),
+  );
+  always(
+    'keeps every payment on the line, 360 of them too',
+    [fc.array(date, { minLength: 1, maxLength: 360 })],
+    (dates) => {
+      const { points } = timelinePoints(on(...dates), '2030-01-01');
+      expect(points).toHaveLength(dates.length);
+      expect(points.every(({ x }) => x >= 0 && x <= 100)).toBe(true);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
+import { always } from '../../../../tests/support/always';
 import { furtherCeiling, furtherLateCost, unpaidBehind } from './further-late-cost';
 
 const india = marketRules({ id: 'india' }).lateCost;
@@ -31,17 +32,17 @@ describe('what was due behind an amount that is late', () => {
     expect(unpaidBehind({ present: 5_000n, lateDays: 3, rule: india })).toBe(5_000n);
   });
 
-  it('is never more than the amount, and explains it to the rupee', () => {
-    fc.assert(
-      fc.property(amounts, fc.integer({ min: 1, max: 300 }), rules, (unpaid, days, rule) => {
-        const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
-        const found = unpaidBehind({ present, lateDays: days, rule });
-        expect(found).toBeLessThanOrEqual(present);
-        const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
-        if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
-      }),
-    );
-  });
+  always(
+    'is never more than the amount, and explains it to the rupee',
+    [amounts, fc.integer({ min: 1, max: 300 }), rules],
+    (unpaid, days, rule) => {
+      const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
+      const found = unpaidBehind({ present, lateDays: days, rule });
+      expect(found).toBeLessThanOrEqual(present);
+      const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
+      if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
+    },
+  );
 });
 
 describe('what further days cost', () => {
@@ -73,33 +74,22 @@ describe('what further days cost', () => {
     expect(furtherCeiling({ ...debt, rule: india })).toBeNull();
   });
 
-  it('never falls: later is never cheaper, not even by a rupee, and today costs nothing more', () => {
-    fc.assert(
-      fc.property(
-        amounts,
-        fc.integer({ min: -3, max: 200 }),
-        fc.integer({ min: 0, max: 300 }),
-        rules,
-        (present, lateDays, day, rule) => {
-          const cost = furtherLateCost({ present, lateDays, rule });
-          expect(cost(0)).toBe(0n);
-          expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
-        },
-      ),
-    );
-  });
+  always(
+    'never falls: later is never cheaper, not even by a rupee, and today costs nothing more',
+    [amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 300 }), rules],
+    (present, lateDays, day, rule) => {
+      const cost = furtherLateCost({ present, lateDays, rule });
+      expect(cost(0)).toBe(0n);
+      expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
+    },
+  );
 
-  it('never goes beyond its ceiling', () => {
-    fc.assert(
-      fc.property(
-        amounts,
-        fc.integer({ min: 0, max: 200 }),
-        fc.integer({ min: 0, max: 2_000 }),
-        (present, lateDays, day) => {
-          const debt = { present, lateDays, rule: indonesia };
-          expect(furtherLateCost(debt)(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? -1n);
-        },
-      ),
-    );
-  });
+  always(
+    'never goes beyond its ceiling',
+    [amounts, fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 2_000 })],
+    (present, lateDays, day) => {
+      const debt = { present, lateDays, rule: indonesia };
+      expect(furtherLateCost(debt)(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? -1n);
+    },
+  );
 });

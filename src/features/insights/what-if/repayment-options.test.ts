@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
+import { always } from '../../../../tests/support/always';
 import { furtherLateCost } from './further-late-cost';
 import {
   debtOf,
@@ -40,29 +41,29 @@ describe('four ways to go on', () => {
     { maxLength: 12 },
   );
 
-  it('agree with the plan: now and left are the total, and the difference is what the plan does not hold', () => {
-    fc.assert(
-      fc.property(periods, fc.bigInt({ min: 0n, max: 10n ** 12n }), (some, extra) => {
-        for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
-          expect(option.payNow + option.left).toBe(option.total);
-          expect(option.total - option.difference).toBe(plannedTotal(some));
-          expect(option.left).toBeGreaterThanOrEqual(0n);
-        }
-      }),
-    );
-  });
+  always(
+    'agree with the plan: now and left are the total, and the difference is what the plan does not hold',
+    [periods, fc.bigInt({ min: 0n, max: 10n ** 12n })],
+    (some, extra) => {
+      for (const option of [payNext(some), payAll(some), extend(some, extra), payLate(some, extra)]) {
+        expect(option.payNow + option.left).toBe(option.total);
+        expect(option.total - option.difference).toBe(plannedTotal(some));
+        expect(option.left).toBeGreaterThanOrEqual(0n);
+      }
+    },
+  );
 
-  it('are never cheaper later, for one period or for those after it', () => {
-    fc.assert(
-      fc.property(periods, fc.integer({ min: 0, max: 200 }), (some, day) => {
-        const [next] = some;
-        if (!next) return;
-        const cost = furtherLateCost(debtOf(next, india));
-        expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
-        expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
-      }),
-    );
-  });
+  always(
+    'are never cheaper later, for one period or for those after it',
+    [periods, fc.integer({ min: 0, max: 200 })],
+    (some, day) => {
+      const [next] = some;
+      if (!next) return;
+      const cost = furtherLateCost(debtOf(next, india));
+      expect(payLate(some, cost(day + 1)).total).toBeGreaterThanOrEqual(payLate(some, cost(day)).total);
+      expect(othersLateCost(some, day + 1, india)).toBeGreaterThanOrEqual(othersLateCost(some, day, india));
+    },
+  );
 });
 
 describe('the day of a late payment', () => {

@@ -1,6 +1,7 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { always } from '../../../../../tests/support/always';
 import { sampleConversation, toLog } from '../../../../../tests/support/sample-conversation';
 import { dataEnd, dataLine, writeSessionFile } from '../../export/session-file';
 import { packConversations } from '../../export/share-package';
@@ -237,24 +238,21 @@ describe('a readable text', () => {
       ]),
     });
 
-  it('gives back the conversation that it was made of, whatever was said', () => {
-    fc.assert(
-      fc.property(
-        fc
-          .array(
-            fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')),
-          )
-          .map((parts) => parts.join('')),
-        (words) => {
-          const { text, conversations } = packConversations([saying(words)], { ...options, masked: true });
-          expect(readSessionFile(text)).toEqual({
-            sessions: conversations.map((conversation) => ({ conversation, release: '1.2.0+x' })),
-            desk: null,
-          });
-        },
-      ),
-    );
-  });
+  always(
+    'gives back the conversation that it was made of, whatever was said',
+    [
+      fc
+        .array(fc.oneof(fc.string(), fc.constantFrom(`\n${dataLine}\n{}`, `\n${dataEnd}`, '\n  ]', '}\n    {', '\r\n')))
+        .map((parts) => parts.join('')),
+    ],
+    (words) => {
+      const { text, conversations } = packConversations([saying(words)], { ...options, masked: true });
+      expect(readSessionFile(text)).toEqual({
+        sessions: conversations.map((conversation) => ({ conversation, release: '1.2.0+x' })),
+        desk: null,
+      });
+    },
+  );
 
   it('is masked in both of its forms', () => {
     const { text } = packConversations([saying('0812-3456-7890')], { ...options, masked: true });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../../../../tests/support/always';
 import { largestAmount, scheduleBars } from './schedule';
 
 const payments = (...amounts: (bigint | string)[]) => amounts.map((amount) => ({ amount }));
@@ -18,20 +19,16 @@ describe('the picture of a schedule', () => {
     expect(scheduleBars(payments('soon')).map(({ height }) => height)).toEqual([4]);
   });
 
-  it('stays inside its frame, in order, for any plan', () => {
-    const plan = fc.array(fc.oneof(fc.bigInt(), fc.string()), { minLength: 1, maxLength: 400 });
-    fc.assert(
-      fc.property(plan, (amounts) => {
-        const bars = scheduleBars(payments(...amounts));
-        expect(bars).toHaveLength(amounts.length);
-        for (const [index, { x, width, height }] of bars.entries()) {
-          expect(x).toBeGreaterThanOrEqual(index === 0 ? 0 : (bars[index - 1]?.x ?? 0));
-          expect(x + width).toBeLessThanOrEqual(100.001);
-          expect(height).toBeGreaterThanOrEqual(4);
-          expect(height).toBeLessThanOrEqual(100);
-        }
-      }),
-    );
+  const plan = fc.array(fc.oneof(fc.bigInt(), fc.string()), { minLength: 1, maxLength: 400 });
+  always('stays inside its frame, in order, for any plan', [plan], (amounts) => {
+    const bars = scheduleBars(payments(...amounts));
+    expect(bars).toHaveLength(amounts.length);
+    for (const [index, { x, width, height }] of bars.entries()) {
+      expect(x).toBeGreaterThanOrEqual(index === 0 ? 0 : (bars[index - 1]?.x ?? 0));
+      expect(x + width).toBeLessThanOrEqual(100.001);
+      expect(height).toBeGreaterThanOrEqual(4);
+      expect(height).toBeLessThanOrEqual(100);
+    }
   });
 });
 
