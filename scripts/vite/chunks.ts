@@ -29,7 +29,7 @@ const cost =
 
 /** How complaints, chats and payments are sent and rated, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/complaint-proof|lib\/hide-card-numbers|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:card-numbers|complaint-proof)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
 
 /** Whether something was paid already: asked on every way to paying, and by the loan after its data. */
 const paid = /\/src\/(?:delivery\/unread|services\/last-way|storage\/records\/(?:card-payments|last-way))/;

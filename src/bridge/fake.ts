@@ -1,3 +1,4 @@
+import { maskCardNumber } from '@/domain/card-numbers';
 import { createObservable, type Observable } from '@/lib/observable';
 import { answeredActions, type BridgeMessage, type Transport } from './contract';
 import type { BridgeWindow } from './native-object';
@@ -21,7 +22,7 @@ export type FakeNative = {
 function withoutSecrets(message: BridgeMessage): BridgeMessage {
   if (message.action !== 'startBank' || !message.payload.card) return message;
   const { card } = message.payload;
-  return { ...message, payload: { ...message.payload, card: { ...card, cardNo: `•••• ${card.cardNo.slice(-4)}` } } };
+  return { ...message, payload: { ...message.payload, card: { ...card, cardNo: maskCardNumber(card.cardNo) } } };
 }
 
 const maxCalls = 200;

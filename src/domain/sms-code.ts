@@ -37,7 +37,9 @@ const between =
   '[\\s.#()*"“”\\-–]|no|nos|nomor|number|num|id|in|with|dengan|digit|ini|kami|us|at|on|di|your|anda|kamu|नंबर|संख्या';
 const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
 
-const codeWord = new RegExp(`${strong}|${latin(weakLatin)}|${weakOther}`, 'u');
+/** Every word for a one-time code, as a part of a regular expression. */
+export const codeWords = `${strong}|${latin(weakLatin)}|${weakOther}`;
+const codeWord = new RegExp(codeWords, 'u');
 const strongAtEnd = new RegExp(`(?:${strong})(?:[\\s:()*]|anda|your)*$`, 'u');
 const labelAtEnd = new RegExp(
   `(?:${labels})((?:${between}|${copula}|(?:^|[^a-z])(?:${weakLatin})(?![a-z])|${weakOther})*)$`,

@@ -192,8 +192,8 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    ['text', { note: 'card 4111 1111 1111 1111 ends' }, { note: 'card •••• 1111 ends' }],
-    ['detail', [{ value: '4111111111111111' }], [{ value: '•••• 1111' }]],
+    ['text', { note: 'card 4111 1111 1111 1111 ends' }, { note: 'card •••• •••• •••• 1111 ends' }],
+    ['detail', [{ value: '4111111111111111' }], [{ value: '••••••••••••1111' }]],
     ['h5Url', { h5Url: 'https://pay.example/x?token=abc#here' }, { h5Url: 'https://pay.example/x' }],
     ['id', { id: '4111111111111111' }, { id: '4111111111111111' }],
     ['orderNo', { orderNo: '4111111111111111' }, { orderNo: '4111111111111111' }],

@@ -2,8 +2,8 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { CallDefinition } from '@/api/define-call';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import type { OrderKey } from '@/domain/order-key';
-import { hideCardNumbers } from '@/lib/hide-card-numbers';
 import { maxKeptAge } from '@/storage/kept-rules';
 import { type KeptAnswer, keptAnswers } from '@/storage/records/kept-answers';
 import type { Services } from './services';

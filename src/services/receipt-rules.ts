@@ -1,4 +1,4 @@
-import { hideCardNumbers } from '@/lib/hide-card-numbers';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { samePaymentMs } from '@/storage/records/receipt-ids';
 import type { MoneyReceipt, Receipt, ReceiptOf } from '@/storage/records/receipts';
 

@@ -1,4 +1,5 @@
-import { MASK } from './digit-runs';
+import { MASK, maskNumber, placesOf } from '../card-numbers';
+import { codeWords } from '../sms-code';
 import { maskText, type MaskCount } from './mask-text';
 
 /**
@@ -13,23 +14,12 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
   },
   // A one-time code, named as one, in one piece or in several: `OTP 123456`, `kode: 123 456`, `验证码是 123456`.
   {
-    pattern: /((?:\b(?:otp|pin|kode|code)\b|验证码)[^\d•\n]{0,16})(\d(?:[ -]?\d){3,})/giu,
-    mask: (code) => code.replace(/\d/g, MASK),
+    pattern: new RegExp(`((?:${codeWords})[^\\p{Nd}•\\n]{0,16})(\\p{Nd}(?:[ -]?\\p{Nd}){3,})`, 'giu'),
+    mask: (code) => code.replace(/\p{Nd}/gu, (digit) => MASK.repeat(digit.length)),
   },
   // No amount of a short-term loan has so many digits in one piece; numbers of accounts and bills have.
-  { pattern: /(^|[^\d•.,])(\d{9,})(?![\d•])/g, mask: (digits) => MASK.repeat(digits.length - 3) + digits.slice(-3) },
+  { pattern: /(^|[^\p{Nd}•.,])(\p{Nd}{9,})(?![\p{Nd}•])/gu, mask: (digits) => maskNumber(digits, 3) },
 ];
-
-type Place = { start: number; end: number };
-
-function placesOf(text: string, known: readonly string[]): Place[] {
-  return known.flatMap((word) => {
-    const found: Place[] = [];
-    for (let at = word === '' ? -1 : text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
-      found.push({ start: at, end: at + word.length });
-    return found;
-  });
-}
 
 /**
  * Masks what a file that goes to other people must not show: telephone, card and identity numbers, and beyond those e-mail

@@ -1,9 +1,9 @@
-import { MASK } from './digit-runs';
-import { findSecrets, type Secret } from './find-secrets';
+import { cardDigitsKept, maskNumber } from '../card-numbers';
+import { findSecrets } from './find-secrets';
 import type { SecretKind } from './number-kinds';
 
 /** How many characters at the end of a number stay, so that two people can agree on which one is meant. */
-const KEPT: Record<SecretKind, number> = { phone: 3, card: 4, id: 2 };
+const KEPT: Record<SecretKind, number> = { phone: 3, card: cardDigitsKept, id: 2 };
 
 /** How many places were masked, by kind. */
 export type MaskCount = Record<SecretKind, number>;
@@ -18,16 +18,6 @@ export function addMasks(a: MaskCount, b: MaskCount): MaskCount {
 /** All places together. */
 export function maskTotal({ phone, card, id }: MaskCount): number {
   return phone + card + id;
-}
-
-function maskOne(text: string, { start, end, kind }: Secret): string {
-  const number = text.slice(start, end);
-  const length = number.replace(/[^\p{L}\p{N}]/gu, '').length;
-  let seen = 0;
-  return number.replace(/[\p{L}\p{N}]/gu, (character) => {
-    seen += 1;
-    return seen > length - KEPT[kind] ? character : MASK;
-  });
 }
 
 /**
@@ -46,7 +36,7 @@ export function maskText(
   let from = 0;
   const count = { ...noMasks };
   for (const secret of secrets) {
-    masked += text.slice(from, secret.start) + maskOne(text, secret);
+    masked += text.slice(from, secret.start) + maskNumber(text.slice(secret.start, secret.end), KEPT[secret.kind]);
     from = secret.end;
     count[secret.kind] += 1;
   }

@@ -1,5 +1,3 @@
-import { passesLuhn } from '@/lib/digits';
-
 /** What is not for other eyes. */
 export type SecretKind = 'phone' | 'card' | 'id';
 
@@ -9,8 +7,6 @@ export type Candidate = {
   /** Length of each group. */
   sizes: readonly number[];
   separators: readonly string[];
-  /** A `+` stands before it. */
-  hasPlus: boolean;
   /** An `X` stands after it. */
   hasCheckX: boolean;
 };
@@ -68,17 +64,6 @@ function isPhone(candidate: Candidate): boolean {
   return first >= 3 && (mobile.india.test(digits) || mobile.china.test(digits));
 }
 
-/** 13 to 19 digits with a valid check digit, in groups of at least two. */
-function isCard({ digits, sizes }: Candidate): boolean {
-  return (
-    digits.length >= 13 &&
-    digits.length <= 19 &&
-    sizes.every((size) => size >= 2) &&
-    !/^0+$/.test(digits) &&
-    passesLuhn(digits)
-  );
-}
-
 /** NIK (Indonesia, 16), Aadhaar (India, 12, never from 0 or 1), identity number (China, 18, the last may be an X). */
 function isIdentity({ digits, sizes, hasCheckX }: Candidate): boolean {
   if (sizes.some((size) => size < 2)) return false;
@@ -86,10 +71,9 @@ function isIdentity({ digits, sizes, hasCheckX }: Candidate): boolean {
   return digits.length === 16 || digits.length === 18 || (digits.length === 12 && /^[2-9]/.test(digits));
 }
 
-/** What kind of secret a number is; null for the numbers that may be read by anybody: amounts, dates, counts. */
-export function classify(candidate: Candidate): SecretKind | null {
+/** What kind of secret a number is that is no card's; null for the numbers that may be read by anybody: amounts, dates, counts. */
+export function classify(candidate: Candidate): Exclude<SecretKind, 'card'> | null {
   if (looksLikeAmount(candidate) || startsWithDate(candidate)) return null;
-  if (isCard(candidate)) return 'card';
   if (isPhone(candidate)) return 'phone';
   return isIdentity(candidate) ? 'id' : null;
 }

@@ -190,7 +190,7 @@ describe('a complaint', () => {
     await expectReceipt(app, {
       kind: 'complaint',
       type: 'Payment',
-      content: 'They charged •••• 1111 twice',
+      content: 'They charged •••• •••• •••• 1111 twice',
       imageCount: 0,
       orderId: orderNo,
       problemId: expect.stringMatching(/^\d+$/),

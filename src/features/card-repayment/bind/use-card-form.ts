@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { cardDrafts } from '@/storage/records/card-drafts';
@@ -31,7 +32,7 @@ export function useCardForm() {
 
   function keep(): void {
     const { bankCode, holderName, phone } = latest.current;
-    void storage.open(cardDrafts).set(draftKey, { bankCode, holderName, phone });
+    void storage.open(cardDrafts).set(draftKey, { bankCode, holderName: hideCardNumbers(holderName), phone });
   }
 
   const takeUp = useEffectEvent(async () => {

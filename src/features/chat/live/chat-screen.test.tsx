@@ -154,14 +154,16 @@ describe('the chatbot', () => {
     expect(screen.getByRole('button', { name: 'Call us' })).toBeEnabled();
   });
 
-  it('sends what is written by Enter, not blanks, and shows the reply with the way to a person', async () => {
+  it('sends what is written by Enter, not blanks, without the number of a card, and shows the reply with the way to a person', async () => {
     const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
     await question('About collection');
     await type(user, '   {Enter}');
-    await type(user, 'when does the MONEY arrive?{Enter}');
+    await type(user, 'when does the MONEY arrive on 4111/1111/1111/1111?{Enter}');
     expect(await screen.findByText(/credited within 1 to 3 days/)).toBeVisible();
     expect(screen.getByText('Sent')).toBeVisible();
-    expect(records()).toMatchObject([{ orderNo: '00123', type: '4', value: 'when does the MONEY arrive?', qaId: '4' }]);
+    expect(records()).toMatchObject([
+      { orderNo: '00123', type: '4', value: 'when does the MONEY arrive on ••••/••••/••••/1111?', qaId: '4' },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Contact CS' }));
     await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '00123' } }));
     expect(Object.keys(address().search).filter((name) => name.startsWith('problem'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { RefusedError } from '@/api/errors';
 import { goodRating } from '@/bridge/contract';
 import { policy } from '@/config/policy';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/lib/new-id';
 import type { Services } from '@/services/services';
 import type { NewChatEvent, RecordKind } from '../log/events';
@@ -155,7 +156,7 @@ export function openConversation({
       const delivery = openMessage(state(), id)?.delivery;
       if (delivery === 'queued' || delivery === 'failed') void book.add({ type: 'message-cancelled', id });
     },
-    send: (text) => queue(4, text, here()),
+    send: (text) => queue(4, hideCardNumbers(text, [orderNo()]), here()),
     handOff: (why, qaId) => queue(1, '1', qaId || here(), { type: 'handed-off', why }),
   };
 

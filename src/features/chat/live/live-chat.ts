@@ -1,4 +1,5 @@
 import { withLock } from '@/delivery/lock';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { createObservable, type Observable } from '@/lib/observable';
 import { openReceiptBook } from '@/services/receipt-book';
 import type { Services } from '@/services/services';
@@ -200,8 +201,9 @@ export function createLiveChat({
     open: reopen,
     askCategory,
     keepDraft(text) {
-      if (current)
-        void changeSession(storage, current.id, (head) => (head.draft === text ? undefined : { ...head, draft: text }));
+      if (!current) return;
+      const draft = hideCardNumbers(text, [current.book.getSnapshot().session?.orderNo ?? '']);
+      void changeSession(storage, current.id, (head) => (head.draft === draft ? undefined : { ...head, draft }));
     },
     restart,
   };

@@ -33,7 +33,7 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
 
 /**
  * Everything that happens in a conversation. The log alone redraws the screen as it stood at any moment, so events carry
- * what was shown, not where to look it up. Free text is what was typed; tokens, session ids and SMS codes have no field.
+ * what was shown, not where to look it up. Free text is what was typed, without the numbers of cards; tokens, session ids and SMS codes have no field.
  */
 export const chatEventSchema = v.variant('type', [
   event('session-started', {

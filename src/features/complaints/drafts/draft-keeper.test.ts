@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { idbDriver } from '@/storage/idb-driver';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { createStorage } from '@/storage/storage';
-import { createDraftKeeper } from './draft-keeper';
+import { createDraftKeeper, textWithoutCards } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);
 
@@ -51,6 +51,19 @@ describe('a draft', () => {
     await keeper.flush();
     expect(keeper.getSnapshot().saving).toBe('saved');
     expect(await read()).toMatchObject({ text: 'They calle' });
+  });
+
+  it('keeps no card number, and whole what the app itself has written', async () => {
+    const { read, keeperOf } = world();
+    const code = '4222222222222';
+    const keeper = keeperOf({
+      ...emptyDraft('00123', now),
+      proof: { text: `To ${code}`, isOffered: false, about: 'payment' },
+    });
+    keeper.change({ text: `To ${code}, card 4111_1111_1111_1111` });
+    await keeper.flush();
+    expect((await read())?.text).toBe(`To ${code}, card ••••_••••_••••_1111`);
+    expect(textWithoutCards(keeper.getSnapshot().draft)).toBe(`To ${code}, card ••••_••••_••••_1111`);
   });
 
   it('keeps the bytes of its pictures', async () => {

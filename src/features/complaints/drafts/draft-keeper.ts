@@ -1,3 +1,4 @@
+import { hideCardNumbers, longNumbersOf } from '@/domain/card-numbers';
 import { newId } from '@/lib/new-id';
 import { createObservable, type Observable } from '@/lib/observable';
 import { createQueue } from '@/storage/queue';
@@ -29,6 +30,14 @@ export type DraftKeeper = Observable<Keeping> & {
   /** Goes on with what is in the form as another draft, after the first was sent elsewhere. */
   keepAsNew: () => void;
 };
+
+/**
+ * What was written, as it is kept and sent: no more than the last four digits of a card. Numbers that the app itself has put into
+ * the text, such as a payment code, stay.
+ */
+export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
+  return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);
+}
 
 type Options = { storage: DeviceStorage; now: () => number };
 
@@ -62,7 +71,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
     const { draft } = current();
     const transcript = old?.transcript ?? draft.transcript;
     if (!isWorthKeeping(draft) && !transcript) return undefined;
-    return { ...draft, id: old?.id ?? draft.id, transcript };
+    return { ...draft, text: textWithoutCards(draft), id: old?.id ?? draft.id, transcript };
   }
 
   /** @returns `gone` when somebody else has ended the draft */

@@ -5,7 +5,7 @@ import type { OutboxRecord } from '@/storage/records/complaint-outbox';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { forgetSelectedOrder } from '@/storage/records/selected-order';
 import type { DeviceStorage } from '@/storage/storage';
-import type { DraftKeeper } from '../drafts/draft-keeper';
+import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { addEntry } from '../outbox/outbox';
 import type { SendOptions, SendResult } from '../outbox/send-complaint';
@@ -60,11 +60,12 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
 
   /** What stands in the form, as the outbox takes it: under the draft's own id, so that a second tap, or a kill in between, makes no second entry. */
   function entryOf(titles: TypeTitles): OutboxRecord {
-    const { id, text, problemType, problemSonType, orderNo, orderName, transcript } = keeper.getSnapshot().draft;
+    const { draft } = keeper.getSnapshot();
+    const { id, problemType, problemSonType, orderNo, orderName, transcript } = draft;
     return {
       id,
       createdAt: now(),
-      text,
+      text: textWithoutCards(draft),
       problemType,
       problemSonType,
       ...titles,

@@ -1,9 +1,9 @@
 import type { loanConfirmDetail } from '@/api/contract/loan-confirm';
 import type { AnswerOf } from '@/api/define-call';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { offeredPayout } from '@/domain/payout-date';
 import { serverDate } from '@/domain/server-time';
 import { cutText } from '@/lib/cut-text';
-import { hideCardNumbers } from '@/lib/hide-card-numbers';
 import type { AgreedLoan } from '@/storage/records/agreed-loans';
 import type { OfferedPayment } from '../schedule/schedule';
 

@@ -1,4 +1,4 @@
-import { MASK } from '@/domain/mask/digit-runs';
+import { MASK } from '@/domain/card-numbers';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { maskJson, type TextMask } from '@/domain/mask/mask-json';
 import { addMasks, maskText, maskTotal, noMasks } from '@/domain/mask/mask-text';

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 import { contactSchema, emptyContact, type Contact } from './contact-fields';
 
@@ -31,7 +32,8 @@ export function useKeptContact(): [Contact, (contact: Contact) => void] {
 
   function change(next: Contact) {
     setTyped(next);
-    keepInTab(storageKey, next === emptyContact ? null : JSON.stringify(next));
+    const safe = { ...next, name: hideCardNumbers(next.name), remark: hideCardNumbers(next.remark) };
+    keepInTab(storageKey, next === emptyContact ? null : JSON.stringify(safe));
   }
 
   return [typed ?? parse(kept), change];

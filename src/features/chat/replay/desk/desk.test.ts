@@ -100,11 +100,14 @@ describe('what agents note', () => {
 
   it('is joined with a colleague’s, without their card numbers', async () => {
     const desk = openDesk(() => 1);
-    await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine' }));
+    await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
     const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
     await takeInCases(desk, part);
     await takeInCases(desk, part);
-    expect((await listCases(desk)).get('s-1')).toEqual({ notes: 'Mine\n\nCard •••• •••• •••• 1111', isDone: true });
+    expect((await listCases(desk)).get('s-1')).toEqual({
+      notes: 'Mine ••••/••••/••••/1111\n\nCard •••• •••• •••• 1111',
+      isDone: true,
+    });
   });
 
   it.each([

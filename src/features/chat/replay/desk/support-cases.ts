@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
-import { maskText } from '@/domain/mask/mask-text';
+import { cutText } from '@/lib/cut-text';
 import { defineStore } from '@/storage/definition';
 import type { DeviceStorage } from '@/storage/storage';
 
@@ -46,21 +47,22 @@ export async function changeCase(
   change: (old: CaseState) => CaseState,
 ): Promise<'saved' | 'memory' | 'full'> {
   return desk.open(supportCases).update(id, (old = newCase) => {
-    const next = change(old);
-    return next.notes === '' && !next.isDone ? undefined : next;
+    const { notes, isDone } = change(old);
+    return notes === '' && !isDone ? undefined : { notes: hideCardNumbers(notes), isDone };
   });
 }
 
 /** Two agents' notes about one case: what says the same stands once. */
 export function joinNotes(own: string, other: string): string {
   if (own.includes(other.trim())) return own;
-  return [own.trim(), other.trim()].filter(Boolean).join('\n\n').slice(0, longestNote);
+  const joined = [own.trim(), other.trim()].filter(Boolean).join('\n\n');
+  return cutText(joined, longestNote);
 }
 
 /** Takes in what a colleague noted. Card numbers are not taken in, wherever they stand. */
 export async function takeInCases(desk: DeviceStorage, { cases }: DeskPart): Promise<void> {
   for (const { id, notes, isDone } of cases) {
-    const { text } = maskText(notes, [], ['card']);
+    const text = hideCardNumbers(notes);
     await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text), isDone: old.isDone || isDone }));
   }
 }
@@ -82,8 +84,8 @@ export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
     cases: ids.flatMap((id) => {
       const found = cases.get(id);
       if (!found) return [];
-      const { text } = masked ? maskForOthers(found.notes) : maskText(found.notes, [], ['card']);
-      return [{ id, notes: text, isDone: found.isDone }];
+      const notes = masked ? maskForOthers(found.notes).text : hideCardNumbers(found.notes);
+      return [{ id, notes, isDone: found.isDone }];
     }),
   };
 }

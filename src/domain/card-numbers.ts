@@ -1,0 +1,168 @@
+import { asciiDigits, passesLuhn } from '@/lib/digits';
+
+/** What stands for a masked digit. */
+export const MASK = '•';
+
+/** One place in a text, in UTF-16 units. */
+export type Span = { start: number; end: number };
+
+/** Digits that stand together: `0812`. They are written as 0 to 9, whatever their script. */
+type DigitGroup = Span & { digits: string };
+
+/** Groups with a few signs between neighbours, as people write long numbers: `4111 1111 1111 1111`. */
+export type DigitRun = {
+  groups: readonly DigitGroup[];
+  /** `separators[i]` stands between group i and i + 1. */
+  separators: readonly string[];
+};
+
+const GROUP = /\p{Nd}+/gu;
+
+/** Blanks of every width, and signs that nobody sees. */
+const blanks = String.raw`\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069`;
+const dashes = String.raw`.\-\u2010-\u2015\u2212．－`;
+
+/** What people write between the groups of a card number, line breaks too. */
+const CARD_SEPARATOR = new RegExp(`^[${blanks}${dashes}_/\\\\,;:*|~+()（）／＿，、：；·・]{1,6}$`, 'u');
+
+/** The same for other long numbers, which have no check digit: what stands in the next line is another number. */
+export const SEPARATOR = new RegExp(`^(?:(?!\\n)[${blanks}${dashes}()/（）]){1,3}$`, 'u');
+
+/** Finds everything in a text that could be one long number. What is left of a masked one is not looked at again. */
+export function findDigitRuns(text: string, separator: RegExp): DigitRun[] {
+  const runs: { groups: DigitGroup[]; separators: string[] }[] = [];
+  for (const { 0: found, index: start } of text.matchAll(GROUP)) {
+    if (text[start - 1] === MASK) continue;
+    const group = { start, end: start + found.length, digits: asciiDigits(found) };
+    const run = runs[runs.length - 1];
+    const last = run?.groups[run.groups.length - 1];
+    const between = last ? text.slice(last.end, start) : '';
+    if (run && separator.test(between)) {
+      run.groups.push(group);
+      run.separators.push(between);
+    } else {
+      runs.push({ groups: [group], separators: [] });
+    }
+  }
+  return runs;
+}
+
+/** How long a card number is. */
+const shortest = 13;
+const longest = 19;
+
+/** First digits and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, RuPay, UnionPay, Maestro. */
+const network =
+  /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|8[12]\d{14}|(?:5[06-8]|6\d|95)\d{11,17})$/;
+
+/** How cards of no known network are written, by the sizes of the groups: they have 16 or 19 digits. */
+const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4,3']);
+
+/**
+ * Whether groups make the number of a payment card. Every tenth number passes the check digit, so that more is asked: amounts and
+ * dates may stand beside each other, and orders have long numbers, too.
+ */
+function isCard(groups: readonly DigitGroup[]): boolean {
+  const digits = groups.map((group) => group.digits).join('');
+  if (digits.length < shortest || digits.length > longest || !/[1-9]/.test(digits) || !passesLuhn(digits)) return false;
+  const sizes = groups.map((group) => group.digits.length);
+  if (usualSizes.has(sizes.join())) return true;
+  // `600.000, 700.000` are amounts, `2, 3 … 10, 11` is counting.
+  const isAmounts = sizes.length > 1 && sizes.slice(1).every((size) => size === 3);
+  const isEven = sizes.every((size) => size === 1) || sizes.slice(0, -1).every((size) => size > 1);
+  return isEven && !isAmounts && network.test(digits);
+}
+
+function cardsOfRun({ groups }: DigitRun): Span[] {
+  const found: Span[] = [];
+  for (let first = 0; first < groups.length; first += 1) {
+    let size = 0;
+    for (let last = first; last < groups.length && size <= longest; last += 1) {
+      size += groups[last]?.digits.length ?? 0;
+      if (!isCard(groups.slice(first, last + 1))) continue;
+      const span = { start: groups[first]?.start ?? 0, end: groups[last]?.end ?? 0 };
+      const before = found[found.length - 1];
+      // Of two that share a group one is a card, and nobody knows which.
+      if (before && span.start < before.end) before.end = Math.max(before.end, span.end);
+      else found.push(span);
+    }
+  }
+  return found;
+}
+
+/** Where a word stands by itself. A part of a longer number is not the order's number. */
+export function placesOf(text: string, words: readonly string[]): Span[] {
+  return words.flatMap((word) => {
+    const found: Span[] = [];
+    for (
+      let start = word === '' ? -1 : text.indexOf(word);
+      start !== -1;
+      start = text.indexOf(word, start + word.length)
+    ) {
+      const end = start + word.length;
+      if (!/\p{Nd}/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) found.push({ start, end });
+    }
+    return found;
+  });
+}
+
+/** The text with line breaks in the place of some parts, so that their neighbours are not joined over them. */
+export function withoutParts(text: string, parts: readonly Span[]): string {
+  return parts.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+/**
+ * Finds the numbers of payment cards: 13 to 19 digits of any script with a valid check digit, however they are grouped.
+ * @param text without the numbers that stay readable
+ * @returns places that do not overlap, in order
+ */
+export function findCards(text: string): Span[] {
+  return findDigitRuns(text, CARD_SEPARATOR).flatMap(cardsOfRun);
+}
+
+/**
+ * Masks all letters and digits of a number but the last ones; blanks and dashes inside it stay.
+ * @param kept how many characters stay
+ * @returns a text of the same length
+ */
+export function maskNumber(number: string, kept: number): string {
+  const masked = (number.match(/[\p{L}\p{N}]/gu)?.length ?? 0) - kept;
+  let seen = 0;
+  return number.replace(/[\p{L}\p{N}]/gu, (character) => {
+    seen += 1;
+    return seen > masked ? character : MASK.repeat(character.length);
+  });
+}
+
+/** How many digits of a card's number may be seen. */
+export const cardDigitsKept = 4;
+
+/** A number that is known to be a card's, whether its check digit is right or not, with its last four digits. */
+export function maskCardNumber(number: string): string {
+  return maskNumber(number, cardDigitsKept);
+}
+
+/**
+ * Leaves the last four digits of every payment card's number in a text: the one rule for what is stored, sent and exported.
+ * @param known numbers that stay readable wherever they stand, such as the order's
+ * @returns a text of the same length
+ */
+export function hideCardNumbers(text: string, known: readonly string[] = []): string {
+  let hidden = '';
+  let from = 0;
+  for (const { start, end } of findCards(withoutParts(text, placesOf(text, known)))) {
+    hidden += text.slice(from, start) + maskCardNumber(text.slice(start, end));
+    from = end;
+  }
+  return hidden + text.slice(from);
+}
+
+/** The long numbers of a text as they stand there: what a text of our own may say stays readable in the borrower's. */
+export function longNumbersOf(text: string): string[] {
+  return findDigitRuns(text, SEPARATOR).map(({ groups }) =>
+    text.slice(groups[0]?.start ?? 0, groups[groups.length - 1]?.end ?? 0),
+  );
+}
