@@ -33,8 +33,8 @@ if (typeof window !== 'undefined') {
   addQuickStyles(window);
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, getConfig, prettyDOM } = await import('@testing-library/react');
-  // The first page of a file loads the whole app; a busy machine takes more than the library's one second.
-  configure({ asyncUtilTimeout: 8_000 });
+  // The first page of a file loads the whole app. A slow machine takes far more than the library's one second.
+  configure({ asyncUtilTimeout: 25_000 });
   // A wait asks again and again, and renders the page into its complaint itself, once, at its end.
   const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
   configure({
