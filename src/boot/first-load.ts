@@ -35,7 +35,6 @@ import '@/ui/query-view';
 import '@/ui/rows';
 import '@/ui/skeleton';
 import '@/ui/slot';
-import '@/ui/use-local-offset';
 import '@/ui/use-tap-lock';
 import '@/ui/use-write';
 import '@/ui/width-in-ems';

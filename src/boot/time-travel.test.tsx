@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
+import { parseServerTime } from '@/domain/server-time';
 import { DeadlineLine } from '@/features/repayment/virtual-account/deadline-line';
 import { Countdown } from '@/ui/countdown';
 import { useResendWait } from '@/ui/use-resend-wait';
@@ -83,13 +84,13 @@ it('a countdown follows the server’s correction as soon as the page is looked 
   expect(screen.getByRole('timer')).toHaveTextContent('4d 00h 00m 00s');
 });
 
-it('a phone that is carried into another zone shows until when a code can be paid there, and the same time left', async () => {
+it('a phone that is carried into another zone shows until when a code can be paid on the lender’s clock, and the same time left', async () => {
   vi.stubEnv('TZ', 'Asia/Jakarta');
-  const until = { instant: start + 2 * hour, wallClock: null };
+  const until = parseServerTime(start + 2 * hour, '+07:00');
   await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
   expect(screen.getByText('Pay before').nextSibling).toHaveTextContent('2026-03-02 01:30:00');
   vi.stubEnv('TZ', 'Asia/Tokyo');
   comeBack();
-  expect(screen.getByText('Pay before').nextSibling).toHaveTextContent('2026-03-02 03:30:00');
+  expect(screen.getByText('Pay before').nextSibling).toHaveTextContent('2026-03-02 01:30:00');
   expect(screen.getByRole('timer')).toHaveTextContent('02h 00m 00s');
 });

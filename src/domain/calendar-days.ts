@@ -6,7 +6,7 @@ import { millisecondsInDay } from 'date-fns/constants';
  */
 
 /** Milliseconds by which a clock with this offset, such as `+05:30`, is ahead of Greenwich. */
-const aheadOf = (utcOffset: string): number => -Date.parse(`1970-01-01T00:00:00${utcOffset}`);
+export const aheadOf = (utcOffset: string): number => -Date.parse(`1970-01-01T00:00:00${utcOffset}`);
 
 /** `YYYY-MM-DD` of a day, by its number. */
 const dateOf = (day: number): string => new Date(day * millisecondsInDay).toISOString().slice(0, 10);
@@ -31,6 +31,19 @@ export function dayOf(instant: number, utcOffset: string): number {
  */
 export function lenderDate(instant: number, utcOffset: string): string {
   return dateOf(dayOf(instant, utcOffset));
+}
+
+/**
+ * What the lender's clock shows at an instant.
+ * @param instant epoch milliseconds
+ * @param utcOffset e.g. `+07:00`
+ * @returns `YYYY-MM-DD` and `HH:mm:ss`
+ * @throws RangeError for what is no instant
+ */
+export function lenderClock(instant: number, utcOffset: string): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(instant + aheadOf(utcOffset)).toISOString().split('T');
+  // From the year 10,000 on the standard puts a sign and a zero in front.
+  return { date: date.replace(/^\+0?/, ''), time: time.slice(0, 8) };
 }
 
 /**

@@ -10,12 +10,14 @@ export type Market = {
   currency: Currency;
   /** Fixed offset of the lender's clock (none of the three has summer time), e.g. `+07:00`. */
   utcOffset: string;
+  /** What people call that clock. */
+  clockName: string;
 };
 
 export const markets = {
-  indonesia: { id: 'indonesia', locale: 'id', currency: 'IDR', utcOffset: '+07:00' },
-  india: { id: 'india', locale: 'en', currency: 'INR', utcOffset: '+05:30' },
-  mainland: { id: 'mainland', locale: 'zh', currency: 'CNY', utcOffset: '+08:00' },
+  indonesia: { id: 'indonesia', locale: 'id', currency: 'IDR', utcOffset: '+07:00', clockName: 'WIB' },
+  india: { id: 'india', locale: 'en', currency: 'INR', utcOffset: '+05:30', clockName: 'IST' },
+  mainland: { id: 'mainland', locale: 'zh', currency: 'CNY', utcOffset: '+08:00', clockName: '北京时间' },
 } as const satisfies Record<string, Market>;
 
 /**

@@ -20,10 +20,14 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('on a device in %s', 
   });
 });
 
-it('repeats the wall clock of a text without a zone', () => {
-  expect(parseServerTime('2026/1/5 9:05', '+07:00')?.wallClock).toEqual({ date: '2026-01-05', time: '09:05:00' });
-  expect(parseServerTime('2026-01-05', '+07:00')?.wallClock).toEqual({ date: '2026-01-05', time: null });
-  expect(parseServerTime('2026-01-05T10:00:00Z', '+07:00')?.wallClock).toBeNull();
+it.each([
+  ['2026/1/5 9:05', '2026-01-05', '09:05:00'],
+  ['2026-01-05', '2026-01-05', null],
+  ['2026-01-05T20:00:00Z', '2026-01-06', '03:00:00'],
+  [Date.UTC(2026, 0, 5, 20), '2026-01-06', '03:00:00'],
+  [8.63e15, '275443-10-25', '13:13:20'],
+])('knows the lender’s clock at %s', (value, date, time) => {
+  expect(parseServerTime(value, '+07:00')).toMatchObject({ date, time });
 });
 
 it.each([

@@ -1,16 +1,20 @@
-import { isRealDay, lenderDate } from './calendar-days';
+import { isRealDay, lenderClock } from './calendar-days';
 
 /**
- * A point in time as the server wrote it.
- * `instant` is for reckoning; `text` repeats the server's own wall clock when it named no zone, because that is what the
- * contract and the lender's staff say, whatever the phone's zone is.
+ * A point in time as the server wrote it: epoch milliseconds to reckon with, and the day and the time of day on the lender's
+ * clock, which the contract and the lender's staff use, whatever the zone of the phone. Null: a whole day.
  */
-export type ServerTime = { instant: number; wallClock: { date: string; time: string | null } | null };
+export type ServerTime = { instant: number; date: string; time: string | null };
 
 const pattern =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
+
+/** The last instant that a `Date` holds, less a day: on the lender's clock it may be later. */
+const latest = 8.64e15 - 86_400_000;
+
+const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, ...lenderClock(instant, utcOffset) });
 
 /**
  * Reads a server's time: epoch milliseconds or seconds (number or digits), `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]`,
@@ -21,8 +25,8 @@ const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 export function parseServerTime(value: unknown, utcOffset: string): ServerTime | null {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,14}$/.test(value.trim()))) {
     const count = Number(value);
-    if (!Number.isFinite(count) || count <= 0 || count > 8.64e15) return null;
-    return { instant: count < 1e11 ? count * 1000 : count, wallClock: null };
+    if (!Number.isFinite(count) || count <= 0 || count > latest) return null;
+    return timeOf(count < 1e11 ? count * 1000 : count, utcOffset);
   }
   if (typeof value !== 'string') return null;
   const match = pattern.exec(value.trim());
@@ -35,7 +39,7 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
   const iso = `${date}T${time ?? '23:59:59'}${zone ? zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2') : utcOffset}`;
   const instant = Date.parse(iso);
   if (Number.isNaN(instant)) return null;
-  return { instant, wallClock: zone ? null : { date, time } };
+  return zone ? timeOf(instant, utcOffset) : { instant, date, time };
 }
 
 /** Instants of days that can be reckoned with, to both sides of them; epoch milliseconds. */
@@ -50,5 +54,5 @@ const reckonable = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 export function serverDate(value: unknown, utcOffset: string): string | null {
   const time = parseServerTime(value, utcOffset);
   if (!time || time.instant < reckonable.from || time.instant >= reckonable.to) return null;
-  return time.wallClock?.date ?? lenderDate(time.instant, utcOffset);
+  return time.date;
 }

@@ -1,36 +1,42 @@
+import { lenderClock } from '@/domain/calendar-days';
 import type { ServerTime } from '@/domain/server-time';
 
 /** Decision 25, date forms: one date form for everyone. */
 export type DateForm = 'full' | 'date' | 'short' | 'shortTime' | 'time';
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-/**
- * Shows a point in time in the borrower's zone.
- * @param epochMs milliseconds since 1970
- * @throws RangeError for what is no date
- */
-export function formatDate(epochMs: number, form: DateForm = 'full'): string {
-  const date = new Date(epochMs);
-  if (Number.isNaN(date.getTime())) throw new RangeError('Not a date');
-  const monthAndDay = [two(date.getMonth() + 1), two(date.getDate())];
-  const hoursAndMinutes = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  if (form === 'time') return hoursAndMinutes;
-  if (form === 'short') return monthAndDay.join('/');
-  if (form === 'shortTime') return `${monthAndDay.join('/')} ${hoursAndMinutes}`;
-  const day = [String(date.getFullYear()).padStart(4, '0'), ...monthAndDay].join('-');
-  return form === 'date' ? day : `${day} ${hoursAndMinutes}:${two(date.getSeconds())}`;
+/** @param time null for a whole day: it is shown without a time in every form */
+function write(date: string, time: string | null, form: DateForm): string {
+  const monthAndDay = date.slice(-5).replace('-', '/');
+  if (form === 'date') return date;
+  if (form === 'short') return monthAndDay;
+  if (time === null) return form === 'shortTime' ? monthAndDay : date;
+  if (form === 'time') return time.slice(0, 5);
+  return form === 'full' ? `${date} ${time}` : `${monthAndDay} ${time.slice(0, 5)}`;
 }
 
 /**
- * Shows a server's time. Text that named no zone is repeated as the lender's own wall clock, so that the page, the
- * contract and the lender's staff all say the same day.
+ * Shows a point in time on the lender's clock, as all times on all pages (decision 25, date forms): a borrower, the contract and
+ * the lender's staff then read the same day and hour.
+ * @param epochMs milliseconds since 1970
+ * @param utcOffset of the lender's clock, e.g. `+07:00` (see Market)
+ * @throws RangeError for what is no date
  */
-export function formatServerTime({ instant, wallClock }: ServerTime, form: DateForm = 'full'): string {
-  if (!wallClock) return formatDate(instant, form);
-  const { date, time } = wallClock;
-  if (form === 'date' || (form === 'full' && time === null)) return date;
-  if (form === 'full') return `${date} ${time ?? ''}`;
-  const monthAndDay = date.slice(5).replace('-', '/');
-  return form === 'short' || time === null ? monthAndDay : `${monthAndDay} ${time.slice(0, 5)}`;
+export function formatDate(epochMs: number, utcOffset: string, form: DateForm = 'full'): string {
+  const { date, time } = lenderClock(epochMs, utcOffset);
+  return write(date, time, form);
+}
+
+/** Shows a server's time on the same clock. */
+export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'full'): string {
+  return write(date, time, form);
+}
+
+/**
+ * Month and year in words.
+ * @param epochMs milliseconds since 1970
+ * @param language BCP 47
+ */
+export function formatMonth(epochMs: number, utcOffset: string, language: string): string {
+  const first = new Date(`${formatDate(epochMs, utcOffset, 'date')}T00:00:00Z`);
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first);
 }

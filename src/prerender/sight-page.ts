@@ -54,7 +54,7 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
   function draw(sight: Sight | null, kept: Kept | null = null, readAt = 0): void {
     // Once the application renders, the page is its own.
     if (window.earlyPage !== page || isOver()) return;
-    const age = kept && { text: world().say(ageOf(readAt, clock)) };
+    const age = kept && { text: world().say(ageOf(readAt, clock, world().market.utcOffset)) };
     write(sight && { ...sight, ...(age && { kept: {}, action: null, age }) });
     if (kept) root.dataset['kept'] = '';
     else delete root.dataset['kept'];

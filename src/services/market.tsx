@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { aheadOf } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
@@ -35,4 +36,26 @@ export function useServerLanguage(): Locale | undefined {
 export function useMoney(): (amount: bigint | string) => string {
   const { currency } = useMarket();
   return (amount) => shownAmount(amount, currency);
+}
+
+/** No engine tells of a new zone; but a person who changed it comes back to the page. */
+function subscribeToReturn(look: () => void): () => void {
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/**
+ * The clock of all times on the page (decision 25, date forms), for a phone in another zone, where the person would take them for
+ * times of the phone. The name of the phone's zone is not asked for: the first time that costs an old phone a tenth of a second.
+ * @returns e.g. `WIB (UTC+07:00)`; null on a phone whose own clock shows the same
+ */
+export function useForeignClock(): string | null {
+  const { utcOffset, clockName } = useMarket();
+  const { clock } = useServices();
+  const isSame = useSyncExternalStore(
+    subscribeToReturn,
+    () => aheadOf(utcOffset) === -60_000 * new Date(clock.now()).getTimezoneOffset(),
+    () => true,
+  );
+  return isSame ? null : `${clockName} (UTC${utcOffset})`;
 }

@@ -28,15 +28,16 @@ export const ageWords: readonly MessageDescriptor[] = [
 /**
  * When something was read, in words. Where the phone's clock is not to be believed, only the date is said.
  * @param readAt epoch milliseconds
+ * @param utcOffset of the lender's clock
  */
-export function ageOf(readAt: number, clock: Pick<Clock, 'since'>): MessageDescriptor {
+export function ageOf(readAt: number, clock: Pick<Clock, 'since'>, utcOffset: string): MessageDescriptor {
   const passed = clock.since(readAt);
   const minutes = Math.floor((passed ?? -1) / minuteMs);
-  if (minutes < 0) return onDate(formatDate(readAt));
-  const time = formatDate(readAt, 'time');
+  if (minutes < 0) return onDate(formatDate(readAt, utcOffset));
+  const time = formatDate(readAt, utcOffset, 'time');
   if (minutes === 0) return justNow(time);
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return minutesAgo(minutes, time);
   const days = Math.floor(hours / 24);
-  return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, 'shortTime'));
+  return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, utcOffset, 'shortTime'));
 }

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { describeError } from '@/i18n/error-message';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { KeptState } from '@/services/use-kept-query';
 import { ageOf } from './age-words';
 import { Button } from './button';
 import { Slot } from './slot';
-import { useLocalOffset } from './use-local-offset';
 import styles from './page-shell.module.css';
 
 const minuteMs = 60_000;
@@ -16,13 +16,13 @@ const minuteMs = 60_000;
 function Age({ readAt }: { readAt: number }) {
   const { i18n } = useLingui();
   const { clock } = useServices();
-  useLocalOffset(readAt);
+  const { utcOffset } = useMarket();
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  return i18n._(ageOf(readAt, clock));
+  return i18n._(ageOf(readAt, clock, utcOffset));
 }
 
 export type KeptFooterProps = {

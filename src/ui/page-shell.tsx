@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { createContext, use, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import { useForeignClock } from '@/services/market';
 import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
@@ -54,6 +55,7 @@ export function PageShell({
   children,
 }: Props) {
   const { t } = useLingui();
+  const clock = useForeignClock();
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const footer = kept ? <KeptFooter kept={kept} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
@@ -92,6 +94,13 @@ export function PageShell({
         <div className={cx(styles['content'], 'stack')}>
           {notices}
           {children}
+          {clock !== null && (
+            <p className={styles['clock']}>
+              <Trans comment="At the end of a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
+                All times: {clock}
+              </Trans>
+            </p>
+          )}
         </div>
       </main>
       {hasFooter && (

@@ -44,7 +44,7 @@ export const indonesianCopy: Words = {
     },
     '174': {
       title: 'Jatuh tempo hari ini',
-      text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23.59 agar tidak terkena biaya keterlambatan.',
+      text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23:59 agar tidak terkena biaya keterlambatan.',
     },
     '180': {
       title: 'Pembayaran terlambat',

@@ -31,12 +31,12 @@ export const paysAgain = {
 
 /**
  * @returns a function that says that a payment was noted which this build cannot read, and what to do
- *   (`notedAt`: epoch milliseconds, see `unreadPayment`)
+ *   (`notedAt`: epoch milliseconds, see `unreadPayment`; `utcOffset` of the lender's clock)
  */
-export function useUnreadWords(): (notedAt: number) => string {
+export function useUnreadWords(): (notedAt: number, utcOffset: string) => string {
   const { t } = useLingui();
-  return (notedAt) => {
-    const time = formatDate(notedAt, 'shortTime');
+  return (notedAt, utcOffset) => {
+    const time = formatDate(notedAt, utcOffset, 'shortTime');
     return t`On ${time} a payment of this loan was noted on this phone in a form that this version cannot read. It may be under way: look at your loan or ask customer service before you pay.`;
   };
 }

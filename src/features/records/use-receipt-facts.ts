@@ -34,6 +34,7 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
   function money(receipt: Receipt): Fact[] {
     if (receipt.kind !== 'payment' && receipt.kind !== 'extension') return [];
     const { state, at, confirmedAt, place, reference } = receipt;
+    const { utcOffset } = markets[receipt.market];
     const isSaid = receipt.method !== 'card' && receipt.method !== 'other';
     const newDue = receipt.kind === 'extension' ? dueText(receipt.newDueTime, receipt.market) : null;
     return [
@@ -46,11 +47,11 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
         isSaid
           ? t({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
           : t({ message: 'Paid on', comment: 'Label on a receipt' }),
-        formatDate(at),
+        formatDate(at, utcOffset),
       ),
       ...fact(
         t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
-        state === 'paid' && confirmedAt !== null ? formatDate(confirmedAt) : null,
+        state === 'paid' && confirmedAt !== null ? formatDate(confirmedAt, utcOffset) : null,
       ),
       ...fact(t({ message: 'New due date', comment: 'Label on a receipt' }), newDue),
       ...fact(t({ message: 'Reference number', comment: 'Label on a receipt' }), reference, {
@@ -72,7 +73,10 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
           t({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }),
           String(imageCount),
         ),
-        ...fact(t({ message: 'Sent on', comment: 'Label on a receipt' }), formatDate(at)),
+        ...fact(
+          t({ message: 'Sent on', comment: 'Label on a receipt' }),
+          formatDate(at, markets[receipt.market].utcOffset),
+        ),
         ...fact(t`Complaint number`, problemId, number),
       ];
     }
@@ -81,7 +85,7 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
       ...fact(t({ message: 'Rating', comment: 'Label on a receipt' }), words(receipt).state, { form: 'head' }),
       ...fact(
         t({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }),
-        formatDate(receipt.at),
+        formatDate(receipt.at, markets[receipt.market].utcOffset),
       ),
       ...fact(t`Complaint number`, receipt.problemId, number),
     ];
@@ -95,7 +99,10 @@ export function useReceiptFacts(): (receipt: Receipt) => Facts {
       ...fact(t({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }), receipt.productName),
       ...fact(t({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId),
       ...fact(t({ message: 'Lender', comment: 'Label on a receipt' }), lender.name),
-      ...fact(t`Kept on this device since`, receipt.keptAt === null ? null : formatDate(receipt.keptAt)),
+      ...fact(
+        t`Kept on this device since`,
+        receipt.keptAt === null ? null : formatDate(receipt.keptAt, markets[receipt.market].utcOffset),
+      ),
     ],
   });
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { paysAgain, useUnreadWords } from '@/delivery/unread/unread-payment';
 import { formatDate } from '@/i18n/format-date';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -19,12 +20,13 @@ function usePaidNote(orderId: string): PaidNote | null {
 export function ClaimedNotice({ orderId }: { orderId: string }) {
   const note = usePaidNote(orderId);
   const unreadWords = useUnreadWords();
+  const { utcOffset } = useMarket();
   if (!note) return null;
-  const time = formatDate(note.at, 'shortTime');
+  const time = formatDate(note.at, utcOffset, 'shortTime');
   return (
     <Notice kind="warning">
       {note.isUnread ? (
-        unreadWords(note.at)
+        unreadWords(note.at, utcOffset)
       ) : (
         <Trans>You told us on {time} that you paid. Please do not pay twice.</Trans>
       )}
@@ -39,9 +41,10 @@ export function ClaimedNotice({ orderId }: { orderId: string }) {
 export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => void; question: ReactNode } {
   const { t } = useLingui();
   const unreadWords = useUnreadWords();
+  const { utcOffset } = useMarket();
   const note = usePaidNote(orderId);
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  const time = note ? formatDate(note.at, 'shortTime') : '';
+  const time = note ? formatDate(note.at, utcOffset, 'shortTime') : '';
 
   function close(): void {
     setGoOn(null);
@@ -76,7 +79,7 @@ export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => voi
       >
         <p>
           {note?.isUnread ? (
-            unreadWords(note.at)
+            unreadWords(note.at, utcOffset)
           ) : (
             <Trans>
               You told us on {time} that you paid. We are checking it. If you pay again now, you may pay twice.

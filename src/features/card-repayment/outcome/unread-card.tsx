@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useUnreadWords } from '@/delivery/unread/unread-payment';
+import { useMarket } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpButton } from '@/ui/ways-out';
@@ -17,9 +18,10 @@ type Props = {
 export function UnreadCard({ since, onLoan, onNotPaid }: Props) {
   const { t } = useLingui();
   const words = useUnreadWords();
+  const { utcOffset } = useMarket();
   return (
     <Card tone="float" title={t`Have you not paid this already?`}>
-      <p>{words(since)}</p>
+      <p>{words(since, utcOffset)}</p>
       <div className={styles['actions']}>
         <Button block onClick={onLoan}>
           <Trans comment="Button: to the page of the loan">See my loan</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
-import { useMoney } from '@/services/market';
+import { useMarket, useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 
 /** A line of a receipt, as text: it is shown and copied alike. */
@@ -11,6 +11,7 @@ export type ReceiptRow = { label: string; value: string };
 export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
   return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => {
     const card = [bankName || t`Bank card`, cardEnd === '' ? '' : `•••• ${cardEnd}`].filter(Boolean).join(' ');
     return [
@@ -31,7 +32,7 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
         : [{ label: t({ message: 'Payment number', comment: 'Label on a receipt' }), value: recordId }]),
       {
         label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
-        value: formatDate(startedAt),
+        value: formatDate(startedAt, utcOffset),
       },
     ];
   };

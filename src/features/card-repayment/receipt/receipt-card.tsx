@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { factsText } from '@/lib/text-lines';
-import { useMoney } from '@/services/market';
+import { useMarket, useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
@@ -17,13 +17,14 @@ import styles from './receipt-card.module.css';
 export function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
   const rowsOf = useAttemptRows();
   const title = t`Payment received`;
   const rows = [
     ...rowsOf(attempt),
     {
       label: t({ message: 'Received', comment: 'Label on a receipt: when the loan showed the payment' }),
-      value: formatDate(attempt.stageAt),
+      value: formatDate(attempt.stageAt, utcOffset),
     },
   ];
   const text = factsText(title, rows);

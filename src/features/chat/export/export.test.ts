@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '@/i18n/format-date';
 import type { ChatEvent } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
@@ -75,7 +74,7 @@ describe('what leaves', () => {
       'Chat transcript',
       `Order number: ${order}`,
       'Dana Cepat · Jatuh tempo',
-      formatDate(at),
+      '2026-03-01 10:00:00 (UTC+07:00)',
       'Dana Terang 0.1.0+12724b6d45c0',
       'Bot: The conversation began.',
       `Borrower: Order ${order}, kartu •••• •••• •••• 0004, telp •••••••••890`,

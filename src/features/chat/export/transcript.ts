@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
+import { markets } from '@/domain/market';
 import { formatDate } from '@/i18n/format-date';
 import { oneLine, quotedLines } from '@/lib/text-lines';
 import { toArray } from '../log/item-list';
@@ -82,13 +83,20 @@ export function transcriptLines(state: ChatState, translate: Translate): Transcr
     .filter(({ text }) => text !== '');
 }
 
+/** Of the lender's clock, as all times are shown (decision 25, date forms). */
+function offsetOf({ session }: ChatState): string {
+  const market = Object.values(markets).find(({ id }) => id === session?.marketId) ?? markets.indonesia;
+  return market.utcOffset;
+}
+
 function headLines({ orderNo }: Conversation, state: ChatState, release: string, translate: Translate): string[] {
   const started = state.session?.startedAt;
+  const utcOffset = offsetOf(state);
   return [
     translate(msg`Chat transcript`),
     orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
     [state.session?.orderName ?? '', state.session?.orderStatus ?? ''].filter(Boolean).join(' · '),
-    started === undefined ? '' : formatDate(started),
+    started === undefined ? '' : `${formatDate(started, utcOffset)} (UTC${utcOffset})`,
     `${appConfig.appName} ${release}`,
   ].filter((line) => line !== '');
 }
@@ -100,9 +108,10 @@ function headLines({ orderNo }: Conversation, state: ChatState, release: string,
  */
 export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
   const state = replayTo(conversation.events, conversation.events.length);
+  const utcOffset = offsetOf(state);
   const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
     const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
-    return `[${formatDate(at)}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
+    return `[${formatDate(at, utcOffset)}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
   });
   return `${[...headLines(conversation, state, release, translate).map(oneLine), '', ...lines].join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { withProof } from '@/domain/complaint-proof';
 import { formatDate } from '@/i18n/format-date';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
@@ -17,12 +18,13 @@ type OldDraftCardProps = { draft: ComplaintDraft; onContinue: () => void; onStar
 
 /** A draft that has lain for more than 30 days: what it says may no longer be meant, so the borrower decides. */
 function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
+  const { utcOffset } = useMarket();
   const { t } = useLingui();
   return (
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
         <p>
-          <Trans>On {formatDate(draft.updatedAt, 'date')} you wrote:</Trans>
+          <Trans>On {formatDate(draft.updatedAt, utcOffset, 'date')} you wrote:</Trans>
         </p>
         <blockquote className={styles['quote']}>
           {draft.text.trim() === '' ? <Trans>Only pictures, no text.</Trans> : draft.text}

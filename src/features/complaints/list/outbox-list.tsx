@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { formatDate } from '@/i18n/format-date';
+import { useMarket } from '@/services/market';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
@@ -87,6 +88,7 @@ export function OutboxList() {
 type ItemProps = { entry: OutboxEntry; onCancel: () => void; onRetry: () => void };
 
 function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
+  const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
   const title = [typeTitle, sonTypeTitle].filter((part) => part !== '').join(' · ');
   return (
@@ -94,7 +96,7 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
       {title !== '' && <p className={styles['type']}>{title}</p>}
       <p className={styles['content']}>{text}</p>
       <p className={styles['facts']}>
-        {formatDate(createdAt)}
+        {formatDate(createdAt, utcOffset)}
         {imageCount > 0 && (
           <>
             {' · '}

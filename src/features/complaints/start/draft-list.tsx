@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { lightFormat } from 'date-fns/lightFormat';
 import { useRef, useState } from 'react';
-import { daysBetween } from '@/domain/calendar-days';
+import { dayOf } from '@/domain/calendar-days';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -66,21 +66,14 @@ export function DraftList({ onContinue }: Props) {
   );
 }
 
-/**
- * Calendar days of the borrower, by the phone's zone, between two moments: 0 today, 1 yesterday; 0 for a moment in the future.
- * @param then epoch milliseconds
- * @param now epoch milliseconds
- */
-export function daysSince(then: number, now: number): number {
-  return then > now ? 0 : daysBetween(lightFormat(then, 'yyyy-MM-dd'), lightFormat(now, 'yyyy-MM-dd'));
-}
-
 type RowProps = { draft: DraftSummary; onContinue: () => void; onRemove: () => void };
 
 function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, onContinue, onRemove }: RowProps) {
   const { t } = useLingui();
   const { clock } = useServices();
-  const days = daysSince(updatedAt, clock.now());
+  const { utcOffset } = useMarket();
+  // 0 also for a moment in the future, by a clock that was wrong.
+  const days = Math.max(0, dayOf(clock.now(), utcOffset) - dayOf(updatedAt, utcOffset));
   return (
     <li className={styles['item']}>
       <button type="button" className={styles['row']} onClick={onContinue}>

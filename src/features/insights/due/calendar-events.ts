@@ -1,4 +1,4 @@
-import { addDays, lenderDate } from '@/domain/calendar-days';
+import { addDays } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 import type { CalendarEvent } from './calendar-file';
 
@@ -54,8 +54,8 @@ export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, 
   return dates.flatMap(({ dueTime, amount }) => {
     const time = parseServerTime(dueTime, utcOffset);
     if (!time) return [];
-    const date = time.wallClock?.date ?? lenderDate(time.instant, utcOffset);
-    const isWholeDay = time.wallClock?.time === null;
+    const date = time.date;
+    const isWholeDay = time.time === null;
     const at = isWholeDay ? date : time.instant;
     const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
     return {

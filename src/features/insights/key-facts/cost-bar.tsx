@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
+import { usePercent } from '@/i18n/use-percent';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { barsOf, type CostKind, type CostPart } from './cost-parts';
-import { usePercent } from './use-percent';
 import styles from './cost-bar.module.css';
 
 type Props = {

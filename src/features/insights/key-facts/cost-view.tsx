@@ -1,5 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { usePercent } from '@/i18n/use-percent';
 import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
@@ -13,7 +14,6 @@ import { EarlyAccordion } from './early-accordion';
 import type { Facts, FactGap } from './facts';
 import { OverdueAccordion } from './overdue-accordion';
 import { RateAccordion } from './rate-accordion';
-import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
 
 /** Why there is no annual rate, and where it stands. */

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/macro';
 import { addDays } from '@/domain/calendar-days';
 import { marketRules } from '@/domain/market-rules';
 import { earliestPrepayment } from '@/domain/prepayment';
+import { usePercent } from '@/i18n/use-percent';
 import { useMarket } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
-import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
 
 type Props = {

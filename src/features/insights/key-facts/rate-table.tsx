@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
+import { usePercent } from '@/i18n/use-percent';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import type { Facts } from './facts';
-import { usePercent } from './use-percent';
 import styles from './cost-view.module.css';
 
 /** Whole rupees or rupiah: nobody reads fractions in an explanation. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/macro';
 import { capOn } from '@/domain/charge-caps';
 import type { LateCostRule } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
+import { useRate } from '@/i18n/use-percent';
 import { useMarket, useMoney } from '@/services/market';
 import { useToday } from '../use-today';
 import styles from './what-if.module.css';
@@ -17,18 +18,21 @@ type Props = {
 /** The rules that the curve is made of (specification section 9, decision 54, what if). */
 export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) {
   const money = useMoney();
-  const totalPercent = capOn(marketRules(useMarket()).caps.total, useToday())?.percent;
+  const rate = useRate();
+  const total = capOn(marketRules(useMarket()).caps.total, useToday());
+  const mostTotal = total && rate(total.percent);
+  const parts = steps.map((step) => ({ ...step, daily: rate(step.percentPerDay) }));
   return (
     <ul className={styles['rules']}>
-      {steps.map(({ fromDay, toDay, percentPerDay }) => (
+      {parts.map(({ fromDay, toDay, daily }) => (
         <li key={fromDay}>
           {toDay === null ? (
             <Trans comment="Late interest: from this late day on">
-              From day {fromDay}: {percentPerDay}% of the unpaid amount a day
+              From day {fromDay}: {daily} of the unpaid amount a day
             </Trans>
           ) : (
             <Trans comment="Late interest: between these late days">
-              Days {fromDay} to {toDay}: {percentPerDay}% of the unpaid amount a day
+              Days {fromDay} to {toDay}: {daily} of the unpaid amount a day
             </Trans>
           )}
         </li>
@@ -56,10 +60,10 @@ export function LateRules({ rule: { steps, penalty }, isLate, ceiling }: Props) 
           )}
         </li>
       )}
-      {totalPercent !== undefined && (
+      {mostTotal !== undefined && (
         <li>
           <Trans comment="The most that a loan may cost by law">
-            Interest, fees and late charges together: never more than {totalPercent}% of the amount borrowed
+            Interest, fees and late charges together: never more than {mostTotal} of the amount borrowed
           </Trans>
         </li>
       )}

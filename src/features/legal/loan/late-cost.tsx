@@ -4,6 +4,7 @@ import { capOn } from '@/domain/charge-caps';
 import { type Market, markets } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
 import { formatMoney } from '@/domain/money';
+import { useRate } from '@/i18n/use-percent';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import styles from './late-cost.module.css';
@@ -35,7 +36,10 @@ function MarketLateCost({ market }: { market: Market }) {
     caps,
   } = marketRules(market);
   const { clock } = useServices();
-  const totalPercent = capOn(caps.total, lenderDate(clock.now(), market.utcOffset))?.percent;
+  const rate = useRate();
+  const total = capOn(caps.total, lenderDate(clock.now(), market.utcOffset));
+  const most = ceilingPercent === null ? null : rate(ceilingPercent);
+  const mostTotal = total ? rate(total.percent) : null;
   return (
     <>
       <p>
@@ -69,20 +73,20 @@ function MarketLateCost({ market }: { market: Market }) {
               <th scope="row">
                 <Days from={fromDay} to={toDay} />
               </th>
-              <td>{percentPerDay}%</td>
+              <td>{rate(percentPerDay)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {ceilingPercent !== null && (
+      {most !== null && (
         <p>
-          <Trans>Late charges together never exceed {ceilingPercent}% of the unpaid amount.</Trans>
+          <Trans>Late charges together never exceed {most} of the unpaid amount.</Trans>
         </p>
       )}
-      {totalPercent !== undefined && (
+      {mostTotal !== null && (
         <p>
           <Trans>
-            Interest, fees and late charges of a loan together never exceed {totalPercent}% of the amount you borrowed.
+            Interest, fees and late charges of a loan together never exceed {mostTotal} of the amount you borrowed.
           </Trans>
         </p>
       )}

@@ -4,7 +4,7 @@ import { parseMinor } from '@/domain/money';
 import { CodeGroups } from '@/i18n/code-groups';
 import { groupInFours } from '@/i18n/figures';
 import { formatDate } from '@/i18n/format-date';
-import { useMoney } from '@/services/market';
+import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { complaintDrafts } from '@/storage/records/complaint-drafts';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
@@ -31,6 +31,7 @@ function useKeptPhotos(orderId: string): number {
 export function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
   const photos = useKeptPhotos(claim.orderId);
   const { code = '', amount = '', place = '', claimedAt, orderId } = claim;
   const rows: (Row | false)[] = [
@@ -48,7 +49,7 @@ export function ClaimFacts({ claim }: { claim: PaymentClaim }) {
     },
     amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(parseMinor(amount) ?? amount) },
     place !== '' && { key: 'place', label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
-    { key: 'time', label: <Trans>You told us</Trans>, value: formatDate(claimedAt) },
+    { key: 'time', label: <Trans>You told us</Trans>, value: formatDate(claimedAt, utcOffset) },
     { key: 'order', label: <Trans>Order</Trans>, value: orderId },
     photos > 0 && {
       key: 'photos',

@@ -52,8 +52,8 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
   useTicks(tickMs);
   const lateness = followUpOf(claim, clock.now(), utcOffset);
   const amount = claim.amount && money(parseMinor(claim.amount) ?? claim.amount);
-  const said = [formatDate(claim.claimedAt, 'shortTime'), amount, claim.place].filter(Boolean).join(' · ');
-  const usualTime = formatDate(claim.claimedAt + usualMs, 'shortTime');
+  const said = [formatDate(claim.claimedAt, utcOffset, 'shortTime'), amount, claim.place].filter(Boolean).join(' · ');
+  const usualTime = formatDate(claim.claimedAt + usualMs, utcOffset, 'shortTime');
 
   return (
     <Card
@@ -87,7 +87,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
               <Trans>The payment arrives</Trans>
             </Step>
           ) : (
-            <Step state="done" note={formatDate(claim.complainedAt, 'shortTime')}>
+            <Step state="done" note={formatDate(claim.complainedAt, utcOffset, 'shortTime')}>
               <Trans>You sent us a complaint about it</Trans>
             </Step>
           )}

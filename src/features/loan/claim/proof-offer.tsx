@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { withProof } from '@/domain/complaint-proof';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
-import { useMoney } from '@/services/market';
+import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
@@ -63,6 +63,7 @@ export function ProofOffer({ claim, isAsked, onComplain }: Props) {
 function useProofWords(): (claim: PaymentClaim) => string {
   const { t } = useLingui();
   const money = useMoney();
+  const { utcOffset } = useMarket();
 
   function sentence({ amount, code, place, time }: ProofFacts): string {
     if (amount === '' || code === '' || place === '')
@@ -72,6 +73,6 @@ function useProofWords(): (claim: PaymentClaim) => string {
 
   return ({ amount = '', code = '', place = '', claimedAt }) => {
     const shown = amount === '' ? '' : money(parseMinor(amount) ?? amount);
-    return proofText({ amount: shown, code, place, time: formatDate(claimedAt) }, sentence);
+    return proofText({ amount: shown, code, place, time: formatDate(claimedAt, utcOffset) }, sentence);
   };
 }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { dayOf, untilMidnight } from '@/domain/calendar-days';
-import { parseServerTime } from '@/domain/server-time';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { useLocalOffset } from '@/ui/use-local-offset';
 import { type Due, dueOf } from './due';
 
 /**
@@ -32,11 +30,10 @@ function useDayChange(utcOffset: string): void {
   }, [clock, utcOffset]);
 }
 
-/** When a loan is due, rendered anew as days pass and zones change (decision 25, date forms). */
+/** When a loan is due, rendered anew as days pass. */
 export function useDue(loan: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const market = useMarket();
   const { clock } = useServices();
-  useLocalOffset(parseServerTime(loan.dueTime, market.utcOffset)?.instant);
   useDayChange(market.utcOffset);
   return dueOf(loan, market, clock.now());
 }

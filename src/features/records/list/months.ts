@@ -1,13 +1,12 @@
+import { markets } from '@/domain/market';
+import { formatDate } from '@/i18n/format-date';
 import type { Receipt } from '@/storage/records/receipts';
 
 /** A receipt in the list; `month` is a point in the month that begins with it, epoch milliseconds, else `null`. */
 export type Entry = { receipt: Receipt; month: number | null };
 
-/** In the borrower's zone, as all dates are shown (decision 25, date forms). */
-function monthOf(at: number): string {
-  const date = new Date(at);
-  return `${String(date.getFullYear())}-${String(date.getMonth())}`;
-}
+/** On the lender's clock, as all dates are shown (decision 25, date forms). */
+const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
 
 /**
  * Marks where in the list another month begins.
@@ -16,7 +15,7 @@ function monthOf(at: number): string {
 export function byMonth(receipts: readonly Receipt[]): Entry[] {
   return receipts.map((receipt, index) => {
     const before = receipts[index - 1];
-    return { receipt, month: before && monthOf(before.at) === monthOf(receipt.at) ? null : receipt.at };
+    return { receipt, month: before && monthOf(before) === monthOf(receipt) ? null : receipt.at };
   });
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { formatDate } from '@/i18n/format-date';
+import { markets } from '@/domain/market';
+import { formatDate, formatMonth } from '@/i18n/format-date';
 import { Icon } from '@/ui/icon';
 import { KindIcon } from '../kind-icon';
 import { receiptAmount } from '../receipt-amount';
@@ -17,16 +18,13 @@ type Props = { entry: Entry; renderLink: RecordLink };
 /** One receipt of the list, below its month where that begins with it. */
 export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
   const { i18n } = useLingui();
+  const { utcOffset } = markets[receipt.market];
   const { title, state, tone, icon } = useReceiptWords()(receipt);
   const amount = receiptAmount(receipt);
   const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
   return (
     <>
-      {month !== null && (
-        <h2 className={styles['month']}>
-          {new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, { month: 'long', year: 'numeric' }).format(month)}
-        </h2>
-      )}
+      {month !== null && <h2 className={styles['month']}>{formatMonth(month, utcOffset, i18n.locale)}</h2>}
       {renderLink(
         receipt.id,
         styles['item'] ?? '',
@@ -38,7 +36,7 @@ export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
               {amount !== null && <span className={styles['amount']}>{amount}</span>}
             </span>
             <span className={styles['about']}>
-              {formatDate(receipt.at, 'shortTime')}
+              {formatDate(receipt.at, utcOffset, 'shortTime')}
               {about !== '' && ` · ${about}`}
             </span>
             <StatePill state={state} tone={tone} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { OfflineError } from '@/api/errors';
 import { formatDate } from '@/i18n/format-date';
-import { useMoney } from '@/services/market';
+import { useMarket, useMoney } from '@/services/market';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -33,7 +33,8 @@ type SavedProps = { code: PaymentCode; reason: Error; retrying: boolean; onRetry
 
 function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
   const { t } = useLingui();
-  const time = formatDate(code.savedAt);
+  const { utcOffset } = useMarket();
+  const time = formatDate(code.savedAt, utcOffset);
   return (
     <Notice
       kind="warning"
@@ -56,7 +57,8 @@ function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
 /** A later code of the same order can be paid: who pays both pays twice. */
 export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: () => void }) {
   const { t } = useLingui();
-  const time = formatDate(newer.savedAt);
+  const { utcOffset } = useMarket();
+  const time = formatDate(newer.savedAt, utcOffset);
   return (
     <Notice
       kind="warning"

@@ -8,7 +8,6 @@ import { useSightWorld } from '@/services/use-first-sight';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
-import { useLocalOffset } from '@/ui/use-local-offset';
 import { deadlineTexts } from './first-sight';
 import type { Deadline } from './use-deadline';
 import styles from './deadline-line.module.css';
@@ -28,7 +27,6 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   const { t } = useLingui();
   const { clock } = useServices();
   const world = useSightWorld();
-  useLocalOffset(until?.instant);
   if (!until) return null;
   const time = formatServerTime(until);
   if (expired) {

@@ -151,7 +151,7 @@ describe('the kept code that stands there while the server is asked', () => {
 
 describe('when the loan of a code falls due', () => {
   const due = (dueTime: string | null, display: string, loan?: { orderStatus: string; dueTime: string | null }) =>
-    loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.wallClock?.date;
+    loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.date;
 
   it('is what the server says now, else what was kept, and nothing for an extension', () => {
     expect(due('2026-03-01', '0')).toBe('2026-03-01');

@@ -6,6 +6,7 @@ import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
+import { useRate } from '@/i18n/use-percent';
 import { Section } from '../frame/section';
 import { ExampleResult } from './example-result';
 import { Slider } from './slider';
@@ -39,6 +40,7 @@ export function Calculator({ market }: { market: OfferMarket }) {
   const { currency } = markets[market];
   const money = (minor: bigint) => formatMoney({ minor, currency });
   const annualPercent = policy.exampleAnnualPercent[market];
+  const annualRate = useRate()(annualPercent);
   const loan = exampleLoan({ amount: amounts[amountAt] ?? 0n, termDays: termChoices[termAt] ?? 0, annualPercent });
 
   return (
@@ -47,8 +49,8 @@ export function Calculator({ market }: { market: OfferMarket }) {
       title={t`What a loan costs: an example`}
       lead={
         <Trans>
-          Move the sliders. We calculate with an annual rate of {annualPercent}%, interest and all fees included, on
-          what is still owed.
+          Move the sliders. We calculate with an annual rate of {annualRate}, interest and all fees included, on what is
+          still owed.
         </Trans>
       }
     >

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, type Ref } from 'react';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
-import { formatDate } from '@/i18n/format-date';
 import { wholeFigures } from '@/i18n/whole-figures';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { deskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { ComplaintCard } from '../dispute/complaint-card';
@@ -65,7 +65,7 @@ export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notes
             { label: t`Order number`, value: orderNo || '–' },
             { label: t`Product`, value: orderName || '–' },
             { label: t({ message: 'Status', comment: 'Of an order' }), value: orderStatus || '–' },
-            { label: t`Conversation began`, value: formatDate(startedAt) },
+            { label: t`Conversation began`, value: deskTime(startedAt) },
             {
               label: t`Outcome`,
               value: [t(outcomeNames[outcome]), rating > 0 ? t`${rating} of 5 stars` : ''].filter(Boolean).join(' · '),

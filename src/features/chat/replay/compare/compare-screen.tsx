@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Plural, Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
-import { formatDate } from '@/i18n/format-date';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
 import type { Conversation } from '../../export/conversation';
 import { transcriptLines, type TranscriptLine } from '../../export/transcript';
 import { replayTo } from '../../log/reduce';
+import { deskTime } from '../desk-time';
 import { useDeskKeys } from '../desk/desk-keys';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
@@ -71,7 +71,7 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
   return (
     <th scope="col" className={styles['side']}>
       <span className={styles['order']}>{orderNo || t`No order`}</span>
-      <span className={styles['fact']}>{formatDate(startedAt)}</span>
+      <span className={styles['fact']}>{deskTime(startedAt)}</span>
       <span className={styles['release']}>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
       <span className={styles['fact']}>
         {[t(outcomeNames[outcome]), rating > 0 ? t`${rating} of 5 stars` : '', t`${length} long`]

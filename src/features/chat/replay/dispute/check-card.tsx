@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
+import { deskTime } from '../desk-time';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { marketNames, partNamesForStaff } from '../words/dispute-words';
 import { wholeState } from './dispute-list';
@@ -59,7 +59,7 @@ export function CheckCard({ dispute }: { dispute: ImportedDispute }) {
           rows={[
             {
               label: t({ message: 'Saved', comment: 'When the borrower saved a file' }),
-              value: formatDate(manifest.createdAt),
+              value: deskTime(manifest.createdAt),
             },
             { label: t`App version`, value: manifest.appVersion || '–' },
             { label: t`Web release`, value: manifest.release || '–' },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
+import { deskTime } from '../desk-time';
 import { isIntact, type ImportedDispute } from '../desk/support-disputes';
 import { StatePill } from './state-pill';
 import styles from './dispute.module.css';
@@ -39,7 +39,7 @@ export function DisputeList({ disputes, onOpen, onRemove }: Props) {
                 <span className={styles['order']}>{order}</span>
                 <span className={styles['facts']}>
                   <StatePill {...wholeState(dispute)} />
-                  <Trans>Saved {formatDate(dispute.manifest.createdAt)}</Trans>
+                  <Trans>Saved {deskTime(dispute.manifest.createdAt)}</Trans>
                 </span>
               </button>
               <IconButton

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { formatDate } from '@/i18n/format-date';
 import type { WriteOutcome } from '@/storage/store';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
 import { NotesField } from '../case/notes-field';
+import { deskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
 import type { Entry } from '../library/summary';
@@ -37,7 +37,7 @@ export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes
       title={
         manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })
       }
-      subtitle={t`Dispute file, saved ${formatDate(manifest.createdAt)}`}
+      subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
       onBack={onBack}
       tools={bar}
     >
@@ -53,7 +53,7 @@ export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes
             <Card title={t`Conversations in this file`}>
               {talks.map((entry) => (
                 <LinkRow key={entry.key} icon="play" onClick={() => onPlay(entry.key)}>
-                  {[formatDate(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
+                  {[deskTime(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
                 </LinkRow>
               ))}
               {talks.length < sessionIds.length && (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
-import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
+import { deskTime } from '../desk-time';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { cardStages, receiptName } from '../words/dispute-words';
 import styles from './dispute.module.css';
@@ -66,7 +66,7 @@ export function PaymentsCard({ dispute: { payments, manifest } }: Props) {
           .map((fact, place) => ({ ...fact, place }))
           .map(({ at, title, facts, place }) => (
             <li key={place} className={styles['event']}>
-              <span className={styles['time']}>{formatDate(at)}</span>
+              <span className={styles['time']}>{deskTime(at)}</span>
               <span className={styles['title']}>{title}</span>
               <span className={styles['hint']}>{facts.filter(Boolean).join(' · ')}</span>
             </li>

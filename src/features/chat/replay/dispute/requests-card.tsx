@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { formatDate } from '@/i18n/format-date';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
+import { deskTime } from '../desk-time';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { loggedOutcome } from '../words/dispute-words';
 import styles from './dispute.module.css';
@@ -41,7 +41,7 @@ export function RequestsCard({ requests: { calls } }: Props) {
         <tbody>
           {shown.map((call) => (
             <tr key={call.place}>
-              <td>{formatDate(call.at)}</td>
+              <td>{deskTime(call.at)}</td>
               <td>{call.call}</td>
               <td>{call.took}</td>
               <td className={cx(call.outcome !== 'ok' && styles['failed'])}>

@@ -1,5 +1,5 @@
-import { formatDate } from '@/i18n/format-date';
 import { comparable } from '@/lib/comparable';
+import { deskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { Entry, Outcome } from './summary';
 
@@ -27,7 +27,7 @@ export function isFiltered(filters: Filters): boolean {
 
 function isInDays(startedAt: number, from: string, to: string): boolean {
   if (from === '' && to === '') return true;
-  const day = formatDate(startedAt, 'date');
+  const day = deskTime(startedAt, 'date');
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { RefCallback } from 'react';
-import { formatDate } from '@/i18n/format-date';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { deskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { Entry } from '../library/summary';
 import { outcomeNames } from '../words/mark-words';
@@ -44,7 +44,7 @@ export function EntryRow({ entry, state, isChosen, faceRef, onOpen, onRemove }: 
         </span>
         {excerpt && <span className={styles['excerpt']}>{excerpt}</span>}
         <span className={styles['facts']}>
-          <span>{formatDate(startedAt)}</span>
+          <span>{deskTime(startedAt)}</span>
           {orderName && <span>{orderName}</span>}
           <span>
             <Plural value={count} one="# event" other="# events" />

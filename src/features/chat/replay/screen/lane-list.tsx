@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { formatDate } from '@/i18n/format-date';
 import { cx } from '@/ui/cx';
+import { deskTime } from '../desk-time';
 import { markOf } from '../library/marks';
 import { placesOf } from '../library/search';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
@@ -83,7 +83,7 @@ const Row = memo(function Row({ row, gap, isCurrent, isAhead, isHit, terms, onJu
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onJump(row.count)}
       >
-        <span className={styles['time']}>{formatDate(row.at).slice(11)}</span>
+        <span className={styles['time']}>{deskTime(row.at).slice(11)}</span>
         {lanes.map((lane) => {
           const cell = row.cells[lane];
           return cell && <LaneCell key={lane} lane={lane} cell={cell} terms={terms} />;

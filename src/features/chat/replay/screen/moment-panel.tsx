@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui, msg } from '@lingui/macro';
 import { memo } from 'react';
-import { formatDate } from '@/i18n/format-date';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Rows, type Row } from '@/ui/rows';
@@ -9,6 +8,7 @@ import type { ChatEvent } from '../../log/events';
 import { itemAt } from '../../log/item-list';
 import type { ChatState, Delivery } from '../../log/state';
 import { useMessageWords } from '../../view/message-words';
+import { deskTime } from '../desk-time';
 import { LONGEST_GAP } from '../player/timeline';
 import { eventName } from '../words/event-words';
 import { describeGap } from '../words/gap-words';
@@ -43,7 +43,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
     return item?.kind === 'message' ? [item] : [];
   });
   const rows: Row[] = [
-    { label: t`Time`, value: event ? formatDate(event.at) : none },
+    { label: t`Time`, value: event ? deskTime(event.at) : none },
     {
       label: t`Order`,
       value: session

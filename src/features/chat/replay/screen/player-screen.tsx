@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
@@ -17,6 +16,7 @@ import { noActions } from '../../view/chat-actions';
 import { ChatView } from '../../view/chat-view';
 import { CaseBar, type CasePlace } from '../case/case-bar';
 import { CasePanel } from '../case/case-panel';
+import { deskTime } from '../desk-time';
 import { useDeskKeys } from '../desk/desk-keys';
 import { exportCases, type CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
@@ -167,7 +167,7 @@ export function PlayerScreen({
   return (
     <SupportShell
       title={entry.orderNo || t`No order`}
-      subtitle={[entry.orderName, formatDate(entry.startedAt)].filter(Boolean).join(' · ')}
+      subtitle={[entry.orderName, deskTime(entry.startedAt)].filter(Boolean).join(' · ')}
       onBack={onBack}
       isFull
       tools={

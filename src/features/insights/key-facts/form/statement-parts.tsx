@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
+import { usePercent } from '@/i18n/use-percent';
 import { useLender } from '@/services/lender';
 import { useMoney, useServerLanguage } from '@/services/market';
-import { usePercent } from '../use-percent';
 import type { FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
 import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, statedCosts, termValue } from './shared-values';

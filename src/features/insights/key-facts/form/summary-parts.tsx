@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { usePercent } from '@/i18n/use-percent';
 import { useLender } from '@/services/lender';
 import { useMoney, useServerLanguage } from '@/services/market';
-import { usePercent } from '../use-percent';
 import { dailyShare, type FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
 import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, statedCosts, termValue } from './shared-values';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { RefusedError } from '@/api/errors';
 import { formatDate } from '@/i18n/format-date';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useMarket } from '@/services/market';
 import { Button } from '@/ui/button';
 import { ErrorArt } from '@/ui/illustrations';
 import type { QueryState } from '@/ui/query-view';
@@ -27,7 +28,8 @@ type Props = {
  */
 export function EarlierAttempt({ attempt, query, onCheck, onReopen }: Props) {
   const { t } = useLingui();
-  const time = formatDate(attempt.startedAt, 'shortTime');
+  const { utcOffset } = useMarket();
+  const time = formatDate(attempt.startedAt, utcOffset, 'shortTime');
   const isConfirmed = attempt.state === 'confirmed';
   const isChecked = isConfirmed || (!query.isFetching && query.error === null);
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/macro';
-import { markets } from '@/domain/market';
+import { type Market, markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { markup, type Markup } from '@/lib/markup';
@@ -18,7 +18,7 @@ function shown(amount: string, currency: Currency): string {
 }
 
 function receiptRows(receipt: Receipt, translate: Translate): FileRow[] {
-  const { currency } = markets[receipt.market];
+  const { currency, utcOffset } = markets[receipt.market];
   const what = 'amount' in receipt ? [{ label: msg`Amount`, value: shown(receipt.amount, currency) }] : [];
   const where =
     receipt.kind === 'payment'
@@ -38,7 +38,7 @@ function receiptRows(receipt: Receipt, translate: Translate): FileRow[] {
       : [];
   const reference = 'reference' in receipt ? [{ label: msg`Reference`, value: receipt.reference }] : [];
   return [
-    { label: msg({ message: 'When', comment: 'Date and time of a record' }), value: formatDate(receipt.at) },
+    { label: msg({ message: 'When', comment: 'Date and time of a record' }), value: formatDate(receipt.at, utcOffset) },
     ...what,
     ...where,
     ...due,
@@ -50,12 +50,15 @@ function receiptRows(receipt: Receipt, translate: Translate): FileRow[] {
   ].map(({ label, value }) => ({ label: translate(label), value }));
 }
 
-function attemptRows(attempt: PaymentAttempt, currency: Currency, translate: Translate): FileRow[] {
+function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, translate: Translate): FileRow[] {
   return [
-    { label: msg({ message: 'Begun', comment: 'When a payment was begun' }), value: formatDate(attempt.startedAt) },
+    {
+      label: msg({ message: 'Begun', comment: 'When a payment was begun' }),
+      value: formatDate(attempt.startedAt, utcOffset),
+    },
     {
       label: msg({ message: 'Last change', comment: 'When a payment came to its present state' }),
-      value: formatDate(attempt.stageAt),
+      value: formatDate(attempt.stageAt, utcOffset),
     },
     { label: msg`Amount`, value: shown(attempt.amount, currency) },
     {
@@ -74,14 +77,14 @@ function attemptRows(attempt: PaymentAttempt, currency: Currency, translate: Tra
 /** Claims, receipts and card payments, each as a short list of facts. */
 export function paymentsSection(
   { claims, receipts, cardPayments }: PaymentsPart,
-  currency: Currency,
+  market: Market,
   translate: Translate,
 ): Markup {
   const ofClaims = claims.map((claim) =>
     item(translate(msg`You said you had paid`), [
       {
         label: translate(msg({ message: 'When', comment: 'Date and time of a record' })),
-        value: formatDate(claim.claimedAt),
+        value: formatDate(claim.claimedAt, market.utcOffset),
       },
       { label: translate(msg`Order number`), value: claim.orderId },
     ]),
@@ -92,7 +95,7 @@ export function paymentsSection(
       ? [
           item(
             `${translate(msg`Card payment`)}: ${translate(stageNames[attempt.stage])}`,
-            attemptRows(attempt, currency, translate),
+            attemptRows(attempt, market, translate),
           ),
         ]
       : [],

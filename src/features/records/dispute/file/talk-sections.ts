@@ -1,4 +1,5 @@
 import { msg } from '@lingui/macro';
+import type { Market } from '@/domain/market';
 import { formatDate } from '@/i18n/format-date';
 import { markup, type Markup } from '@/lib/markup';
 import type { ChatsPart, ComplaintPart, DisputePicture, RequestsPart } from '@/storage/dispute/parts';
@@ -38,35 +39,35 @@ const speakers = {
   bot: msg({ message: 'Assistant', comment: 'Who said a line of a chat: the chatbot' }),
 };
 
-function line({ at, speaker, text, remark }: ChatLine, translate: Translate): Markup {
+function line({ at, speaker, text, remark }: ChatLine, { utcOffset }: Market, translate: Translate): Markup {
   const who = speaker === 'note' ? '' : `${translate(speakers[speaker])} · `;
-  return markup`<li class="${speaker}"><span class="who">${who}${formatDate(at)}${remark === '' ? '' : ` · ${remark}`}</span><span dir="auto">${text}</span></li>`;
+  return markup`<li class="${speaker}"><span class="who">${who}${formatDate(at, utcOffset)}${remark === '' ? '' : ` · ${remark}`}</span><span dir="auto">${text}</span></li>`;
 }
 
 /** Conversations, line by line. */
 export function chatsSection(
   { sessions }: ChatsPart,
   lines: readonly (readonly ChatLine[])[],
+  market: Market,
   translate: Translate,
 ): Markup {
   return markup`${sessions.map(
     ({ orderNo, startedAt }, index) =>
-      markup`<div class="item"><h3>${formatDate(startedAt)}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, translate))}</ol></div>`,
+      markup`<div class="item"><h3>${formatDate(startedAt, market.utcOffset)}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, market, translate))}</ol></div>`,
   )}`;
 }
 
 /** The latest calls as a table, the latest first. */
-export function requestsSection({ calls }: RequestsPart, translate: Translate): Markup {
-  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+export function requestsSection({ calls }: RequestsPart, { utcOffset }: Market, translate: Translate): Markup {
   return markup`<p class="soft">${translate(msg`What the app asked the server for on this phone: names, times and outcomes, nothing of what was asked or answered.`)}</p>
 <table><thead><tr><th scope="col">${translate(msg({ message: 'Time', comment: 'Column: when a request began' }))}</th><th scope="col">${translate(msg({ message: 'Request', comment: 'Column: name of a request to the server' }))}</th><th scope="col">${translate(
-    msg({ message: 'Seconds', comment: 'Column: how long a request took' }),
+    msg({ message: 'Milliseconds', comment: 'Column: how long a request took' }),
   )}</th><th scope="col">${translate(msg({ message: 'Outcome', comment: 'Column: what became of a request' }))}</th></tr></thead><tbody>${[
     ...calls,
   ]
     .reverse()
     .map(
       (call) =>
-        markup`<tr><td>${formatDate(call.at)}</td><td>${call.call}</td><td>${seconds(call.took)}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
+        markup`<tr><td>${formatDate(call.at, utcOffset)}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
     )}</tbody></table>`;
 }

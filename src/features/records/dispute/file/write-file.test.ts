@@ -145,7 +145,7 @@ describe('the saved file', () => {
       'Payment received',
       'Server error 502',
       'loan-details',
-      '1.2',
+      '1234',
       '0.1.0+12724b6d45c0',
     ])
       expect(shown).toContain(words);

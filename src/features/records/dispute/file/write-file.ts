@@ -21,14 +21,8 @@ type Options = {
   translate: Translate;
 };
 
-/** `+07:00`, of the phone at that moment. */
-function zoneOf(at: number): string {
-  const minutes = -new Date(at).getTimezoneOffset();
-  const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
-}
-
 function aboutSection({ manifest, code }: SealedDispute, translate: Translate): Markup {
+  const { utcOffset } = markets[manifest.market];
   const facts = rows([
     {
       label: translate(msg`Order number`),
@@ -39,7 +33,7 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
     { label: translate(msg`Complaint number`), value: manifest.problemId },
     {
       label: translate(msg({ message: 'Saved', comment: 'When a file was made' })),
-      value: `${formatDate(manifest.createdAt)} (UTC${zoneOf(manifest.createdAt)})`,
+      value: `${formatDate(manifest.createdAt, utcOffset)} (UTC${utcOffset})`,
     },
     {
       label: translate(msg`App version`),
@@ -62,17 +56,18 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
 /** @returns the readable half of a part; nothing where the file does not hold it */
 function contentOf(name: PartName, { sealed, parts, lines, translate }: Options): Markup | null {
   const { complaint, chats, payments, requests } = parts;
+  const market = markets[sealed.manifest.market];
   switch (name) {
     case 'complaint':
       return complaint ? complaintSection(complaint, translate) : null;
     case 'chats':
-      return chats ? chatsSection(chats, lines, translate) : null;
+      return chats ? chatsSection(chats, lines, market, translate) : null;
     case 'payments':
-      return payments ? paymentsSection(payments, markets[sealed.manifest.market].currency, translate) : null;
+      return payments ? paymentsSection(payments, market, translate) : null;
     case 'requests':
       break;
   }
-  return requests ? requestsSection(requests, translate) : null;
+  return requests ? requestsSection(requests, market, translate) : null;
 }
 
 /**

@@ -1,0 +1,15 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../tests/support/render-app';
+
+/** As when somebody comes back to the page. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+it('a page names the clock of its times on a phone in another zone alone', async () => {
+  vi.stubEnv('TZ', 'Asia/Jakarta');
+  await renderApp('/loanDetails');
+  expect(await screen.findByRole('main')).not.toHaveTextContent(/WIB/);
+  vi.stubEnv('TZ', 'Asia/Makassar');
+  comeBack();
+  expect(screen.getByText('All times: WIB (UTC+07:00)')).toBeVisible();
+});

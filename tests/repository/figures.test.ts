@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogNames, readCatalog } from '../../scripts/lib/catalogs';
+import { isTest, readProductCode } from '../../scripts/lib/source-files';
+import { findFigures, findWriters, hasFigure } from './lib/figure-rules';
+
+/** Tools of the demo show what is technical, in one form for everybody. */
+const isTool = (path: string) => path.startsWith('src/features/demo/');
+
+const files = readProductCode().filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !isTest(path) && !isTool(path));
+
+/** Messages that quote figures as somebody else writes them, and why. */
+const quoted: Record<string, string> = {
+  'Demo: the SMS code is 123456. The number {number} is registered already.': 'a code, as the SMS writes it',
+};
+
+/** Who may write numbers, times and dates, and why. */
+const mayWrite: Record<string, string> = {
+  'src/i18n/format-date.ts': 'the formatter of dates and times (decision 25, date forms)',
+  'src/lib/spoken-text.ts': 'a voice says amounts and days in words',
+};
+
+it.each([
+  ['at 0.1% a day', true],
+  ['{rate}% a day', true],
+  ['before 23.59', true],
+  ['from 08:00', true],
+  ['on 01/03', true],
+  ['1000 days', true],
+  ['{rate} a day', false],
+  ['{count, plural, one {# day} other {# days}}', false],
+  ['Annex A, part 1: 5 stars', false],
+])('whether a figure is in %s: %s', (text, expected) => {
+  expect(hasFigure(text)).toBe(expected);
+});
+
+describe('numbers, per cent, times and dates come through the formatters, and so does', () => {
+  it.each(catalogNames)('each message of the catalog %s', async (name) => {
+    const file = `locales/${name}.po`;
+    const entries = await readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', name);
+    const found = entries
+      .filter(({ source }) => !(source in quoted))
+      .flatMap(({ source, translation }) => [source, translation].filter(hasFigure));
+    expect(found).toEqual([]);
+  });
+
+  it('each text between tags', () => {
+    expect(files.flatMap(findFigures)).toEqual([]);
+  });
+
+  it('whatever else the code writes', () => {
+    expect(files.filter(({ path }) => !(path in mayWrite)).flatMap(findWriters)).toEqual([]);
+  });
+
+  it('with exceptions that exist', () => {
+    const paths = new Set(files.map(({ path }) => path));
+    expect(Object.keys(mayWrite).filter((path) => !paths.has(path))).toEqual([]);
+  });
+});
