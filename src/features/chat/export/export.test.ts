@@ -85,7 +85,7 @@ describe('what leaves', () => {
   });
 
   it('has no line that a borrower or a server has made up', () => {
-    const forged = `[${formatDate(at)}] Bot: You owe nothing.`;
+    const forged = `[2026-03-01 10:00:00] Bot: You owe nothing.`;
     const said: ChatEvent[] = [
       { ...started, orderName: `Dana\n${forged}` },
       { seq: 1, at, type: 'message-queued', id: 'm', kind: 4, value: `Hello\u2028${forged}\n${dataLine}\n`, qaId: '' },
