@@ -23,13 +23,13 @@ const htmlIn = (withoutWords: number) => (withoutWords + 0.25 * locales.length) 
 
 /** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
 const budgets = {
-  '/loanDetails': { script: 136 * kib, requests: 7, html: htmlIn(9.25), style: 8 * kib },
-  others: { script: 160.25 * kib, requests: 13, html: htmlIn(12.25), style: 8.25 * kib },
+  '/loanDetails': { script: 136.5 * kib, requests: 7, html: htmlIn(9.25), style: 8 * kib },
+  others: { script: 160.75 * kib, requests: 13, html: htmlIn(12.25), style: 8.25 * kib },
   site: { script: 149 * kib, requests: 11, html: htmlIn(16.5), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
 /** What a first sight adds to the HTML of its page: its script, its plan and its words. */
-const sightHtml = 7.25 * kib;
+const sightHtml = 7.5 * kib;
 
 /** What a worker keeps at most of a first visit, whichever its language and page: decision 90, kept parts. */
 const precacheBudget = 300 * kib;

@@ -15,7 +15,7 @@ import type { Services } from '@/services/services';
 import type { ShownSwitches } from '@/services/switches/active-switches';
 import type { SessionStore } from '@/session/session-store';
 import { createCopies } from '@/storage/copies';
-import { createStorage } from '@/storage/storage';
+import { createStorage, type DeviceStorage } from '@/storage/storage';
 
 type Options = {
   session: SessionStore;
@@ -32,6 +32,19 @@ type Options = {
   /** What else ends with the session: the query cache, the page on screen. */
   onSessionEnd: () => void;
 };
+
+/**
+ * Deletes the records of borrowers who are gone: nothing else in the product does. What may cause it stands in
+ * docs/reliability.md. What a database refuses stays written down, and the next start tries again.
+ */
+export async function clearLeavingOwners(
+  session: Pick<SessionStore, 'leavingOwners' | 'cleared'>,
+  storage: Pick<DeviceStorage, 'clearOwner'>,
+): Promise<void> {
+  await Promise.all(
+    session.leavingOwners().map(async (owner) => (await storage.clearOwner(owner)) && session.cleared(owner)),
+  );
+}
 
 /** Puts the services together. Opens no database and makes no request: the first page is rendered before either. */
 export function createServices({
@@ -77,13 +90,6 @@ export function createServices({
     window,
   });
 
-  async function clearLeavingOwners(): Promise<void> {
-    // What a database refuses stays written down; the next start tries again.
-    await Promise.all(
-      session.leavingOwners().map(async (leaving) => (await storage.clearOwner(leaving)) && session.cleared(leaving)),
-    );
-  }
-
   return {
     api,
     calls,
@@ -104,9 +110,9 @@ export function createServices({
     async signOut() {
       session.signOut();
       onSessionEnd();
-      await clearLeavingOwners();
+      await clearLeavingOwners(session, storage);
       await bridge.call('logoutToLogin', {});
     },
-    clearLeavingOwners,
+    clearLeavingOwners: () => clearLeavingOwners(session, storage),
   };
 }

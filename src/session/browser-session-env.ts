@@ -1,18 +1,11 @@
 import { plainBase } from '@/config/base-path';
-import { withoutSecrets, type SessionEnv } from './start-session';
-
-/** Blocked by a setting, even looking at it throws. */
-function ifAllowed(read: () => Storage): Storage | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
+import { attempt } from '@/lib/attempt';
+import { secretParams } from './common-params';
+import type { SessionEnv } from './start-session';
 
 /** The window's own lasting storage, where there is one. */
 export function localStorageIfAllowed(): Storage | undefined {
-  return ifAllowed(() => window.localStorage);
+  return attempt(() => window.localStorage);
 }
 
 /** The page's own address, storage and cookies, for `startSession`. The first look at a storage waits for the browser. */
@@ -28,7 +21,7 @@ export function browserSessionEnv(): SessionEnv {
     },
     localStorage: localStorageIfAllowed(),
     get sessionStorage() {
-      return ifAllowed(() => window.sessionStorage);
+      return attempt(() => window.sessionStorage);
     },
     secure: window.location.protocol === 'https:',
     folder: __BASE_PATH__ === '/' ? '' : plainBase(__BASE_PATH__),
@@ -37,7 +30,7 @@ export function browserSessionEnv(): SessionEnv {
 
 type Page = Pick<Window, 'addEventListener'> & {
   document: Pick<Document, 'documentElement' | 'addEventListener'>;
-  location: Pick<Location, 'href' | 'reload' | 'replace'>;
+  location: Pick<Location, 'href' | 'replace'>;
 };
 
 /**
@@ -51,11 +44,11 @@ export function leaveWhenOvertaken(isStillHere: () => boolean, page: Page): () =
   function look(): void {
     if (isStillHere()) return;
     page.document.documentElement.hidden = true;
-    const { href } = page.location;
-    // A token that is still in the address would be a launch of the borrower who is gone.
-    const clean = withoutSecrets(new URL(href));
-    if (clean === href) page.location.reload();
-    else page.location.replace(clean);
+    const address = new URL(page.location.href);
+    // A token that is still in the address would be a launch of the borrower who is gone. With its anchor the page would stay.
+    for (const name of secretParams) address.searchParams.delete(name);
+    address.hash = '';
+    page.location.replace(address);
   }
   page.addEventListener('pageshow', look);
   page.addEventListener('storage', look);

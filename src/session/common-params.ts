@@ -1,19 +1,19 @@
+/** Parameters that never stand in an address once they are stored. */
+export const secretParams = ['token', 'sessionId'] as const;
+
+/** What says who the borrower is. */
+export const identityParams = [...secretParams, 'userId'] as const;
+
+export type IdentityParam = (typeof identityParams)[number];
+
 /** Launch parameters that belong to the borrower: kept in the session, dropped with it. */
-export const sessionParams = ['token', 'sessionId', 'userId', 'pop'] as const;
+export const sessionParams = [...identityParams, 'pop'] as const;
 
 /** Launch parameters that belong to the handset, whoever uses it. */
 export const deviceParams = ['clientType', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'appMarket'] as const;
 
 /** The ten common parameters: every request carries those that the launch had (specification sections 1 and 7). */
 export const commonParams = [...deviceParams, ...sessionParams] as const;
-
-/** What says who the borrower is. */
-export const identityParams = ['token', 'sessionId', 'userId'] as const;
-
-export type IdentityParam = (typeof identityParams)[number];
-
-/** Parameters that never stand in an address once they are stored. */
-export const secretParams = ['token', 'sessionId'] as const;
 
 /** Inputs of single pages (specification section 2): what they mean ends with the page, so they never travel on. */
 export const pageParams = [
@@ -72,18 +72,19 @@ export function noParams(): Record<string, string> {
   return Object.create(null) as Record<string, string>;
 }
 
-/**
- * Keeps some parameters.
- * @param keep the names wanted, or a rule
- * @returns a new record without a prototype
- */
-export function pick(params: Params, keep: readonly string[] | ((name: string) => boolean)): Record<string, string> {
-  const wanted = typeof keep === 'function' ? keep : (name: string) => keep.includes(name);
+/** The parameters of these names, in a new record without a prototype. */
+export function pick(params: Params, names: readonly string[]): Record<string, string> {
   const result = noParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (wanted(name)) result[name] = value;
-  }
+  for (const [name, value] of Object.entries(params)) if (names.includes(name)) result[name] = value;
   return result;
+}
+
+/** The parameters but those of these names, in a new record without a prototype. */
+export function omit(params: Params, names: readonly string[]): Record<string, string> {
+  return pick(
+    params,
+    Object.keys(params).filter((name) => !names.includes(name)),
+  );
 }
 
 /** Joins parameters, the later winning, into a new record without a prototype. */

@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/attempt';
 import type { Params } from './common-params';
 import { ownerOf } from './owner-id';
 
@@ -8,22 +9,23 @@ const storageKey = 'loan-web.owners';
 
 type Owners = {
   /** Whose records lie on the device; `null` after signing out, absent where nothing is known. */
-  current?: string | null;
+  current?: string | null | undefined;
   /** What `ownerOf` says of that borrower now, where their records lie under another name. */
-  alias?: string;
+  alias?: string | undefined;
   /** Whose records are still to be deleted. */
   leaving: readonly string[];
 };
 
 const isOwner = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-function parse(text: string | null): Owners {
-  const stored: unknown = JSON.parse(text ?? 'null');
-  if (typeof stored !== 'object' || stored === null) return { leaving: [] };
+/** Reads what was written down, of which nothing is believed. @throws SyntaxError when it is not even JSON */
+function parse(text: string): Owners {
+  const stored: Partial<Record<keyof Owners, unknown>> | null = JSON.parse(text);
+  const { current, alias, leaving } = stored ?? {};
   return {
-    ...('current' in stored && (stored.current === null || isOwner(stored.current)) && { current: stored.current }),
-    ...('alias' in stored && isOwner(stored.alias) && { alias: stored.alias }),
-    leaving: 'leaving' in stored && Array.isArray(stored.leaving) ? stored.leaving.filter(isOwner) : [],
+    current: current === null || isOwner(current) ? current : undefined,
+    alias: isOwner(alias) ? alias : undefined,
+    leaving: Array.isArray(leaving) ? leaving.filter(isOwner) : [],
   };
 }
 
@@ -58,36 +60,22 @@ export type DeviceOwners = {
 /** @param localStorage absent where the browser refuses it; then each page knows only of itself */
 export function createDeviceOwners(localStorage: StorageLike | undefined): DeviceOwners {
   let known: Owners = { leaving: [] };
-  /** Whether the device keeps what this page writes. */
-  let isKept = localStorage !== undefined;
 
-  /** Read each time: other windows write, too. */
+  /** Read each time: other windows write, too. Where that is blocked, what this page knows has to do. */
   function read(): Owners {
-    try {
-      if (isKept) known = parse(localStorage?.getItem(storageKey) ?? null);
-    } catch {
-      // Blocked or damaged: what this page knows has to do.
-    }
+    const text = attempt(() => localStorage?.getItem(storageKey));
+    if (text) known = attempt(() => parse(text)) ?? known;
     return known;
   }
 
   function write(next: Owners): void {
     known = next;
-    try {
+    const isKept = attempt(() => {
       localStorage?.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Blocked or full. What was written before would end the session that begins now, at its next start.
-      isKept = false;
-      forget();
-    }
-  }
-
-  function forget(): void {
-    try {
-      localStorage?.removeItem(storageKey);
-    } catch {
-      // Blocked: nothing was written either.
-    }
+      return true;
+    });
+    // On a device that is full, what was written before would end the session that begins now.
+    if (!isKept) attempt(() => localStorage?.removeItem(storageKey));
   }
 
   const without = (owners: readonly string[], owner: string) => owners.filter((other) => other !== owner);
@@ -116,7 +104,7 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
       if (current === owner && (present === owner || present === alias)) return;
       write({
         current: owner,
-        ...(present !== undefined && present !== owner && { alias: present }),
+        alias: present === owner ? undefined : present,
         leaving: isOwner(current) && current !== owner ? [...without(leaving, current), current] : leaving,
       });
     },

@@ -1,4 +1,4 @@
-import { deviceParams, identityParams, merge, pick, type IdentityParam, type Params } from './common-params';
+import { deviceParams, identityParams, merge, omit, pick, type IdentityParam, type Params } from './common-params';
 import { ownerOf } from './owner-id';
 
 /**
@@ -44,7 +44,7 @@ export function judgeLaunch(kept: Params, launch: Params, before: string | undef
   if (ownerOf(kept) === undefined || !isSameBorrower(kept, launch)) {
     const handset = pick(kept, deviceParams);
     if (isProof(launch, before)) return { kind: 'other', params: merge(handset, launch) };
-    return { kind: 'unproven', params: merge(handset, withoutIdentity(launch)) };
+    return { kind: 'unproven', params: merge(handset, omit(launch, identityParams)) };
   }
   if (launch['token'] === undefined) return { kind: 'same', params: merge(kept, launch) };
   // A launch with a token is complete: what it does not say (`pop`) is not remembered from before. A renewed token also ends
@@ -52,9 +52,4 @@ export function judgeLaunch(kept: Params, launch: Params, before: string | undef
   const isRenewed = launch['token'] !== kept['token'];
   const remembered = pick(kept, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
   return { kind: 'same', params: merge(remembered, launch) };
-}
-
-/** The parameters that say nothing about who the borrower is. */
-export function withoutIdentity(params: Params): Params {
-  return pick(params, (name) => !identityParams.some((identity) => identity === name));
 }

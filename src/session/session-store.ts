@@ -1,5 +1,5 @@
 import { createObservable } from '@/lib/observable';
-import { commonParams, deviceParams, noParams, pick, secretParams, type Params } from './common-params';
+import { commonParams, deviceParams, noParams, omit, pick, secretParams, type Params } from './common-params';
 import type { DeviceOwners } from './device-owners';
 import { ownerOf } from './owner-id';
 
@@ -50,7 +50,7 @@ function stateOf(params: Params, ownerId: string | undefined): State {
   return {
     session: ownerId === undefined ? null : Object.freeze({ ownerId, userId: params['userId'] }),
     common: Object.freeze(pick(params, commonParams)),
-    travel: Object.freeze(pick(params, (name) => !secretParams.some((secret) => secret === name))),
+    travel: Object.freeze(omit(params, secretParams)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/attempt';
 import { deviceParams, merge, noParams, pick, type Params } from './common-params';
 import type { DeviceOwners, StorageLike } from './device-owners';
 import { sessionInputs } from './launch-params';
@@ -26,15 +27,6 @@ export type VaultEnv = CookiePlace & {
   cookies: CookieJar;
 };
 
-/** Storage that is blocked throws at any touch; the session then lives as long as the page, which is all there is to do. */
-function attempt<R>(work: () => R, otherwise: R): R {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
-
 /**
  * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over. Apart from
  * keeping one, which the early start has no use for (src/prerender/early-start.ts). Never throws.
@@ -46,10 +38,10 @@ export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: Devic
     return owner !== undefined && !owners.isOver(owner);
   }
 
-  const fromStorage = attempt(() => sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}')), none);
+  const fromStorage = attempt(() => sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
   if (isLive(fromStorage)) return fromStorage;
   const handset = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
-  const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies)), none);
+  const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies))) ?? none;
   return isLive(fromCookies) ? merge(handset, fromCookies) : handset;
 }
 
@@ -63,6 +55,6 @@ export function saveSession(env: VaultEnv, params: Params): void {
     // Removed first, so that a full storage cannot keep the old session.
     sessionStorage?.removeItem(storageKey);
     if (Object.keys(params).length > 0) sessionStorage?.setItem(storageKey, JSON.stringify(params));
-  }, undefined);
-  attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, env), undefined);
+  });
+  attempt(() => writeSessionCookies(cookies, ownerOf(params) === undefined ? none : params, env));
 }

@@ -1,7 +1,8 @@
-import { secretParams, type Params } from './common-params';
+import { attempt } from '@/lib/attempt';
+import { identityParams, omit, secretParams, type Params } from './common-params';
 import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
 import { plainHref } from './hash-links';
-import { judgeLaunch, withoutIdentity, type Judgement } from './judge-launch';
+import { judgeLaunch, type Judgement } from './judge-launch';
 import { readLaunch } from './launch-params';
 import { ownerOf } from './owner-id';
 import { withoutParams } from './query-text';
@@ -49,7 +50,7 @@ function lookAt(env: SessionEnv): Arrival {
       const judgement: Judgement =
         // Nobody can say whose secret it is.
         isContradictory && hasSecret
-          ? { kind: 'unproven', params: withoutIdentity(launch) }
+          ? { kind: 'unproven', params: omit(launch, identityParams) }
           : judgeLaunch(kept, launch, ownerOf(kept) ?? owners.present());
       const { kind, params } = judgement;
       const owner = kind === 'unproven' ? undefined : owners.nameOf(kind === 'same' ? kept : params);
@@ -77,13 +78,6 @@ export function previewSession(env: SessionEnv): SessionPreview {
   return { borrower: isComplete ? () => launch : session, session, owners };
 }
 
-/** An address without the secrets of a launch. */
-export function withoutSecrets(address: URL): string {
-  const clean = new URL(address);
-  clean.search = withoutParams(address.search, secretParams);
-  return clean.href;
-}
-
 /**
  * Makes the session of this page: once, before the router exists. Turns a hash link into a plain address, takes the
  * secrets out of the address bar, and joins the launch with the session of before (specification sections 1, 6 and 9).
@@ -102,13 +96,8 @@ export function startSession(env: SessionEnv): SessionStore {
     if (owner !== undefined) owners.arrive(owner, params);
     save(params);
   }
-  const clean = withoutSecrets(address);
-  if (clean !== env.href) {
-    try {
-      env.replaceUrl(clean);
-    } catch {
-      // Some WebViews count replacements and refuse too many; the page works under the address it has.
-    }
-  }
+  address.search = withoutParams(address.search, secretParams);
+  // Some WebViews count replacements and refuse too many; the page works under the address it has.
+  if (address.href !== env.href) attempt(() => env.replaceUrl(address.href));
   return createSessionStore(params, save, owners, owner);
 }

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HttpError } from '@/api/errors';
+import { stringifySearch } from '@/lib/search';
+import {
+  createPhone,
+  load,
+  origin,
+  settle,
+  visit,
+  type Borrower,
+  type Page,
+  type Phone,
+  type Window,
+} from '../../tests/support/borrowers-phone';
+
+/*
+ * One phone, two borrowers, two windows: what the native app, the browser and the two do, in any order, against the real session,
+ * storage and client. The promise (decision 30, record owner): a page shows, sends and writes only what is of the borrower who is
+ * at the device, and each of them finds all that they typed, unless since then they signed out, or the other was launched with
+ * proof.
+ */
+
+const borrower = fc.constantFrom<Borrower[]>('A', 'B');
+
+/** The native app opens a page. `dies`: before the page has deleted what has to go. */
+const launch = fc.record({
+  does: fc.constant('launch' as const),
+  who: borrower,
+  proof: fc.constantFrom('token=T', 'token=T', 'sessionId=T', 'token=T&sessionId=T'),
+  dies: fc.boolean(),
+});
+
+/** An address of ours without a secret: a shared one, one from an old page, one that somebody typed. */
+const open = fc.record({
+  does: fc.constant('open' as const),
+  query: fc.constantFrom(
+    '',
+    'userId=A',
+    'userId=B',
+    'userId=+A%20',
+    'userId=B&userId=B',
+    'userId=A&userId=B',
+    'sessionId=zzz',
+  ),
+  isHashLink: fc.boolean(),
+});
+
+/** `keptAlive`: the page comes from the back-forward cache. */
+const move = fc.record({ does: fc.constantFrom('back', 'forward'), keptAlive: fc.boolean() });
+
+const act = fc.record({
+  does: fc.constantFrom('reload', 'go', 'type', 'type', 'send', 'look', '401', 'sign out', 'kill'),
+});
+
+const steps = fc.record({
+  window: fc.nat(1),
+  path: fc.constantFrom('/loanDetails', '/that', '/aboutUs'),
+  what: fc.oneof(launch, open, move, { weight: 3, arbitrary: act }),
+});
+type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+
+let count = 0;
+
+async function launchPage(phone: Phone, window: Window, path: string, who: Borrower, proof: string, dies = false) {
+  count += 1;
+  if (phone.present !== undefined && phone.present !== who) phone.typed.delete(phone.present);
+  if (phone.present !== who) phone.changes += 1;
+  phone.present = who;
+  const page = await visit(
+    phone,
+    window,
+    `${origin}${path}?userId=${who}&${proof.replaceAll('T', `${who}${String(count)}`)}`,
+    dies,
+  );
+  expect(page?.session.current()?.userId).toBe(who);
+  return page;
+}
+
+/** An address without a secret shows whoever is here, or asks to sign in; and then it has left everything as it was. */
+async function openPage(phone: Phone, window: Window, href: string): Promise<void> {
+  const state = () => [
+    [...phone.cookies].join(),
+    [...window.kept].join(),
+    /"current":"[^"]*"/.exec([...phone.lasting].join())?.[0],
+  ];
+  const before = state();
+  const page = await visit(phone, window, href);
+  const shown = page?.session.current()?.userId;
+  const named = new URLSearchParams(href.slice(href.lastIndexOf('?'))).get('userId')?.trim() ?? phone.present;
+  if (shown === undefined) {
+    if (/userId|sessionId/.test(href)) expect(state()).toEqual(before);
+  } else expect([shown, shown]).toEqual([phone.present, named]);
+}
+
+/** A page, and who uses it, before something happens in it. */
+type Scene = {
+  phone: Phone;
+  window: Window;
+  page: Page;
+  path: string;
+  who: string | undefined;
+  /** Whether that is the borrower who is at the device. */
+  isHere: boolean;
+  write: (isKept: boolean) => Promise<void>;
+};
+
+function lookAt(phone: Phone, window: Window, page: Page, path: string): Scene {
+  const who = page.session.current()?.userId;
+  // A page from before the other one came may be of the same borrower again; it may as well have to be loaded again.
+  const isHere = who === phone.present && (page.changesBefore === phone.changes || page.session.isStillHere());
+  async function write(isKept: boolean): Promise<void> {
+    count += 1;
+    const text = `${who ?? ''}${String(count)}`;
+    expect(await page.write(text)).toBe(isKept ? 'saved' : 'memory');
+    if (isKept && who !== undefined) phone.typed.set(who, text);
+  }
+  return { phone, window, page, path, who, isHere, write };
+}
+
+/** What somebody does in a page, or what happens to it. */
+const acts: Record<string, (scene: Scene) => Promise<void>> = {
+  async go({ window, page, path }) {
+    if (!page.session.isStillHere()) return;
+    window.entries.splice(window.at + 1);
+    window.at = window.entries.push({ href: origin + path + stringifySearch(page.session.travelParams()), page }) - 1;
+  },
+  async type({ window, who, isHere, write }) {
+    if (who !== undefined && !window.entries[window.at]?.href.includes('aboutUs')) await write(isHere);
+  },
+  async send({ page, who, isHere }) {
+    if (who === undefined || isHere) await page.send();
+    else await expect(page.send()).rejects.toEqual(new HttpError(401));
+  },
+  async look({ phone, page, who }) {
+    page.wake();
+    if (page.reloadsAt() !== undefined || who === undefined) return;
+    expect(who).toBe(phone.present);
+    expect(await page.read()).toEqual([phone.typed.get(who), phone.typed.get(who)]);
+  },
+  async '401'({ phone, page, who, isHere, write }) {
+    const cookies = [...phone.cookies].join();
+    page.session.expire();
+    expect(page.session.current()).toBeNull();
+    if (!isHere) expect([...phone.cookies].join()).toBe(cookies);
+    // What was typed a moment before.
+    if (who !== undefined) await write(isHere);
+  },
+  async 'sign out'({ phone, page, who, isHere, write }) {
+    const cookies = [...phone.cookies].join();
+    page.session.signOut();
+    await page.clear();
+    if (!isHere) expect([...phone.cookies].join()).toBe(cookies);
+    else if (who !== undefined) {
+      phone.typed.delete(who);
+      phone.present = undefined;
+      phone.changes += 1;
+    }
+    if (who !== undefined) await write(false);
+  },
+};
+
+/** The system ends the webview: only what is on the disk stays, and the addresses. */
+function kill(phone: Phone): void {
+  for (const { kept, entries } of phone.windows) {
+    kept.clear();
+    for (const entry of entries) entry.page = null;
+  }
+}
+
+/** Back, forward, or an act in the page that stands there. */
+async function useWindow(phone: Phone, window: Window, { path, what }: Step): Promise<void> {
+  const left = window.entries[window.at]?.page;
+  if (what.does === 'back') window.at = Math.max(0, window.at - 1);
+  if (what.does === 'forward') window.at = Math.min(window.entries.length - 1, window.at + 1);
+  const page = window.entries[window.at]?.page;
+  const isMove = 'keptAlive' in what;
+  if (!page || what.does === 'reload' || (isMove && page !== left && !what.keptAlive)) await load(phone, window);
+  else if (isMove) page.wake();
+  else await acts[what.does]?.(lookAt(phone, window, page, path));
+  await settle(phone, window);
+}
+
+async function take(phone: Phone, step: Step): Promise<void> {
+  const { path, what } = step;
+  const window = phone.windows[step.window];
+  if (!window) return;
+  if ('proof' in what) await launchPage(phone, window, path, what.who, what.proof, what.dies);
+  else if ('query' in what) {
+    // Where nobody is known, a session id is somebody.
+    if (what.query === 'sessionId=zzz' && phone.present === undefined) return;
+    await openPage(phone, window, `${origin}${what.isHashLink ? `/?x=1#${path}` : path}?${what.query}`);
+  } else if (what.does === 'kill') kill(phone);
+  else await useWindow(phone, window, step);
+}
+
+beforeEach(() => void vi.stubGlobal('document', { baseURI: origin }));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('each of two borrowers finds what they typed, and nothing of the other, whatever happened to the phone', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(steps, { maxLength: 20, size: 'max' }),
+      fc.shuffledSubarray<Borrower>(['A', 'B'], { minLength: 2 }),
+      async (taken, finders) => {
+        const phone = createPhone();
+        for (const next of taken) await take(phone, next);
+        for (const who of finders) {
+          const [window] = phone.windows;
+          const page = window && (await launchPage(phone, window, '/loanDetails', who, 'token=T'));
+          expect(await page?.read()).toEqual([phone.typed.get(who), phone.typed.get(who)]);
+          expect((await phone.disk()).filter((text) => !text.startsWith(who))).toEqual([]);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type Launch, launchUrl } from '../support/launch';
+import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
+import type { Wire } from '../support/wire';
+
+const scenario = 'due-today-in';
+const { orderId, productId, pop } = orderOf(scenario);
+const form = { orderNo: orderId, problemType: '2' };
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Problem description' });
+
+/** The native app opens the form for another borrower of the same phone. */
+const openForm = async (page: Page, launch: Launch, who: string) => {
+  const other = { ...launch, pop, userId: who, token: `token-of-${who}`, sessionId: `session-of-${who}` };
+  await page.goto(launchUrl('/complainPageNext', other, { productId, orderId, ...form }));
+};
+
+async function type(page: Page, words: string): Promise<void> {
+  await text(page).fill(words);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+}
+
+/** The page asks to sign in, and shows and asks for nothing of a loan. */
+async function expectSignIn(page: Page, wire: Wire): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Please sign in again')).toBeVisible();
+  await expect(page.getByText('₹')).toHaveCount(0);
+  expect(wire.sent).toEqual([]);
+}
+
+const sessionOf = (page: Page) =>
+  page.evaluate(() => [document.cookie.split('; ').sort().join(), localStorage.getItem('loan-web.owners')]);
+
+test('Back to a page of the borrower before asks to sign in, and takes nothing from the one who types now', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+}) => {
+  await openScenario(scenario, '/loanDetails');
+  await expect(page.getByText('₹').first()).toBeVisible();
+  await openForm(page, launch, 'b');
+  await type(page, 'My second letter');
+  const before = await sessionOf(page);
+  await page.waitForLoadState('networkidle');
+
+  wire.forget();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/loanDetails.*userId=${launch.userId}`));
+  await expectSignIn(page, wire);
+  expect(await sessionOf(page)).toEqual(before);
+  await page.goForward();
+  await expect(text(page)).toHaveValue('My second letter');
+});
+
+test('an old window of the borrower before is hidden as the other one comes, and stays so when it is loaded again', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+  context,
+}) => {
+  await openScenario(scenario, '/complainPageNext', form);
+  await type(page, 'My first letter');
+  await page.waitForLoadState('networkidle');
+  wire.forget();
+  const second = await context.newPage();
+  await openForm(second, launch, 'b');
+  await expect(text(second)).toHaveValue('');
+  await expectSignIn(page, wire);
+  await type(second, 'My second letter');
+  await page.reload();
+  await expectSignIn(page, wire);
+  await second.reload();
+  await expect(text(second)).toHaveValue('My second letter');
+});
+
+test('addresses that name somebody and prove nothing leave the session, and what was typed', async ({
+  page,
+  openScenario,
+  launch,
+  wire,
+}) => {
+  await openScenario(scenario, '/complainPageNext', form);
+  await type(page, 'My own letter');
+  const own = page.url();
+  const before = await sessionOf(page);
+  await page.waitForLoadState('networkidle');
+
+  for (const address of [
+    '/loanDetails?userId=b&pop=1',
+    '/?userId=b&pop=1#/loanDetails?orderId=1',
+    '/complaintList?sessionId=zzz&pop=1',
+  ]) {
+    wire.forget();
+    await page.goto(address);
+    await expectSignIn(page, wire);
+    expect(await sessionOf(page)).toEqual(before);
+  }
+  await page.goto('/aboutUs?userId=b');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sessionOf(page)).toEqual(before);
+
+  for (const address of [own, own.replace(launch.userId, `%20${launch.userId}+`), `${own}&userId=${launch.userId}`]) {
+    await page.goto(address);
+    await expect(text(page)).toHaveValue('My own letter');
+    expect(await sessionOf(page)).toEqual(before);
+  }
+});
