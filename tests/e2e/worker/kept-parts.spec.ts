@@ -28,7 +28,7 @@ async function openLoan(page: Page, live: Site, launch: Launch): Promise<(path: 
   await page.addInitScript(savesData);
   const addressOf = (path: string) => live.origin + launchUrl(path, { ...launch, pop }, { productId, orderId });
   await page.goto(addressOf('/loanDetails'));
-  await expect(page.getByText('Siap dipakai tanpa internet')).toBeVisible();
+  await page.getByText('Siap dipakai tanpa internet').waitFor({ timeout: 0 });
   await stored(page);
   return addressOf;
 }
