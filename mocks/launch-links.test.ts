@@ -30,6 +30,10 @@ describe('launch links', () => {
     expect(new Set(names).size).toBe(scenarios.length);
   });
 
+  it('are the same where the address ends without a slash', () => {
+    expect(launchLinks('http://localhost:4173')).toEqual(links);
+  });
+
   it('exist in each market for the flows that have a mainland edition', () => {
     const flows = ['promotion-visitor', 'card-repayment'].flatMap((flow) => [flow, `${flow}-id`, `${flow}-in`]);
     expect(flows.map((name) => findScenario(name).market.id)).toEqual([

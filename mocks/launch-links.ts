@@ -38,7 +38,7 @@ function commonParams(scenario: Scenario): Record<string, string> {
   };
 }
 
-/** @param home address of the landing page, e.g. `http://localhost:4173/` */
+/** @param home address of the landing page, e.g. `http://localhost:4173/`; a slash at its end may be missing */
 export function launchLink(scenario: Scenario, home: string): LaunchLink {
   const page = {
     productId: productOf(scenario.market).id,
@@ -50,7 +50,7 @@ export function launchLink(scenario: Scenario, home: string): LaunchLink {
     plainName: scenario.plainName,
     market: scenario.market.id,
     title: `${countries[scenario.market.id]}: ${scenario.plan.title}`,
-    href: home + scenario.plan.path.slice(1) + stringifySearch({ ...commonParams(scenario), ...page }),
+    href: home.replace(/\/?$/, scenario.plan.path) + stringifySearch({ ...commonParams(scenario), ...page }),
   };
 }
 

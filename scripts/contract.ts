@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { parseSearch } from '@/lib/search';
 import { checkServer } from './contract/check-server';
 import { casesOf, htmlOf, junitOf } from './contract/report';
+import { endWithReader } from './lib/closed-pipe';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -54,6 +55,7 @@ async function check(): Promise<void> {
   if (report.findings.length > 0) process.exitCode = 1;
 }
 
+endWithReader();
 check().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { endWithReader } from './lib/closed-pipe';
 import { placesOf } from './lib/stack-places';
 
+endWithReader();
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { maps: { type: 'string', default: 'dist-maps' } },

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { exec } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** Runs the command in a shell, as somebody at a terminal does, and gives what it writes. */
+function run(rest: string): Promise<{ out: string; errors: string }> {
+  return new Promise((resolve) => {
+    exec(`node_modules/.bin/tsx mocks/print-links.ts ${rest}`, (_, out, errors) => resolve({ out, errors }));
+  });
+}
+
+it('ends quietly when its reader has enough, and says what is wrong with an address', async () => {
+  const [piped, wrong] = await Promise.all([run('| head -n 1'), run('127.0.0.1:4173')]);
+  expect(piped).toEqual({ out: expect.stringMatching(/^Indonesia: .+\n$/), errors: '' });
+  expect(wrong).toEqual({ out: '', errors: expect.stringContaining('127.0.0.1:4173 is no address of pages') });
+});
