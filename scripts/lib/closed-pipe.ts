@@ -1,7 +1,6 @@
-/** Ends the command without a word when its reader, `head` for one, closes the pipe before all lines are written. */
+/** Lets the command end without a word when its reader, `head` for one, closes the pipe before all lines are written. */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
   });
 }
