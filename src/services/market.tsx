@@ -51,10 +51,9 @@ function subscribeToReturn(look: () => void): () => void {
  */
 export function useForeignClock(): string | null {
   const { utcOffset, clockName } = useMarket();
-  const { clock } = useServices();
   const isSame = useSyncExternalStore(
     subscribeToReturn,
-    () => aheadOf(utcOffset) === -60_000 * new Date(clock.now()).getTimezoneOffset(),
+    () => aheadOf(utcOffset) === -60_000 * new Date().getTimezoneOffset(),
     () => true,
   );
   return isSame ? null : `${clockName} (UTC${utcOffset})`;
