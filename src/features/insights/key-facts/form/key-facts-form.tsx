@@ -10,7 +10,7 @@ import { useToday } from '../../use-today';
 import { RateTable } from '../rate-table';
 import { type FormFacts, instalmentsOf, termDays } from './form-facts';
 import { FormPart, type FormRow, FormRows } from './form-rows';
-import { statedCosts, termValue } from './shared-values';
+import { termValue, useStatedCosts } from './shared-values';
 import { StatementCosts, StatementRights, useRateValue } from './statement-parts';
 import { SummaryCosts, SummaryRights } from './summary-parts';
 import styles from './form.module.css';
@@ -52,7 +52,8 @@ function RateComputation({ form }: Pick<FormProps, 'form'>) {
   const { facts, schedule, stated } = form;
   const { borrowed, interest, fees, cost, total, rate } = facts;
   const shown = (amount: bigint | null) => (amount === null ? null : money(amount));
-  const words = interest === null && fees === null ? statedCosts(form) : null;
+  const { costs } = useStatedCosts(form);
+  const words = interest === null && fees === null ? costs : null;
   const rows: FormRow[] = [
     { key: 'borrowed', label: t`Sanctioned loan amount`, value: shown(borrowed) },
     { key: 'term', label: t`Loan term`, value: termValue(form) },

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { marketRules } from '@/domain/market-rules';
 import { useLender } from '@/services/lender';
 import { useMarket, useMoney, useServerLanguage } from '@/services/market';
@@ -6,6 +7,7 @@ import { LateRules } from '../../what-if/late-rules';
 import { CoolingOff } from '../early-accordion';
 import { type FormFacts, instalmentsOf, termDays } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
+import { statedCostRows } from './stated-costs';
 
 /** So many days. */
 function Days({ count }: { count: number }) {
@@ -37,7 +39,7 @@ export function InstalmentRows({ schedule }: FormFacts) {
           <Trans comment="How often a loan is paid that has a single payment">Once</Trans>
         ),
     },
-    { key: 'count', label: t({ message: 'Number', comment: 'Label: how many instalments' }), value: String(count) },
+    { key: 'count', label: t`Number of instalments`, value: String(count) },
     {
       key: 'amount',
       label: t({ message: 'Amount of each', comment: 'Label: what every instalment is' }),
@@ -68,9 +70,12 @@ function StatedCosts({ rows }: { rows: StatedRows }) {
   );
 }
 
-/** The costs in the server's own words; `null` where it says none. */
-export function statedCosts({ stated }: FormFacts) {
-  return stated && stated.rows.length > 0 ? <StatedCosts rows={stated.rows} /> : null;
+/** The costs in the server's own words, and the fees among them; `null` where it says none. */
+export function useStatedCosts(form: FormFacts): { costs: ReactNode; fees: ReactNode } {
+  const money = useMoney();
+  const { interest, fees } = statedCostRows(form, money);
+  const shown = (rows: StatedRows) => (rows.length > 0 ? <StatedCosts rows={rows} /> : null);
+  return { costs: shown([...interest, ...fees]), fees: shown(fees) };
 }
 
 /** What being late costs, by the terms of the market. */

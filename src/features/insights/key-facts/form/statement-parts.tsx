@@ -5,7 +5,7 @@ import { useLender } from '@/services/lender';
 import { useMoney, useServerLanguage } from '@/services/market';
 import type { FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
-import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, statedCosts, termValue } from './shared-values';
+import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, termValue, useStatedCosts } from './shared-values';
 
 /** The annual rate, and that it is an estimate where it is one; `null` where there is none. */
 export function useRateValue({ facts: { rate, isEstimate } }: FormFacts) {
@@ -29,8 +29,8 @@ export function StatementCosts({ form }: { form: FormFacts }) {
     ...(facts.fees === null ? [] : [{ key: 'all', label: t`Fees, all of them`, value: money(facts.fees) }]),
     {
       key: 'lender',
-      label: t`To the lender and, through it, to others; once or again and again`,
-      value: statedCosts(form),
+      label: t`Payable to the lender and, through it, to third parties; one-time or recurring`,
+      value: useStatedCosts(form).fees,
     },
   ];
   const contingent: FormRow[] = [
@@ -63,10 +63,10 @@ export function StatementCosts({ form }: { form: FormFacts }) {
     { key: '4', label: t`Loan term`, value: termValue(form) },
     { key: '5', label: t`Instalments`, value: <InstalmentRows {...form} /> },
     { key: '6', label: t`Interest rate, and whether it is fixed or floating`, value: stated?.rate ?? null, lang },
-    { key: '7', label: t`If it floats: reference rate, spread, when it is set anew`, value: null },
+    { key: '7', label: t`If it floats: reference rate, spread, reset dates`, value: null },
     { key: '8', label: t`Fees and charges`, value: <FormRows rows={fees} /> },
     { key: '9', label: t`Annual percentage rate (APR)`, value: useRateValue(form) },
-    { key: '10', label: t`Charges that arise only if something happens`, value: <FormRows rows={contingent} /> },
+    { key: '10', label: t`Contingent charges: only if something happens`, value: <FormRows rows={contingent} /> },
   ];
   return <FormRows rows={rows.map((row) => ({ ...row, no: row.key }))} />;
 }

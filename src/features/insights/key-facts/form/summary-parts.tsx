@@ -4,7 +4,7 @@ import { useLender } from '@/services/lender';
 import { useMoney, useServerLanguage } from '@/services/market';
 import { dailyShare, type FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
-import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, statedCosts, termValue } from './shared-values';
+import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, termValue, useStatedCosts } from './shared-values';
 import { useRateValue } from './statement-parts';
 
 /** What a loan costs, on one page: for markets whose regulator names facts and no form. */
@@ -23,7 +23,7 @@ export function SummaryCosts({ form }: { form: FormFacts }) {
     { key: 'borrowed', label: t`Amount borrowed`, value: shown(borrowed) },
     { key: 'term', label: t`Loan term`, value: termValue(form) },
     { key: 'rate', label: t`Interest rate, in the lender’s words`, value: stated?.rate ?? null, lang },
-    { key: 'costs', label: t`Costs, in the lender’s words`, value: statedCosts(form) },
+    { key: 'costs', label: t`Costs, in the lender’s words`, value: useStatedCosts(form).costs },
     { key: 'cost', label: t`Interest and fees, all of them`, value: shown(cost) },
     {
       key: 'daily',
