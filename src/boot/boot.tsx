@@ -23,6 +23,7 @@ import { App } from './app';
 import { createServices } from './create-services';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
+import { surviveTranslation } from './survive-translation';
 import { takeOverSight } from './take-over-sight';
 
 /** Notes what nobody caught, and what the content security policy refused, from the first moment on; only in builds that report. */
@@ -44,6 +45,7 @@ function noteFailures(page: Window): void {
  */
 export async function boot(root: HTMLElement): Promise<void> {
   if (__REPORT_URL__) noteFailures(window);
+  surviveTranslation();
   trustOwnScripts(window);
   const pwa = createPwa(window);
   const queryClient = createQueryClient();

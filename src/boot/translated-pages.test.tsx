@@ -1,0 +1,63 @@
+import { act } from '@testing-library/react';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { expectWell } from '../../tests/support/faults/expect-well';
+import { settle } from '../../tests/support/faults/page-cells';
+import { writes } from '../../tests/support/faults/writes';
+import { askingPages, loanScenarios, silentPages } from '../../tests/support/pages';
+import { renderApp, useMockServer } from '../../tests/support/render-app';
+import { addExtensionNodes, translatePage, type Way } from '../../tests/support/translator';
+import { surviveTranslation } from './survive-translation';
+
+const server = useMockServer();
+const ways: readonly Way[] = ['copy', 'wrap', 'renew', 'join'];
+
+beforeAll(surviveTranslation);
+
+const visits: [string, NonNullable<Parameters<typeof renderApp>[1]>][] = [
+  ...Object.entries(askingPages),
+  ...silentPages.map((path): [string, object] => [path, {}]),
+  ...loanScenarios.map((scenario): [string, object] => ['/loanDetails', { scenario }]),
+];
+
+/**
+ * Translates the page, and adds what extensions add.
+ * @param place of the page in its table: each way of translating meets all kinds of pages
+ * @returns expects that all of the page is what the application wants to show
+ */
+function changePage(place: number): () => void {
+  const { stale, stop } = translatePage(ways[place % ways.length] ?? 'copy');
+  onTestFinished(stop);
+  onTestFinished(addExtensionNodes());
+  return () => expect(stale()).toEqual([]);
+}
+
+/** Every text of a page changes at once when another language is chosen: what is left of the first one would be seen. */
+describe('a page that the browser translates', () => {
+  for (const [place, [path, options]] of visits.entries())
+    it(`${path} ${options.scenario ?? ''} says everything in the language that is chosen then`, async () => {
+      const app = await renderApp(path, options);
+      const expectCurrent = changePage(place);
+      const { context } = app.router.options;
+      await settle(context);
+      for (const locale of ['id'] as const) {
+        await act(() => app.services.locale.choose(locale));
+        await settle(context);
+        expectWell(locale, true);
+        expectCurrent();
+      }
+      await act(() => app.router.navigate({ to: '/aboutUs' }));
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+    });
+
+  for (const [place, [name, write]] of Object.entries(writes).entries())
+    it(`sends ${name} as any other`, async () => {
+      server.reset({ scenario: write.scenario });
+      const { app, tap } = await write.prepare(server);
+      const expectCurrent = changePage(place);
+      tap();
+      await act(async () => {});
+      await settle(app.router.options.context);
+      expectWell('en', true);
+      expectCurrent();
+    });
+});

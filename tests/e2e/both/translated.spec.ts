@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { addExtensionNodes, translatePage } from '../../support/translator';
+import { expect, test } from '../support/gateway-test';
+import { switchTo } from '../support/language';
+
+/** From now on the browser translates the page, as Chromium does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(`(${translatePage.toString()})('copy')`);
+  await expect(page.locator('main font').first()).toBeVisible();
+}
+
+/** Every page of this test is translated, and changed by extensions, before the application is there. */
+async function changeFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    (${translatePage.toString()})('copy');
+    (${addExtensionNodes.toString()})();
+  })`);
+}
+
+test('a translated page takes a payment by card: code sheet, running countdown, error, receipt', async ({
+  page,
+  openScenario,
+  gateway,
+}) => {
+  await openScenario('card-repayment', '/payway');
+  await page.getByRole('radio', { name: /招商银行/ }).check();
+  await translate(page);
+  await page.getByRole('button', { name: /立即还款/ }).click();
+
+  const sheet = page.getByRole('dialog', { name: '输入短信验证码' });
+  const wait = sheet.getByRole('button', { name: /^\d\d 秒$/ });
+  const begun = await wait.innerText();
+  await expect(wait).not.toHaveText(begun);
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  await code.fill('000000');
+  await page.getByRole('button', { name: '确认' }).click();
+  await expect(page.getByText('验证码错误').first()).toBeVisible();
+  await code.fill('123456');
+  await page.getByRole('button', { name: '确认' }).click();
+  await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
+  expect(gateway.requests('/loan/repayment-commit')).toHaveLength(1);
+});
+
+test('a translated chat goes on, and keeps what is typed', async ({ page, openScenario }) => {
+  await openScenario('due-today', '/intelligentCustomerService', { orderNo: '00123', selectedIndex: '1' });
+  const log = page.getByRole('log');
+  const field = page.getByRole('textbox', { name: 'Pesan Anda' });
+  await expect(log.getByText(/Saya asisten virtual Anda/)).toBeVisible();
+  await translate(page);
+  await field.fill('KAPAN dana masuk?');
+  await log.getByRole('button', { name: 'Terlambat membayar', exact: true }).click();
+  await log.getByRole('button', { name: 'Berapa biaya keterlambatan?', exact: true }).click();
+  await expect(log.getByText(/Biaya keterlambatan dihitung per hari/)).toBeVisible();
+  await expect(field).toHaveValue('KAPAN dana masuk?');
+  await field.press('Enter');
+  await expect(log.getByText(/dana masuk ke rekening Anda dalam 1 sampai 3 hari/)).toBeVisible();
+});
+
+test('a loan that is translated from its first frame on shows its amount and leads on', async ({
+  page,
+  openScenario,
+}) => {
+  await changeFromTheStart(page);
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Bayar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/installment/);
+});
+
+test.describe('a page of the site', () => {
+  // React finds other texts than it expects, says so, and renders the page anew.
+  test.use({ expectedComplaints: [/Minified React error #418/] });
+
+  test('that is translated before React takes it over changes its language', async ({ page, open }) => {
+    await changeFromTheStart(page);
+    await open('/About');
+    await expect(page.locator('main font').first()).toBeVisible();
+    await switchTo(page, 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the company');
+    await expect(page.getByText('What a loan should be')).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * How a browser puts its translation into a page. Chromium puts a copy in the place of the text (`copy`), extensions put the
+ * text itself into an element (`wrap`), WebKit puts new texts between the same elements (`renew`), and Firefox joins texts that
+ * have no element between them (`join`).
+ */
+export type Way = 'copy' | 'wrap' | 'renew' | 'join';
+
+/**
+ * Translates the page as a browser does: the texts that are there, and those that come or change later. The words stay the same,
+ * so that a test still finds them; a browser test runs this function in the page, so it uses nothing from outside.
+ * @returns `stale`: what the page shows and the application has changed since; `stop`: ends it
+ */
+export function translatePage(way: Way): { stale: () => string[]; stop: () => void } {
+  const taken: [Text, Element][] = [];
+  const observer = new MutationObserver((records) => {
+    for (const node of new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]))) translate(node);
+    // Its own changes are no news to a translator.
+    observer.takeRecords();
+  });
+
+  const ways: Record<Way, (text: Text) => void> = {
+    copy(text) {
+      const element = document.createElement('font');
+      element.append(document.createElement('font'));
+      element.firstElementChild?.append(text.data);
+      taken.push([text, element]);
+      text.replaceWith(element);
+    },
+    wrap(text) {
+      const element = document.createElement('font');
+      text.before(element);
+      element.append(text);
+    },
+    renew({ parentElement: parent }) {
+      const nodes = [...(parent?.childNodes ?? [])];
+      for (const node of [...nodes].reverse()) node.remove();
+      parent?.append(...nodes.map((node) => (node instanceof Text ? document.createTextNode(node.data) : node)));
+    },
+    join({ parentElement: parent }) {
+      const nodes = [...(parent?.childNodes ?? [])];
+      for (const node of nodes) node.remove();
+      for (const node of nodes) {
+        const last = parent?.lastChild;
+        if (node instanceof Text && last instanceof Text) last.data += node.data;
+        else parent?.append(node);
+      }
+    },
+  };
+
+  function translate(root: Node): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const isText = text.data.trim() !== '' && text.isConnected;
+      if (isText && !text.parentElement?.closest('font, script, style, textarea, option, svg')) ways[way](text);
+    }
+  }
+
+  translate(document.body);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const isStale = ([text, element]: (typeof taken)[number]) => element.isConnected && element.textContent !== text.data;
+  return {
+    stale: () => taken.filter(isStale).map(([text, element]) => `${element.textContent} instead of ${text.data}`),
+    stop: () => observer.disconnect(),
+  };
+}
+
+/**
+ * Adds to the page what extensions add: an icon behind each field and an element behind the page, now and whenever fields come.
+ * @returns ends it
+ */
+export function addExtensionNodes(): () => void {
+  const own = 'data-of-an-extension';
+  function addIcons(): void {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      if (field.nextElementSibling?.hasAttribute(own)) continue;
+      const icon = document.createElement('span');
+      icon.setAttribute(own, '');
+      field.after(icon);
+    }
+  }
+  addIcons();
+  document.body.append(document.createElement('aside'));
+  const observer = new MutationObserver(addIcons);
+  observer.observe(document.body, { subtree: true, childList: true });
+  return () => observer.disconnect();
+}
