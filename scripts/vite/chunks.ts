@@ -41,6 +41,9 @@ const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/
 const kept =
   /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
+/** Reads the code out of a message that was pasted; also used where codes are masked. */
+const smsCode = /\/src\/domain\/sms-code/;
+
 /** What is fetched before anybody asks for it, once a page is at rest. */
 const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
 
@@ -57,6 +60,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false } as co
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'sms-code', test: smsCode, priority: 2, includeDependenciesRecursively: false },
   { name: 'ahead', test: ahead, priority: 2, includeDependenciesRecursively: false },
   { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
   { name: 'export', test: exported, priority: 2, ...shared },

@@ -10,7 +10,7 @@ type Candidate = { digits: string; start: number; end: number };
 const longestMessage = 2_000;
 
 /** Digits of the shortest and the longest code that banks and lenders send. */
-export const shortestCode = 4;
+const shortestCode = 4;
 const longestCode = 8;
 
 /** A Latin word stands alone; it may touch a digit, as in `OTP482913`. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
-import { useState, type ComponentProps } from 'react';
-import { readSmsCode, shortestCode } from '@/domain/sms-code';
+import { useRef, useState, type ComponentProps } from 'react';
 import { digitsOf } from '@/lib/digits';
+import { fetchChunk } from '@/lib/fetch-chunk';
 import { DigitsField } from './digits-field';
 
 type Props = Pick<
@@ -15,12 +15,15 @@ type Props = Pick<
 /** Digits alone, in groups or not. */
 const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;
 
+const fetchReader = () => fetchChunk(() => import('@/domain/sms-code'));
+
 /**
  * The code of an SMS (decision 11, SMS codes): offered by the keyboard where the phone reads it, pasted with or without
  * the rest of the message. A message whose code is not certain changes nothing, and the field says why.
  */
 export function CodeField({ maxLength, value, onChange, error, ...rest }: Props) {
   const { t } = useLingui();
+  const latest = useRef(value);
   const [unread, setUnread] = useState<'none' | 'several' | null>(null);
   const unreadText =
     unread &&
@@ -30,18 +33,27 @@ export function CodeField({ maxLength, value, onChange, error, ...rest }: Props)
     }[unread];
 
   function change(digits: string): void {
+    latest.current = digits;
     setUnread(null);
     onChange(digits);
   }
 
-  function takeText(text: string): boolean {
-    const reading = readSmsCode(text);
-    const { length } = digitsOf(text);
-    // A piece of a code goes where the caret is.
-    if (bareNumber.test(text) && (length < shortestCode || (length <= maxLength && reading.kind === 'code')))
-      return false;
+  /** A message is read by code of its own, which comes with the first one; what is typed meanwhile counts for more. */
+  async function read(text: string): Promise<void> {
+    const before = latest.current;
+    const reading = await fetchReader().then(
+      ({ readSmsCode }) => readSmsCode(text),
+      () => ({ kind: 'none' as const }),
+    );
+    if (latest.current !== before) return;
     if (reading.kind === 'code' && reading.code.length <= maxLength) change(reading.code);
     else setUnread(reading.kind === 'several' ? 'several' : 'none');
+  }
+
+  function takeText(text: string): boolean {
+    // The code alone, or a piece of it, goes where the caret is.
+    if (bareNumber.test(text) && digitsOf(text).length <= maxLength) return false;
+    void read(text);
     return true;
   }
 
@@ -51,6 +63,7 @@ export function CodeField({ maxLength, value, onChange, error, ...rest }: Props)
       value={value}
       onChange={change}
       onText={takeText}
+      onFocus={() => void fetchReader().catch(() => undefined)}
       error={unreadText ?? error}
       maxDigits={maxLength}
       autoComplete="one-time-code"

@@ -20,6 +20,7 @@ type Props = FieldTexts & {
   /** Telephone keys also offer "+" and letters; plain digits do not. */
   inputMode?: 'numeric' | 'tel' | undefined;
   trailing?: ReactNode;
+  onFocus?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 

@@ -218,7 +218,7 @@ describe('the SMS code', () => {
     const { user } = await toCode();
     await user.click(screen.getByLabelText('Verification code'));
     await user.paste('Rp1250000, kode OTP Anda 482 913');
-    expect(screen.getByLabelText('Verification code')).toHaveValue('482913');
+    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveValue('482913'));
   });
 
   it('that is wrong is said at the field, and can be typed again', async () => {

@@ -130,7 +130,7 @@ describe('registering', () => {
     await phone();
     await user.click(sms());
     await user.paste('Your code for order 20261126 is 482913');
-    expect(sms()).toHaveValue('482913');
+    await waitFor(() => expect(sms()).toHaveValue('482913'));
   });
 
   it('reads the digits of a picture in any script', async () => {
