@@ -80,9 +80,7 @@ describe.each(allNames.map((name) => [name, sampleRecords[name]] as const))('%s'
   it('says so on a full device, keeps the old record, and takes the next once there is room', async () => {
     const { store, status } = page(sample);
     await store.set(key, data);
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     expect(await store.set(key, other)).toBe('full');
     expect(await store.update(key, () => other)).toBe('full');
     expect(await store.set('new', other)).toBe('full');

@@ -8,10 +8,7 @@ const server = useMockServer();
 /** `notice`: what every page says. `unsent`: what is said of money that was not asked for, because a reload would not know of it. */
 type Fault = { name: string; breakIt: () => void; notice: RegExp; unsent: string };
 
-const breakPut = () =>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
+const breakPut = () => vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
 
 const faults: readonly Fault[] = [
   {

@@ -124,9 +124,7 @@ describe('a lease, where the browser has no locks', () => {
   });
 
   it('that finds no room on the device keeps nothing from being done', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
     expect(await withLock(device(), 'loan', async () => 1)).toBe(1);
   });
 });

@@ -16,9 +16,7 @@ it('asks once about each thing, also after a reload in the same session', () => 
 });
 
 it('still asks only once while the page lives when storage is blocked', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   const asked = createAskedBefore('rating');
   expect(asked.has('1')).toBe(false);
   asked.add('1');

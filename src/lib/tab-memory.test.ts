@@ -13,16 +13,12 @@ it('keeps a text until it is forgotten', () => {
 });
 
 it('says when storage is full', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
   expect(keepInTab('a', 'text')).toBe(false);
 });
 
 it('knows nothing where storage is blocked', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   expect(readTab('a')).toBeNull();
   expect(keepInTab('a', 'text')).toBe(false);
 });

@@ -47,9 +47,7 @@ describe('a reload that nobody asked for', () => {
     ['where nobody could remember it', reachable, idle],
   ])('never happens %s', async (where, fetch, isBusy) => {
     if (where.startsWith('where'))
-      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
+      vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
     const page = pageWith(fetch);
     await expect(reloadOnce(page, isBusy)).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();

@@ -169,9 +169,7 @@ describe('an answer that is kept', () => {
   it('gives way when the device is full: what is typed needs the room', async () => {
     const { app } = await read('/customerService', 'due-today', 'get-whatsapp');
     app.unmount();
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     const next = await renderApp('/loanDetails', { scenario: 'due-today' });
     await screen.findAllByText('Rp1.554.000');
     await waitFor(async () => expect(await keptRecords(next)).toEqual([]));

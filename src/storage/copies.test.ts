@@ -46,11 +46,7 @@ describe('a record that a page shows first', () => {
 
   it('has none where its database kept nothing', async () => {
     await page().store.set('seen-a', { text: 'old' });
-    const refusing = {
-      open: () => {
-        throw new Error('refused');
-      },
-    };
+    const refusing = { open: vi.fn(() => null as never).mockThrow(new Error('refused')) };
     const { store, copy } = page('u:1', refusing);
     expect(await store.set('seen-a', { text: 'new' })).toBe('memory');
     expect(copy('seen-a')).toBeUndefined();
@@ -59,9 +55,7 @@ describe('a record that a page shows first', () => {
   it('keeps its old copy on a full device, as its record', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'old' });
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     expect(await store.set('seen-a', { text: 'new' })).toBe('full');
     expect(copy('seen-a')).toEqual(record('old'));
   });
@@ -69,9 +63,7 @@ describe('a record that a page shows first', () => {
   it('has none rather than an old one where localStorage is full', async () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'old' });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('', 'QuotaExceededError'));
     expect(await store.set('seen-a', { text: 'new' })).toBe('saved');
     expect(copy('seen-a')).toBeUndefined();
   });
@@ -135,28 +127,20 @@ describe('copies', () => {
     ['no JSON', '{'],
     ['nothing', 'null'],
   ])('that are %s are none', (_what, text) => {
-    const copies = createCopies(localStorage);
-    copies.write('u:1', 'notes', 'a', 1);
+    createCopies(localStorage).write('u:1', 'notes', 'a', 1);
     for (const place of Object.keys(localStorage)) localStorage.setItem(place, text);
     expect(readCopy(localStorage, 'u:1', 'notes', 'a')).toBeUndefined();
   });
 
   it('of what JSON cannot hold are none', () => {
-    const copies = createCopies(localStorage);
-    copies.write('u:1', 'notes', 'a', { amount: 1n });
+    createCopies(localStorage).write('u:1', 'notes', 'a', { amount: 1n });
     expect(localStorage).toHaveLength(0);
   });
 
+  const blocked = vi.fn(() => null as never).mockThrow(new DOMException('', 'SecurityError'));
   it.each([
     ['missing', undefined],
-    [
-      'blocked',
-      new Proxy(localStorage, {
-        get() {
-          throw new DOMException('', 'SecurityError');
-        },
-      }),
-    ],
+    ['blocked', new Proxy(localStorage, { get: blocked })],
   ])('are none where localStorage is %s', (_how, place) => {
     const copies = createCopies(place);
     copies.write('u:1', 'notes', 'a', 1);

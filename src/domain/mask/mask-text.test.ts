@@ -58,50 +58,36 @@ describe('masking', () => {
     expect(maskText(text)).toEqual({ text: expected, count: { phone: 0, card: 0, id: 1 } });
   });
 
-  it.each([
-    'Rp15.000.000',
-    'Rp 1.500.000.000',
-    '₹1,50,000',
-    '2026-03-01 10:30',
-    '2026-03-01 10:30:59',
-    '01/02/2026',
-    'dalam 3 x 24 jam, 91 sampai 365 hari',
-    'ABCDE1234FG',
-    'versi 1.10.2',
-    '',
-  ])('leaves %j as it is', (text) => {
+  const amounts = ['Rp15.000.000', 'Rp 1.500.000.000', '₹1,50,000'];
+  const dates = ['2026-03-01 10:30', '2026-03-01 10:30:59', '01/02/2026', 'dalam 3 x 24 jam, 91 sampai 365 hari'];
+  it.each([...amounts, ...dates, 'ABCDE1234FG', 'versi 1.10.2', ''])('leaves %j as it is', (text) => {
     expect(maskText(text)).toEqual({ text, count: { phone: 0, card: 0, id: 0 } });
   });
 
-  it('leaves known order numbers alone, wherever they stand', () => {
+  it('leaves known order numbers alone, wherever they stand, but no number that only contains one', () => {
     const order = '08123456789012';
     expect(masked(`Order ${order}, telp 081234567890`, [order])).toBe(`Order ${order}, telp •••••••••890`);
     expect(masked(`${order} 081234567890`, [order])).toBe(`${order} •••••••••890`);
-  });
-
-  it('masks a number that only contains an order number', () => {
     expect(masked('081234567890', ['1234'])).toBe('•••••••••890');
   });
 
   it('counts each place', () => {
-    expect(maskText('081234567890 atau 081298765432, KTP 3171234567890123').count).toEqual({
-      phone: 2,
-      card: 0,
-      id: 1,
-    });
+    const { count } = maskText('081234567890 atau 081298765432, KTP 3171234567890123');
+    expect(count).toEqual({ phone: 2, card: 0, id: 1 });
   });
 
   const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -.()+Xxab,:•\n８８')), maxLength: 60 });
 
-  always('changes nothing but letters and digits, and never the length', [noise], (text) => {
-    const result = masked(text);
-    expect(result).toHaveLength(text.length);
-    for (let at = 0; at < text.length; at += 1) if (result[at] !== text[at]) expect(result[at]).toBe('•');
-  });
-
-  always('finds nothing more in what it has masked', [noise], (text) => {
-    expect(masked(masked(text))).toBe(masked(text));
-  });
+  always(
+    'changes letters and digits alone, never the length, and finds nothing more in what it has masked',
+    [noise],
+    (text) => {
+      const result = masked(text);
+      expect(result).toHaveLength(text.length);
+      for (let at = 0; at < text.length; at += 1) if (result[at] !== text[at]) expect(result[at]).toBe('•');
+      expect(masked(result)).toBe(result);
+    },
+  );
 
   const digits = fc.stringMatching(/^08[1-9][0-9]{7,9}$/);
   const grouping = fc.constantFrom([20], [4, 4, 4, 4], [3, 4, 4, 4], [4, 3, 3, 3]);
@@ -122,13 +108,9 @@ describe('masking', () => {
   );
 
   always('hides every card number', [fc.stringMatching(/^[2-6][0-9]{14}$/)], (start) => {
-    const card =
-      Array.from('0123456789')
-        .map((check) => start + check)
-        .find(passesLuhn) ?? '';
-    expect(
-      masked(`${card.slice(0, 4)} ${card.slice(4, 8)} ${card.slice(8, 12)} ${card.slice(12)}`).replace(/\D/g, ''),
-    ).toBe(card.slice(-4));
+    const card = Array.from('0123456789', (check) => start + check).find(passesLuhn) ?? '';
+    const groups = [0, 4, 8, 12].map((from) => card.slice(from, from + 4));
+    expect(masked(groups.join(' ')).replace(/\D/g, '')).toBe(card.slice(-4));
   });
 
   always('gives places in order that do not overlap', [noise], (text) => {

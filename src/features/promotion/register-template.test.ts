@@ -29,18 +29,14 @@ describe('the registerTemplate store', () => {
   );
 
   it('works without storage', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
     const store = createRegisterTemplate('1');
     store.change({ phone: '13800138000' });
     expect(store.getSnapshot().phone).toBe('13800138000');
   });
 
   it('works where storage is full', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
     const store = createRegisterTemplate('1');
     store.change({ phone: '13800138000' });
     expect(store.getSnapshot().phone).toBe('13800138000');

@@ -54,9 +54,7 @@ describe('a conversation that is opened again', () => {
   });
 
   it('is kept from its beginning once a full device has room again', async () => {
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     const before = await open();
     await question('How do I pay?');
     await say(before, 'can I extend my loan');

@@ -400,9 +400,7 @@ describe('without a network', () => {
 it('says that the device is full, and keeps the text in the field', async () => {
   const page = await open();
   const box = await text();
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
   await page.user.type(box, 'They called');
   expect(await screen.findByText('There is no room left on this device')).toBeVisible();
   expect(await text()).toHaveValue('They called');

@@ -31,9 +31,7 @@ it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('begins with nothing where %s wa
 });
 
 it('lives as long as the page where nothing can be kept', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   const tally = createTally();
   tally.note(seen('a'));
   expect(tally.observed.getSnapshot()).toHaveLength(1);

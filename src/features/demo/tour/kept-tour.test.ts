@@ -67,9 +67,7 @@ describe('a page that comes', () => {
   });
 
   it('goes on in memory when nothing can be kept', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
     keepTour(tour);
     expect(keptTour()).toEqual(tour);
   });
