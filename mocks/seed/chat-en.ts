@@ -180,7 +180,7 @@ const account = category(
         '3021',
         'How long does the review take?',
         'how long review|approval|approved|decision|application, application|loan status|pending|review|approved -paid, when approved|approval',
-        'You have a decision within 1 day, often within 2 hours.',
+        'You have a decision within 1 day.',
       ),
       question(
         '3022',

@@ -5,9 +5,11 @@ import { problemInit, problemList } from '@/api/contract/complaints';
 import { loanDetails } from '@/api/contract/loan';
 import { languages, locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
+import { lenderOf } from '@/services/lender';
 import { createBackend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
 import { banksOf, countersOf } from './banks';
+import { chatTreeOf, findNode } from './chat-tree';
 import { asSaidIn, complaintTextsIn } from './complaint-texts';
 import { complaintTypesIn } from './complaint-types';
 import { copyOf, flowWordsIn, refusalsIn } from './copy/all';
@@ -51,7 +53,30 @@ const spoken = Object.values(markets).flatMap((market) =>
   locales.filter((locale) => languages[locale].markets.includes(market.id)).map((locale) => [market, locale] as const),
 );
 
+/** More than any market promises of its payout. */
+const tooSoon =
+  /same[- ]day|within hours|fast payout|paid out (?:today|fast)|hitungan jam|cair (?:hari ini|cepat)|उसी दिन|当天|数小时|快速/i;
+
 describe('what the demo’s server says', () => {
+  it.each(spoken)('in $id promises no more than the pack of the market: %s', (market, locale) => {
+    const { approvalHours, decisionDays, creditDays } = lenderOf(market.id).promises;
+    const { notices } = copyOf(market, locale);
+    const tree = chatTreeOf(market, locale);
+    const [decision = '', credit = ''] = ['3021', '3022'].map((id) => findNode(tree, id)?.reply ?? '');
+    const products = productsOf(market).flatMap((product) => {
+      const { description, tags } = productIn(product, locale);
+      return [description, ...tags.flat()];
+    });
+    for (const text of [...products, decision, credit]) {
+      expect(text).not.toMatch(tooSoon);
+      const hours = /(\d+) ?(?:hours?|jam|घंटे|小时)/.exec(text)?.[1];
+      if (hours !== undefined) expect(Number(hours), text).toBe(approvalHours);
+    }
+    for (const text of [notices['21']?.text, decision]) expect(text).toMatch(new RegExp(`\\b${decisionDays}\\b`));
+    for (const text of [notices['151']?.text, credit])
+      expect(text).toMatch(new RegExp(`\\b${creditDays.from}\\b.+\\b${creditDays.to}\\b`));
+  });
+
   it.each(spoken)('in $id is of one language: %s', (market, locale) => {
     for (const text of sayings(market, locale)) {
       expect(text).not.toBe('');

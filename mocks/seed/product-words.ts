@@ -8,15 +8,18 @@ type Words = Pick<Product, 'description' | 'tags'>;
 /** By product: what each language says of it, where the catalogue does not say it itself. Names are brands, the same everywhere. */
 const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   '2101': {
-    en: { description: 'In your account within hours', tags: [['Paid out today', 'No collateral'], ['3–6 months']] },
-    zh: { description: '数小时内到账', tags: [['当天到账', '无需抵押'], ['期限 3–6 个月']] },
+    en: {
+      description: 'Straight into your own account',
+      tags: [['Paid out in 1–3 days', 'No collateral'], ['3–6 months']],
+    },
+    zh: { description: '直接打入您本人的账户', tags: [['1–3 天到账', '无需抵押'], ['期限 3–6 个月']] },
   },
   '2102': {
     en: {
       description: 'For employees with a salary from Rp5.000.000',
-      tags: [['For employees', 'Low interest'], ['Decided in 2 hours']],
+      tags: [['For employees', 'Low interest'], ['Decided in 1 day']],
     },
-    zh: { description: '面向月薪 Rp5.000.000 起的员工', tags: [['员工专享', '低利率'], ['2 小时审核']] },
+    zh: { description: '面向月薪 Rp5.000.000 起的员工', tags: [['员工专享', '低利率'], ['1 天内审批']] },
   },
   '2103': {
     en: { description: 'Light instalments for up to six months', tags: [['Light instalments']] },
@@ -38,16 +41,16 @@ const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   },
   '1102': {
     hi: {
-      description: 'उसी दिन पैसा आपके बैंक खाते में',
-      tags: [['उसी दिन जमा', 'बिना कागज़'], ['पहला लोन भी']],
+      description: 'पैसा सीधे आपके अपने बैंक खाते में',
+      tags: [['1 से 3 दिन में जमा', 'बिना कागज़'], ['पहला लोन भी']],
     },
   },
   '1103': { hi: { description: 'बड़ी योजनाओं के लिए छह आसान किस्तें', tags: [['बड़ी राशि']] } },
   '1104': { hi: { description: 'अभी मनाएँ, चार हिस्सों में चुकाएँ', tags: [['चार हिस्से']] } },
   '1105': { hi: { description: 'आज के लिए कोटा पूरा हो गया', tags: [] } },
   '3101': {
-    en: { description: 'Apply online, paid out fast', tags: [['Fast payout', 'Instalments']] },
-    id: { description: 'Ajukan daring, cair cepat', tags: [['Cair cepat', 'Cicilan']] },
+    en: { description: 'Apply online, paid out to your own account', tags: [['Online', 'Instalments']] },
+    id: { description: 'Ajukan daring, cair ke rekening Anda sendiri', tags: [['Daring', 'Cicilan']] },
   },
 };
 

@@ -35,8 +35,8 @@ const indonesia: readonly Product[] = [
     periods: 3,
     interest: 0.012,
     rate: '1,2% per bulan',
-    description: 'Cair dalam hitungan jam ke rekening Anda',
-    tags: [['Cair hari ini', 'Tanpa jaminan'], ['Tenor 3–6 bulan']],
+    description: 'Cair langsung ke rekening Anda sendiri',
+    tags: [['Cair 1–3 hari', 'Tanpa jaminan'], ['Tenor 3–6 bulan']],
     isOpen: true,
   },
   {
@@ -49,7 +49,7 @@ const indonesia: readonly Product[] = [
     interest: 0.013,
     rate: '1,3% per bulan',
     description: 'Khusus karyawan dengan gaji mulai Rp5.000.000',
-    tags: [['Khusus karyawan', 'Bunga rendah'], ['Proses 2 jam']],
+    tags: [['Khusus karyawan', 'Bunga rendah'], ['Keputusan 1 hari']],
     isOpen: true,
   },
   {
@@ -116,8 +116,8 @@ const india: readonly Product[] = [
     periods: 3,
     interest: 0.016,
     rate: '1.6% per month',
-    description: 'Money in your bank account the same day',
-    tags: [['Same-day credit', 'Paperless'], ['First loan welcome']],
+    description: 'Money straight into your own bank account',
+    tags: [['Credit in 1 to 3 days', 'Paperless'], ['First loan welcome']],
     isOpen: true,
   },
   {
@@ -173,8 +173,8 @@ const mainland: readonly Product[] = [
     interest: 0.009,
     serviceFee: 0.01,
     rate: '月利率 0.9%',
-    description: '线上申请，快速到账',
-    tags: [['快速到账', '分期还款']],
+    description: '线上申请，直接打入本人账户',
+    tags: [['线上办理', '分期还款']],
     isOpen: true,
   },
 ];

@@ -19,6 +19,18 @@ const pack = v.strictObject({
   /** Who listens to somebody in despair, free of charge; and the number for emergencies (decision 79, distress in the chat). */
   helpLine: v.strictObject({ name: line, phone }),
   emergency: phone,
+  /**
+   * How soon an application is answered and paid out; every text that says so takes it from here. `approvalHours`: in which most are
+   * approved, null where the product does not say; `decisionDays`: at the latest; `creditDays`: calendar days from acceptance.
+   */
+  promises: v.strictObject({
+    approvalHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 or more'))),
+    decisionDays: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 or more')),
+    creditDays: v.pipe(
+      v.strictObject({ from: v.pipe(v.number(), v.integer(), v.minValue(0)), to: v.pipe(v.number(), v.integer()) }),
+      v.check(({ from, to }) => from <= to, 'must begin before it ends'),
+    ),
+  }),
   /** When borrowers may be called about what they owe, on their own clock. */
   collection: v.pipe(
     v.strictObject({ from: timeOfDay, until: timeOfDay, holdsFrom: day, source: line }),

@@ -5,16 +5,14 @@ export type LoanOffer = {
   amount: { min: bigint; max: bigint };
   /** Monthly salary from which people can apply. */
   salaryFrom: bigint;
-  /** Hours until an application is approved, where the product promises some. */
-  approvalHours: number | null;
 };
 
 /** Markets that the official site speaks about. */
 export type OfferMarket = Exclude<Market['id'], 'mainland'>;
 
 export const loanOffers: Record<OfferMarket, LoanOffer> = {
-  indonesia: { amount: { min: 100_000_000n, max: 1_500_000_000n }, salaryFrom: 500_000_000n, approvalHours: null },
-  india: { amount: { min: 200_000n, max: 8_000_000n }, salaryFrom: 1_200_000n, approvalHours: 2 },
+  indonesia: { amount: { min: 100_000_000n, max: 1_500_000_000n }, salaryFrom: 500_000_000n },
+  india: { amount: { min: 200_000n, max: 8_000_000n }, salaryFrom: 1_200_000n },
 };
 
 /** How many people use the product, in millions: "over 3 million". */

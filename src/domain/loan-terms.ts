@@ -1,14 +1,11 @@
 /**
  * The figures of the loan terms that hold in every market (specification section 9), in one place: every text takes them
- * from here. What being late costs is a market's own (`market-rules.ts`). What is really due always comes from the server.
+ * from here. What being late costs, and how soon
+ * an application is answered, stands in a market's pack (markets/). What is really due always comes from the server.
  */
 export const loanTerms = {
   /** Calendar days. */
   term: { min: 91, max: 365 },
-  /** Calendar days from acceptance until the money is credited. */
-  disbursement: { min: 1, max: 3 },
-  /** Days until an application is decided. */
-  decisionDays: 1,
   /** Earliest prepayment, in calendar days from disbursement; half of the term has to be over as well. */
   prepaymentFromDay: 7,
   /** Calendar days for telling a change of name, birth date or address. */

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { MarketPacks } from '@/config/market-packs';
+import type { MarketId } from '@/domain/languages';
 import { useMarket } from './market';
 
 /** Compiled in (vite.config.ts), and apart from the other switches: few pages show them. */
@@ -36,8 +37,11 @@ export function EveryLender({ children }: { children: ReactNode }) {
   return <LenderContext value={everyLender}>{children}</LenderContext>;
 }
 
-/** The lender of the page's market, as its pack has it (markets/, decision 70, languages). */
+/** The lender of a market, as its pack has it (markets/, decision 70, languages). */
+export const lenderOf = (market: MarketId): Lender => (market === 'india' ? india : indonesia);
+
+/** The lender of the page's market. */
 export function useLender(): Lender {
-  const ofMarket = useMarket().id === 'india' ? india : indonesia;
+  const ofMarket = lenderOf(useMarket().id);
   return use(LenderContext) ?? ofMarket;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
@@ -63,6 +63,10 @@ function Banner({ address }: { address: string }) {
 /** What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is stated for the mainland edition. */
 function Facts() {
   const { t } = useLingui();
+  const {
+    decisionDays,
+    creditDays: { from, to },
+  } = useLender().promises;
   const facts: { icon: IconName; figure: string; text: string }[] = [
     {
       icon: 'user',
@@ -71,12 +75,15 @@ function Facts() {
     },
     {
       icon: 'clock',
-      figure: t({ message: '1 day', comment: 'Figure: how long the decision takes at most' }),
+      figure: t({
+        message: plural(decisionDays, { one: '# day', other: '# days' }),
+        comment: 'Figure: how long the decision takes at most',
+      }),
       text: t({ message: 'until we decide', comment: 'Below the figure "1 day"' }),
     },
     {
       icon: 'bank',
-      figure: t({ message: '1–3 days', comment: 'Figure: how long the money takes' }),
+      figure: t({ message: `${from}–${to} days`, comment: 'Figure: how long the money takes' }),
       text: t({ message: 'until the money is there', comment: 'Below the figure "1–3 days"' }),
     },
   ];

@@ -5,7 +5,7 @@ import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { homeLender } from '@/services/lender';
-import { questions } from './landing/questions';
+import { questionsFor } from './landing/questions';
 
 const { appName, h5BaseUrl } = appConfig;
 const { lender, service } = homeLender;
@@ -61,7 +61,7 @@ function faq(i18n: I18n): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questionsFor(homeLender.promises).map(({ question, answer }) => ({
       '@type': 'Question',
       name: i18n._(question),
       acceptedAnswer: { '@type': 'Answer', text: i18n._(answer) },

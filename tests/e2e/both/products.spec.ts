@@ -5,7 +5,7 @@ test(
   { tag: '@journey' },
   async ({ page, openScenario, launch, wire }) => {
     await openScenario('due-today', '/relevant', { scene: 'precise' });
-    await expect(page.getByText('Cair hari ini')).toBeVisible();
+    await expect(page.getByText('Cair 1–3 hari')).toBeVisible();
     await expect(page.getByText('Bunga rendah')).toBeVisible();
     await expect(page.getByText('Cicilan ringan', { exact: true })).toHaveCount(0);
     const full = page.getByRole('button', { name: /Kas Kilat/ });

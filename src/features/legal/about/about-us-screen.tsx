@@ -1,8 +1,8 @@
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { msg, plural, Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { millionsOfUsers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
-import { useLender } from '@/services/lender';
+import { type Lender, useLender } from '@/services/lender';
 import { buttonClass } from '@/ui/button-class';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
@@ -46,18 +46,23 @@ function Benefits({ items }: Props) {
 const { appName } = appConfig;
 const { term } = loanTerms;
 
-const benefits = [
-  { icon: 'clock', text: msg`A decision within one day, and the money in your own bank account soon after` },
-  { icon: 'receipt', text: msg`Every cost before you accept: no fee that appears afterwards` },
-  { icon: 'calendar', text: msg`Repay by instalments or at once, and extend the due date where your loan allows it` },
-  { icon: 'shield', text: msg`Your information protected, and never sold` },
-  { icon: 'chat', text: msg`People who answer when something goes wrong` },
-] as const;
+const benefitsOf = ({ decisionDays, creditDays: { from, to } }: Lender['promises']) =>
+  [
+    {
+      icon: 'clock',
+      text: msg`A decision within ${plural(decisionDays, { one: '# day', other: '# days' })}, and the money in your own bank account ${from} to ${to} days after you accept`,
+    },
+    { icon: 'receipt', text: msg`Every cost before you accept: no fee that appears afterwards` },
+    { icon: 'calendar', text: msg`Repay by instalments or at once, and extend the due date where your loan allows it` },
+    { icon: 'shield', text: msg`Your information protected, and never sold` },
+    { icon: 'chat', text: msg`People who answer when something goes wrong` },
+  ] as const;
 
 /** Who we are (specification section 2): description, mission, benefits, and how to reach the company. */
 export function AboutUsScreen() {
   const { t } = useLingui();
-  const { name: companyName } = useLender().lender;
+  const { lender, promises } = useLender();
+  const { name: companyName } = lender;
   return (
     <PageShell title={t`About us`} tone="brand">
       <meta name="description" content={t`Who stands behind ${appName}, what we are there for, and how to reach us.`} />
@@ -79,7 +84,7 @@ export function AboutUsScreen() {
         </p>
       </Card>
       <Card title={t`What you can count on`}>
-        <Benefits items={benefits.map(({ icon, text }) => ({ icon, text: t(text) }))} />
+        <Benefits items={benefitsOf(promises).map(({ icon, text }) => ({ icon, text: t(text) }))} />
       </Card>
       <Card title={t`The company`}>
         <CompanyRows />

@@ -1,9 +1,30 @@
-import { msg, Trans } from '@lingui/macro';
+import { msg, Plural, Trans } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { CompanyRows } from '../company';
 import type { LegalSection } from '../legal-article';
 
-const { term, disbursement, decisionDays, olderThan } = loanTerms;
+const { term, olderThan } = loanTerms;
+
+function DecisionTime() {
+  const { decisionDays } = useLender().promises;
+  return (
+    <Trans>
+      We decide on a complete application within <Plural value={decisionDays} one="# day" other="# days" />. Applying
+      costs nothing and does not bind you.
+    </Trans>
+  );
+}
+
+function CreditTime() {
+  const { creditDays } = useLender().promises;
+  return (
+    <Trans>
+      We credit the money to your own bank account within {creditDays.from} to {creditDays.to} calendar days of your
+      acceptance. It can take longer when the bank rejects the account you named.
+    </Trans>
+  );
+}
 
 /** The terms up to the day the money arrives (specification sections 6 and 9). */
 export const beforeSections: readonly LegalSection[] = [
@@ -47,9 +68,7 @@ export const beforeSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          <Trans>
-            We decide on a complete application within {decisionDays} day. Applying costs nothing and does not bind you.
-          </Trans>
+          <DecisionTime />
         </p>
         <p>
           <Trans>
@@ -71,10 +90,7 @@ export const beforeSections: readonly LegalSection[] = [
           </Trans>
         </p>
         <p>
-          <Trans>
-            We credit the money to your own bank account within {disbursement.min} to {disbursement.max} calendar days
-            of your acceptance. It can take longer when the bank rejects the account you named.
-          </Trans>
+          <CreditTime />
         </p>
       </>
     ),

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { Rows } from '@/ui/rows';
@@ -8,11 +9,12 @@ import { LegalArticle } from '../legal-article';
 import { afterSections } from './after-sections';
 import { beforeSections } from './before-sections';
 
-const { term, disbursement, decisionDays, prepaymentFromDay } = loanTerms;
+const { term, prepaymentFromDay } = loanTerms;
 
 /** The figures people look for, before the long text. */
 function LoanFacts() {
   const { t } = useLingui();
+  const { decisionDays, creditDays } = useLender().promises;
   return (
     <Card title={t`In short`} tone="float">
       <Rows
@@ -26,12 +28,18 @@ function LoanFacts() {
             ),
             key: 'term',
           },
-          { label: t`Decision`, value: <Trans>within {decisionDays} day</Trans>, key: 'decision' },
+          {
+            label: t`Decision`,
+            value: (
+              <Plural value={decisionDays} one={`within ${decisionDays} day`} other={`within ${decisionDays} days`} />
+            ),
+            key: 'decision',
+          },
           {
             label: t`Money in your account`,
             value: (
               <Trans>
-                within {disbursement.min} to {disbursement.max} calendar days
+                within {creditDays.from} to {creditDays.to} calendar days
               </Trans>
             ),
             key: 'money',

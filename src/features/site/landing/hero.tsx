@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/macro';
+import { Plural, Trans } from '@lingui/macro';
 import { millionsOfUsers } from '@/domain/loan-offer';
-import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -8,10 +8,9 @@ import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
-const { decisionDays, disbursement } = loanTerms;
-
 /** The first screen of the site: what this is, in one sentence and one picture. */
 export function Hero() {
+  const { decisionDays, creditDays } = useLender().promises;
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
@@ -43,14 +42,18 @@ export function Hero() {
           <li>
             <Icon name="clock" size={20} />
             <span>
-              <Trans>Decision within {decisionDays} day</Trans>
+              <Plural
+                value={decisionDays}
+                one={`Decision within ${decisionDays} day`}
+                other={`Decision within ${decisionDays} days`}
+              />
             </span>
           </li>
           <li>
             <Icon name="bank" size={20} />
             <span>
               <Trans>
-                Money within {disbursement.min} to {disbursement.max} days
+                Money within {creditDays.from} to {creditDays.to} days
               </Trans>
             </span>
           </li>

@@ -1,7 +1,8 @@
-import { useLingui, Trans } from '@lingui/macro';
+import { plural, useLingui, Trans } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OfferMarket } from '@/domain/loan-offer';
+import { useLender } from '@/services/lender';
 import { useMarket } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { RadioTabs } from '@/ui/radio-tabs';
@@ -12,7 +13,7 @@ import { Section } from '../frame/section';
 import { SiteShell } from '../frame/site-shell';
 import { Hero } from './hero';
 import { OfferFacts } from './offer-facts';
-import { questions } from './questions';
+import { questionsFor } from './questions';
 import { Steps } from './steps';
 import { Trust } from './trust';
 import styles from './landing-screen.module.css';
@@ -67,10 +68,11 @@ function ContactSection() {
 /** Questions and answers; unfolds without script. */
 function Faq() {
   const { t } = useLingui();
+  const { promises } = useLender();
   return (
     <Section id="faq" tone="tint" title={t`Good to know`}>
       <div className={styles['list']}>
-        {questions.map(({ question, answer }) => (
+        {questionsFor(promises).map(({ question, answer }) => (
           <Accordion key={question.id} summary={t(question)}>
             <p>{t(answer)}</p>
           </Accordion>
@@ -83,12 +85,13 @@ function Faq() {
 /** The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2). */
 export function LandingScreen({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
+  const { decisionDays } = useLender().promises;
   const { id } = useMarket();
   const [market, setMarket] = useState<OfferMarket>(id === 'india' ? 'india' : 'indonesia');
   return (
     <SiteShell
       title={appConfig.appName}
-      description={t`Short-term loans for people with a salary: every cost before you accept, a decision within a day, and a repayment plan that fits.`}
+      description={t`Short-term loans for people with a salary: every cost before you accept, a decision within ${plural(decisionDays, { one: '# day', other: '# days' })}, and a repayment plan that fits.`}
       hero={<Hero />}
     >
       <OfferSection market={market} onChoose={setMarket} />

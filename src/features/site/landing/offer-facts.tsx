@@ -4,10 +4,11 @@ import { loanOffers, type OfferMarket } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
+import { lenderOf } from '@/services/lender';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './offer-facts.module.css';
 
-const { term, disbursement, decisionDays } = loanTerms;
+const { term } = loanTerms;
 
 type FactProps = { icon: IconName; name: ReactNode; note: ReactNode; children: ReactNode };
 
@@ -28,7 +29,8 @@ function Fact({ icon, name, note, children }: FactProps) {
 
 /** Amount, salary, decision and term of one market (specification sections 1 and 9). */
 export function OfferFacts({ market }: { market: OfferMarket }) {
-  const { amount, salaryFrom, approvalHours } = loanOffers[market];
+  const { amount, salaryFrom } = loanOffers[market];
+  const { approvalHours, decisionDays, creditDays } = lenderOf(market).promises;
   const { currency } = markets[market];
   const [least, most, salary] = [amount.min, amount.max, salaryFrom].map((minor) => formatMoney({ minor, currency }));
   return (
@@ -43,9 +45,16 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
         icon="clock"
         name={<Trans>Decision</Trans>}
         note={
-          <Trans>
-            money within {disbursement.min} to {disbursement.max} calendar days of acceptance
-          </Trans>
+          approvalHours === null ? (
+            <Trans>
+              money within {creditDays.from} to {creditDays.to} calendar days of acceptance
+            </Trans>
+          ) : (
+            <Trans>
+              in most cases, <Plural value={decisionDays} one="# day" other="# days" /> at the latest; money within{' '}
+              {creditDays.from} to {creditDays.to} calendar days of acceptance
+            </Trans>
+          )
         }
       >
         {approvalHours === null ? (

@@ -1,18 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/macro';
+import { msg, plural } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
+import type { Lender } from '@/services/lender';
 
-const { term, disbursement, decisionDays, olderThan, prepaymentFromDay } = loanTerms;
+const { term, olderThan, prepaymentFromDay } = loanTerms;
 
 /** What people ask before they apply: shown on the landing page and told to search engines. */
-export const questions: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
+export const questionsFor = ({
+  decisionDays,
+  creditDays,
+}: Lender['promises']): readonly { question: MessageDescriptor; answer: MessageDescriptor }[] => [
   {
     question: msg`Who can get a loan?`,
     answer: msg`You can apply if you are over ${olderThan} years old, earn a regular salary, and have the nationality of the country and a permanent address there.`,
   },
   {
     question: msg`How soon is the money there?`,
-    answer: msg`We decide within ${decisionDays} day. Once you have accepted, the money is credited within ${disbursement.min} to ${disbursement.max} calendar days.`,
+    answer: msg`We decide within ${plural(decisionDays, { one: '# day', other: '# days' })}. Once you have accepted, the money is credited within ${creditDays.from} to ${creditDays.to} calendar days.`,
   },
   {
     question: msg`For how long can I borrow?`,

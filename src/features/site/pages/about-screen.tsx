@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { millionsOfUsers } from '@/domain/loan-offer';
@@ -12,12 +12,14 @@ import { Trust } from '../landing/trust';
 import styles from './pages.module.css';
 
 const { appName } = appConfig;
-const { decisionDays, term } = loanTerms;
+const { term } = loanTerms;
 
 /** The company, on the official site. */
 export function AboutScreen() {
   const { t } = useLingui();
-  const { name: companyName } = useLender().lender;
+  const { lender, promises } = useLender();
+  const { name: companyName } = lender;
+  const { decisionDays } = promises;
   return (
     <SiteShell
       title={t`About the company`}
@@ -62,7 +64,7 @@ export function AboutScreen() {
           </div>
           <div>
             <p className={styles['figure']}>
-              <Trans>{decisionDays} day</Trans>
+              <Plural value={decisionDays} one={`${decisionDays} day`} other={`${decisionDays} days`} />
             </p>
             <p className={styles['note']}>
               <Trans>is the most that a decision takes</Trans>

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { loanTerms } from '@/domain/loan-terms';
+import { useLender } from '@/services/lender';
 import { buttonClass } from '@/ui/button-class';
 import { Rows } from '@/ui/rows';
 import { PageHero } from '../frame/page-hero';
@@ -9,11 +10,12 @@ import { SiteShell } from '../frame/site-shell';
 import { OfferFacts } from '../landing/offer-facts';
 import styles from './pages.module.css';
 
-const { term, disbursement, decisionDays, prepaymentFromDay, olderThan, changeNoticeDays } = loanTerms;
+const { term, prepaymentFromDay, olderThan, changeNoticeDays } = loanTerms;
 
 /** What we lend, to whom, and on which terms: the overview before the full text (specification sections 1 and 9). */
 export function LoanScreen() {
   const { t } = useLingui();
+  const { decisionDays, creditDays } = useLender().promises;
   return (
     <SiteShell
       title={t`Our loans`}
@@ -40,12 +42,22 @@ export function LoanScreen() {
             <Rows
               rows={[
                 { label: t`Applicants`, value: <Trans>over {olderThan} years old, with a salary</Trans>, key: 'who' },
-                { label: t`Decision`, value: <Trans>within {decisionDays} day</Trans>, key: 'decision' },
+                {
+                  label: t`Decision`,
+                  value: (
+                    <Plural
+                      value={decisionDays}
+                      one={`within ${decisionDays} day`}
+                      other={`within ${decisionDays} days`}
+                    />
+                  ),
+                  key: 'decision',
+                },
                 {
                   label: t`Payout`,
                   value: (
                     <Trans>
-                      within {disbursement.min} to {disbursement.max} calendar days
+                      within {creditDays.from} to {creditDays.to} calendar days
                     </Trans>
                   ),
                   key: 'payout',
