@@ -94,25 +94,26 @@ describe('a first launch', () => {
     });
   });
 
-  it('takes the secrets out of the address and leaves every other byte', () => {
-    browser.visit('/that?a=b+c&token=t&order=00123&%74oken=again&q=%E0%A4&dup=1&dup=2&sessionId=s#terms');
-    expect(browser.address).toBe('/that?a=b+c&order=00123&q=%E0%A4&dup=1&dup=2#terms');
+  it.each([
+    [
+      'loses its secrets and no other byte',
+      '/that?a=b+c&token=t&order=00123&%74oken=again&q=%E0%A4&dup=1&dup=2&sessionId=s#terms',
+      '/that?a=b+c&order=00123&q=%E0%A4&dup=1&dup=2#terms',
+    ],
+    ['that has nothing to hide stays', '/aboutUs?&a=1&&b#x', '/aboutUs?&a=1&&b#x'],
+    ['in a hash never leads off the origin', '/#//evil.example/x?token=t', '/evil.example/x'],
+  ])('has an address: one that %s', (_, opened, shown) => {
+    browser.visit(opened);
+    expect(browser.address).toBe(shown);
   });
 
-  it('does not touch an address that has nothing to hide', () => {
-    browser.visit('/aboutUs?&a=1&&b#x');
-    expect(browser.address).toBe('/aboutUs?&a=1&&b#x');
-  });
-
-  it('opens a hash link as the plain page, both its queries read', () => {
-    const { common } = browser.visit('/?token=t&pop=1#/borrowDetail/?productId=1&orderId=2&pop=0');
-    expect(browser.address).toBe('/borrowDetail?productId=1&orderId=2&pop=0');
-    expect(common).toEqual({ token: 't', pop: '0' });
-  });
-
-  it('never leaves the origin by a hash link', () => {
-    browser.visit('/#//evil.example/x?token=t');
-    expect(browser.address).toBe('/evil.example/x');
+  it.each([
+    ['', '/?token=t&pop=1#/borrowDetail/?productId=1&orderId=2&pop=0', '/borrowDetail?productId=1&orderId=2&pop=0'],
+    ['/app', '/app/?token=t#/borrowDetail/?orderId=2&pop=0', '/app/borrowDetail?orderId=2&pop=0'],
+  ])('opens a hash link in the folder "%s" as the plain page, both its queries read', (folder, opened, shown) => {
+    browser.folder = folder;
+    expect(browser.visit(opened).common).toEqual({ token: 't', pop: '0' });
+    expect(browser.address).toBe(shown);
   });
 
   it('carries on what is common or unknown, without secrets and page inputs', () => {
@@ -187,25 +188,14 @@ describe('the cookies', () => {
   });
 });
 
-it('finds the page of an old hash link inside the folder of the app', () => {
-  browser.folder = '/app';
-  const { common } = browser.visit('/app/?token=t#/borrowDetail/?orderId=2');
-  expect(browser.address).toBe('/app/borrowDetail?orderId=2');
-  expect(common['token']).toBe('t');
-});
-
 describe('a session goes on', () => {
-  it('after a reload of the cleaned address', () => {
+  it.each([
+    ['after a reload of the cleaned address', () => browser.reload()],
+    ['on a link that carries nothing', () => browser.visit('/aboutUs')],
+  ])('%s', (_, go) => {
     const first = browser.visit(launch);
-    const again = browser.reload();
-    expect(again.common).toEqual(first.common);
-    expect(again.travel).toEqual(first.travel);
-    expect(again.leaving).toEqual([]);
-  });
-
-  it('on a link that carries nothing', () => {
-    const first = browser.visit(launch);
-    expect(browser.visit('/aboutUs').common).toEqual(first.common);
+    const { common, travel, leaving } = go();
+    expect([common, travel, leaving]).toEqual([first.common, first.travel, []]);
   });
 
   it('after the webview was killed, from the cookies', () => {
@@ -217,9 +207,17 @@ describe('a session goes on', () => {
     expect(leaving).toEqual([]);
   });
 
-  it('with the handset of the address, where the address names it', () => {
-    browser.visit('/?token=t&appVersion=1.0&deviceId=d');
-    expect(browser.visit('/?appVersion=1.10').common).toEqual({ token: 't', appVersion: '1.10', deviceId: 'd' });
+  it.each([
+    [
+      'with the handset of the address',
+      'appVersion=1.0',
+      'appVersion=1.10',
+      { token: 't', userId: '7', appVersion: '1.10' },
+    ],
+    ['when an empty identity says nothing', '', 'token=&userId=', { token: 't', userId: '7' }],
+  ])('%s', (_, first, later, common) => {
+    browser.visit(`/?token=t&userId=7&${first}`);
+    expect(browser.visit(`/?${later}`).common).toEqual(common);
   });
 
   it('when the same borrower is launched again, and forgets what the launch does not say', () => {
@@ -228,11 +226,6 @@ describe('a session goes on', () => {
     expect(common).toEqual({ token: 't', sessionId: 's', userId: '7', deviceId: 'd' });
     expect(travel).toEqual({ userId: '7', deviceId: 'd' });
     expect(leaving).toEqual([]);
-  });
-
-  it('when an empty identity says nothing', () => {
-    browser.visit('/?token=t&userId=7');
-    expect(browser.visit('/?token=&userId=').common).toEqual({ token: 't', userId: '7' });
   });
 
   it.each([
@@ -251,18 +244,16 @@ describe('a session goes on', () => {
 });
 
 describe('the same borrower with a renewed session', () => {
+  const rest = { userId: '7', pop: '1', deviceId: 'd' };
+
   it.each([
     ['a renewed token', 'token=t2&userId=7', { token: 't2', userId: '7', deviceId: 'd' }],
     [
       'a renewed token and session id',
       'token=t2&sessionId=s2&userId=7&pop=1',
-      { token: 't2', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' },
+      { token: 't2', sessionId: 's2', ...rest },
     ],
-    [
-      'a renewed session id',
-      'sessionId=s2&userId=7',
-      { token: 't1', sessionId: 's2', userId: '7', pop: '1', deviceId: 'd' },
-    ],
+    ['a renewed session id', 'sessionId=s2&userId=7', { token: 't1', sessionId: 's2', ...rest }],
   ])('keeps every record: %s', (_what, query, common) => {
     browser.visit('/?token=t1&sessionId=s1&userId=7&pop=1&deviceId=d');
     const next = browser.visit(`/?${query}`);
