@@ -53,6 +53,7 @@ describe('a card number', () => {
     '600.000, 700.000, 800.005',
     '01/02/2026 03/04/2028',
     'order 20260301778896',
+    'kode bayar 8808123456789012',
     '1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13',
     '0000000000000000',
   ])('is not seen in %j', (text) => expect(hideCardNumbers(text)).toBe(text));
@@ -66,7 +67,7 @@ describe('a card number', () => {
     expect(maskCardNumber('411111111112')).toBe('••••••••1112');
   });
 
-  const cards = fc.stringMatching(/^[1-9][0-9]{14}$/).map((body) => {
+  const cards = fc.stringMatching(/^[1-69][0-9]{14}$/).map((body) => {
     const check = Array.from('0123456789').find((digit) => passesLuhn(body + digit)) ?? '';
     return body + check;
   });

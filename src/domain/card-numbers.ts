@@ -55,7 +55,10 @@ const longest = 19;
 const network =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|8[12]\d{14}|(?:5[06-8]|6\d|95)\d{11,17})$/;
 
-/** How cards of no known network are written, by the sizes of the groups: they have 16 or 19 digits. */
+/**
+ * How cards of no known network are written, by the sizes of the groups: they have 16 or 19 digits, and none begins with 0, 7 or 8,
+ * as most payment codes of Indonesian banks do.
+ */
 const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4,3']);
 
 /**
@@ -64,9 +67,9 @@ const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4
  */
 function isCard(groups: readonly DigitGroup[]): boolean {
   const digits = groups.map((group) => group.digits).join('');
-  if (digits.length < shortest || digits.length > longest || !/[1-9]/.test(digits) || !passesLuhn(digits)) return false;
+  if (digits.length < shortest || digits.length > longest || !passesLuhn(digits)) return false;
   const sizes = groups.map((group) => group.digits.length);
-  if (usualSizes.has(sizes.join())) return true;
+  if (usualSizes.has(sizes.join()) && /^[1-69]/.test(digits)) return true;
   // `600.000, 700.000` are amounts, `2, 3 … 10, 11` is counting.
   const isAmounts = sizes.length > 1 && sizes.slice(1).every((size) => size === 3);
   const isEven = sizes.every((size) => size === 1) || sizes.slice(0, -1).every((size) => size > 1);

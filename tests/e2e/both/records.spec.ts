@@ -109,7 +109,7 @@ test('a complaint leaves a record that is there after a kill, on the narrowest p
   expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await findings(again)).toEqual([]);
   await records(again).getByRole('link').click();
-  await expect(main(again).getByText('Charged •••• 1111 twice')).toBeVisible();
+  await expect(main(again).getByText('Charged •••• •••• •••• 1111 twice')).toBeVisible();
   expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await again.getByRole('link', { name: 'See the complaint' }).click();
   await expect(again.getByRole('heading', { name: 'Complaint details' })).toBeVisible();
