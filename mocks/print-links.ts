@@ -1,5 +1,5 @@
 // Prints a launch link for every scenario: npm run links -- [address of the landing page]
-import { endWithReader } from '../scripts/lib/closed-pipe';
+import { endWithReader } from './closed-pipe';
 import { launchLinks } from './launch-links';
 
 const home = process.argv[2] ?? 'http://localhost:4173/';

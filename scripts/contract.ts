@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { parseSearch } from '@/lib/search';
 import { checkServer } from './contract/check-server';
 import { casesOf, htmlOf, junitOf } from './contract/report';
-import { endWithReader } from './lib/closed-pipe';
+import { endWithReader } from '@mocks/closed-pipe';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

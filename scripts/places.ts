@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { endWithReader } from './lib/closed-pipe';
+import { endWithReader } from '@mocks/closed-pipe';
 import { placesOf } from './lib/stack-places';
 
 endWithReader();

@@ -20,8 +20,8 @@ const isOwner = (value: unknown): value is string => typeof value === 'string' &
 
 /** Reads what was written down, of which nothing is believed. @throws SyntaxError when it is not even JSON */
 function parse(text: string): Owners {
-  const stored: Partial<Record<keyof Owners, unknown>> | null = JSON.parse(text);
-  const { current, alias, leaving } = stored ?? {};
+  const stored: unknown = JSON.parse(text);
+  const { current, alias, leaving }: Partial<Record<keyof Owners, unknown>> = Object(stored);
   return {
     current: current === null || isOwner(current) ? current : undefined,
     alias: isOwner(alias) ? alias : undefined,
