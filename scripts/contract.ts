@@ -4,10 +4,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { endWithReader } from '@mocks/closed-pipe';
 import { parseSearch } from '@/lib/search';
 import { checkServer } from './contract/check-server';
 import { casesOf, htmlOf, junitOf } from './contract/report';
-import { endWithReader } from '@mocks/closed-pipe';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

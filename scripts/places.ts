@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
 import { endWithReader } from '@mocks/closed-pipe';
+import * as v from 'valibot';
 import { placesOf } from './lib/stack-places';
 
 endWithReader();
