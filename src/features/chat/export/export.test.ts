@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatEvent } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
-import { dataLine, fileName } from './session-file';
+import { dataLine } from './session-file';
 import { packConversations } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);
@@ -108,13 +108,5 @@ describe('what leaves', () => {
       sessions: [{ id: 's', logVersion: 1 }],
     });
     expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
-  });
-
-  it.each([
-    ['LN12', 'chat-20260301-0300-LN12.json'],
-    ['../a b/ü', 'chat-20260301-0300-ab.json'],
-    ['', 'chat-20260301-0300.json'],
-  ])('is named after the order %j: %s', (orderNo, name) => {
-    expect(fileName({ orderNo, startedAt: at }, 'json')).toBe(name);
   });
 });

@@ -45,13 +45,3 @@ export function writeDataBlock(conversations: readonly Conversation[], options: 
   const lines = file.replace(/\n {4,}(?=[}\]"{])/g, '').replace(/\n {4,}/g, ' ');
   return `${dataLine}\n${lines}\n${dataEnd}\n`;
 }
-
-/** A name that says what is inside, with nothing a file system refuses: `chat-20260301-0930-LN12.json`. */
-export function fileName(
-  { orderNo, startedAt }: Pick<Conversation, 'orderNo' | 'startedAt'>,
-  extension: 'json' | 'txt',
-): string {
-  const [day = '', time = ''] = new Date(startedAt).toISOString().split('T');
-  const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);
-  return `${['chat', day.replaceAll('-', ''), time.slice(0, 5).replace(':', ''), order].filter((part) => part !== '').join('-')}.${extension}`;
-}

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/macro';
+import { exportName } from '@/domain/export-name';
 import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
-import { fileName, writeDataBlock, writeSessionFile } from './session-file';
-import { writeTranscript, type Translate } from './transcript';
+import { writeDataBlock, writeSessionFile } from './session-file';
+import { offsetOf, writeTranscript, type Translate } from './transcript';
 
 /** `text` is for people, `json` for the replay of the support staff. */
 export type ExportForm = 'text' | 'json';
@@ -41,18 +42,23 @@ export function packConversations(
   );
   const ready = results.map(({ conversation }) => conversation);
   const only = ready.length === 1 ? ready[0] : undefined;
-  const named = only ?? { orderNo: '', startedAt: now };
+  const about = {
+    kind: 'chat',
+    orderNo: only?.orderNo ?? '',
+    at: only?.startedAt ?? now,
+    utcOffset: offsetOf(ready[0]?.events ?? []),
+  } as const;
   const count = results.reduce((sum, result) => addMasks(sum, result.count), noMasks);
   return form === 'json'
     ? {
-        name: fileName(named, 'json'),
+        name: exportName(about, 'json'),
         mime: 'application/json',
         text: writeSessionFile(ready, { exportedAt: now, release, masked, desk }),
         masked: count,
         conversations: ready,
       }
     : {
-        name: fileName(named, 'txt'),
+        name: exportName(about, 'txt'),
         mime: 'text/plain',
         text: [
           ...ready.map((conversation) => writeTranscript(conversation, release, translate)),

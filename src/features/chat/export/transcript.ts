@@ -4,6 +4,7 @@ import { appConfig } from '@/config/env';
 import { markets } from '@/domain/market';
 import { formatDate } from '@/i18n/format-date';
 import { oneLine, quotedLines } from '@/lib/text-lines';
+import type { ChatEvent } from '../log/events';
 import { toArray } from '../log/item-list';
 import { replayTo } from '../log/reduce';
 import type { ChatItem, ChatState, MessageItem } from '../log/state';
@@ -84,14 +85,21 @@ export function transcriptLines(state: ChatState, translate: Translate): Transcr
 }
 
 /** Of the lender's clock, as all times are shown (decision 25, date forms). */
-function offsetOf({ session }: ChatState): string {
-  const market = Object.values(markets).find(({ id }) => id === session?.marketId) ?? markets.indonesia;
+export function offsetOf(events: readonly ChatEvent[]): string {
+  const [first] = events;
+  const marketId = first?.type === 'session-started' ? first.marketId : '';
+  const market = Object.values(markets).find(({ id }) => id === marketId) ?? markets.indonesia;
   return market.utcOffset;
 }
 
-function headLines({ orderNo }: Conversation, state: ChatState, release: string, translate: Translate): string[] {
+function headLines(
+  { orderNo, events }: Conversation,
+  state: ChatState,
+  release: string,
+  translate: Translate,
+): string[] {
   const started = state.session?.startedAt;
-  const utcOffset = offsetOf(state);
+  const utcOffset = offsetOf(events);
   return [
     translate(msg`Chat transcript`),
     orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
@@ -108,7 +116,7 @@ function headLines({ orderNo }: Conversation, state: ChatState, release: string,
  */
 export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
   const state = replayTo(conversation.events, conversation.events.length);
-  const utcOffset = offsetOf(state);
+  const utcOffset = offsetOf(conversation.events);
   const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
     const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
     return `[${formatDate(at, utcOffset)}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;

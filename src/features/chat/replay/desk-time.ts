@@ -1,14 +1,12 @@
 import { type DateForm, formatDate } from '@/i18n/format-date';
+import { useMarket } from '@/services/market';
 
-/** The offset of the clock of this computer at a moment, e.g. `+07:00`. */
-function localOffset(epochMs: number): string {
-  const minutes = -new Date(epochMs).getTimezoneOffset();
-  const two = (part: number) => String(part).padStart(2, '0');
-  const ahead = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
-}
-
-/** Shows a point in time, epoch milliseconds, on the clock of this computer: an agent compares conversations of all markets. */
-export function deskTime(epochMs: number, form?: DateForm): string {
-  return formatDate(epochMs, localOffset(epochMs), form);
+/**
+ * The clock of the desk: the lender's, whatever the computer is set to, so that two agents and the borrower speak of the same hour.
+ * The bar of every page of the desk names it (`SupportShell`).
+ * @returns shows a point in time, epoch milliseconds
+ */
+export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
+  const { utcOffset } = useMarket();
+  return (epochMs, form) => formatDate(epochMs, utcOffset, form);
 }

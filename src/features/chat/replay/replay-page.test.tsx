@@ -49,6 +49,7 @@ describe('the library', () => {
   it('says what to do when there is nothing', async () => {
     await openReplay();
     expect(await screen.findByText('No conversations yet')).toBeVisible();
+    expect(screen.getByText('Times in WIB (UTC+07:00)')).toBeVisible();
   });
 
   it('keeps what was imported over a reload, until it is removed', async () => {

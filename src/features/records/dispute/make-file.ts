@@ -1,3 +1,5 @@
+import { exportName } from '@/domain/export-name';
+import { markets } from '@/domain/market';
 import type { DisputeManifest } from '@/storage/dispute/manifest';
 import type { DisputeParts } from '@/storage/dispute/parts';
 import { sealDispute } from '@/storage/dispute/seal';
@@ -21,13 +23,6 @@ type Options = {
   translate: Translate;
 };
 
-/** A name that says what is inside, with nothing a file system refuses: `dispute-20260301-0930-LN12.html`. */
-function disputeFileName({ createdAt, orderNo }: Pick<DisputeManifest, 'createdAt' | 'orderNo'>): string {
-  const [day = '', time = ''] = new Date(createdAt).toISOString().split('T');
-  const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);
-  return `${['dispute', day.replace(/-/g, ''), time.slice(0, 5).replace(':', ''), order].filter((part) => part !== '').join('-')}.html`;
-}
-
 /** Seals the parts, and writes them into one file that reads without a network. */
 export async function makeDisputeFile({ parts, lines, head, appName, translate }: Options): Promise<MadeFile> {
   // An order number of a strange server must not keep the file from being read again.
@@ -39,5 +34,7 @@ export async function makeDisputeFile({ parts, lines, head, appName, translate }
   };
   const sealed = await sealDispute(parts, short);
   const text = await writeDisputeFile({ sealed, parts, lines, appName, translate });
-  return { file: new File([text], disputeFileName(head), { type: 'text/html' }), text, code: sealed.code };
+  const { utcOffset } = markets[head.market];
+  const name = exportName({ kind: 'dispute', orderNo: head.orderNo, at: head.createdAt, utcOffset }, 'html');
+  return { file: new File([text], name, { type: 'text/html' }), text, code: sealed.code };
 }

@@ -5,7 +5,7 @@ import { wholeFigures } from '@/i18n/whole-figures';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { ComplaintCard } from '../dispute/complaint-card';
@@ -52,6 +52,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 /** What the file knows of the borrower's loan and complaint, masked, and what the agent noted. */
 export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notesRef }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { orderNo, orderName, orderStatus, startedAt, outcome, rating, release } = entry;
   const complaint = useMemo(
     () => dispute?.complaint && masked(dispute.complaint, [orderNo, dispute.complaint.problemId]),

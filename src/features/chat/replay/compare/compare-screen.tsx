@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import type { Conversation } from '../../export/conversation';
 import { transcriptLines, type TranscriptLine } from '../../export/transcript';
 import { replayTo } from '../../log/reduce';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import { useDeskKeys } from '../desk/desk-keys';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
@@ -66,6 +66,7 @@ function Line({ line, from, isDifferent }: LineProps) {
 
 function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { orderNo, startedAt, release, outcome, rating, failures, key } = entry;
   const length = lengthOf(conversation);
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { marketNames, partNamesForStaff } from '../words/dispute-words';
 import { wholeState } from './dispute-list';
@@ -12,6 +12,7 @@ import styles from './dispute.module.css';
 /** Whether the file is the one that was saved, part by part. */
 export function CheckCard({ dispute }: { dispute: ImportedDispute }) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { manifest, manifestState, checked, code } = dispute;
   const { state } = wholeState(dispute);
   const parts = [{ name: 'manifest' as const, state: manifestState, isReadable: true }, ...checked];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import { isIntact, type ImportedDispute } from '../desk/support-disputes';
 import { StatePill } from './state-pill';
 import styles from './dispute.module.css';
@@ -25,6 +25,7 @@ export function wholeState(dispute: ImportedDispute): Parameters<typeof StatePil
 /** Dispute files that were imported. */
 export function DisputeList({ disputes, onOpen, onRemove }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   if (disputes.length === 0) return null;
   return (
     <Card title={t`Dispute files`}>

@@ -4,7 +4,7 @@ import type { WriteOutcome } from '@/storage/store';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
 import { NotesField } from '../case/notes-field';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
 import type { Entry } from '../library/summary';
@@ -30,6 +30,7 @@ type Props = {
 /** A dispute file: whether it is the one that was saved, and what is in it. */
 export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes, bar }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { manifest, complaint, requests, sessionIds } = dispute;
   const talks = entries.filter(({ source, id }) => source === 'imported' && sessionIds.includes(id));
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { Card } from '@/ui/card';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { cardStages, receiptName } from '../words/dispute-words';
 import styles from './dispute.module.css';
@@ -19,6 +19,7 @@ type Fact = { at: number; title: string; facts: readonly string[] };
 /** Claims, receipts and card payments in the order in which they happened. */
 export function PaymentsCard({ dispute: { payments, manifest } }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   if (!payments) return null;
 
   const all: Fact[] = [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import type { ImportedDispute } from '../desk/support-disputes';
 import { loggedOutcome } from '../words/dispute-words';
 import styles from './dispute.module.css';
@@ -16,6 +16,7 @@ const shownAtFirst = 40;
 /** The latest requests of the borrower's phone, in the order in which they began. */
 export function RequestsCard({ requests: { calls } }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const [isWhole, setIsWhole] = useState(calls.length <= shownAtFirst);
   const numbered = calls.map((call, place) => ({ ...call, place }));
   const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);

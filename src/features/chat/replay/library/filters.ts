@@ -1,5 +1,5 @@
+import { lenderDate } from '@/domain/calendar-days';
 import { comparable } from '@/lib/comparable';
-import { deskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { Entry, Outcome } from './summary';
 
@@ -13,7 +13,7 @@ export type Filters = {
   work: '' | 'open' | 'done';
   /** Stars as text; `none`: not rated. */
   rating: '' | 'none' | '1' | '2' | '3' | '4' | '5';
-  /** First and last day, `YYYY-MM-DD` in the zone of this device. */
+  /** First and last day, `YYYY-MM-DD` on the desk's clock. */
   from: string;
   to: string;
 };
@@ -25,23 +25,27 @@ export function isFiltered(filters: Filters): boolean {
   return Object.values(filters).some((value) => value.trim() !== '');
 }
 
-function isInDays(startedAt: number, from: string, to: string): boolean {
+function isInDays(startedAt: number, from: string, to: string, utcOffset: string): boolean {
   if (from === '' && to === '') return true;
-  const day = deskTime(startedAt, 'date');
+  const day = lenderDate(startedAt, utcOffset);
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
-/** Applies everything but the words, which the search itself compares. */
+/**
+ * Applies everything but the words, which the search itself compares.
+ * @param utcOffset of the desk's clock
+ */
 export function passesFilters(
   { orderNo, startedAt, outcome, rating }: Entry,
   filters: Filters,
   state: CaseState | undefined,
+  utcOffset: string,
 ): boolean {
   return (
     comparable(orderNo).includes(comparable(filters.orderNo.trim())) &&
     (filters.outcome === '' || outcome === filters.outcome) &&
     (filters.work === '' || (state?.isDone ?? false) === (filters.work === 'done')) &&
     (filters.rating === '' || String(rating) === (filters.rating === 'none' ? '0' : filters.rating)) &&
-    isInDays(startedAt, filters.from, filters.to)
+    isInDays(startedAt, filters.from, filters.to, utcOffset)
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useMarket } from '@/services/market';
 import { passesFilters, type Filters } from './filters';
 import { createSearcher } from './searcher';
 import type { Entry } from './summary';
@@ -42,10 +43,14 @@ function useSearch(entries: readonly Entry[], query: string): Search {
 /** The conversations of the library that words and filters leave, newest first, and whether the words are still looked for. */
 export function useShown({ entries, cases }: Library, filters: Filters) {
   const all = entries ?? none;
+  const { utcOffset } = useMarket();
   const { keys, isSearching } = useSearch(all, filters.query);
   const shown = useMemo(
-    () => all.filter((entry) => passesFilters(entry, filters, cases.get(entry.id)) && (keys?.has(entry.key) ?? true)),
-    [all, cases, filters, keys],
+    () =>
+      all.filter(
+        (entry) => passesFilters(entry, filters, cases.get(entry.id), utcOffset) && (keys?.has(entry.key) ?? true),
+      ),
+    [all, cases, filters, keys, utcOffset],
   );
   return { shown, isSearching };
 }

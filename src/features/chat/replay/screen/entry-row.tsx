@@ -3,7 +3,7 @@ import type { RefCallback } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import type { CaseState } from '../desk/support-cases';
 import type { Entry } from '../library/summary';
 import { outcomeNames } from '../words/mark-words';
@@ -23,6 +23,7 @@ type Props = {
 /** One conversation: what it was about, how it ended, and what stands out. */
 export function EntryRow({ entry, state, isChosen, faceRef, onOpen, onRemove }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, excerpt, source } = entry;
   const order = orderNo || t`No order`;
   return (

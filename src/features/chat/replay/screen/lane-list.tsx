@@ -3,7 +3,7 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import { markOf } from '../library/marks';
 import { placesOf } from '../library/search';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
@@ -73,6 +73,7 @@ type RowProps = {
 /** One moment; a tap leads the player to it. */
 const Row = memo(function Row({ row, gap, isCurrent, isAhead, isHit, terms, onJump }: RowProps) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const mark = row.event ? markOf(row.event) : null;
   return (
     <div>

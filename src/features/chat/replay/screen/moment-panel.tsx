@@ -8,7 +8,7 @@ import type { ChatEvent } from '../../log/events';
 import { itemAt } from '../../log/item-list';
 import type { ChatState, Delivery } from '../../log/state';
 import { useMessageWords } from '../../view/message-words';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import { LONGEST_GAP } from '../player/timeline';
 import { eventName } from '../words/event-words';
 import { describeGap } from '../words/gap-words';
@@ -35,6 +35,7 @@ type Props = {
 /** What was true at this moment, beside what was seen. Rendered again per event, not per frame of the player. */
 export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { session, category, trail, isOnline } = state;
   const words = useMessageWords();
   const none = t({ message: 'None', comment: 'There is nothing of that kind' });

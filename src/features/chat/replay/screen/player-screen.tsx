@@ -16,7 +16,7 @@ import { noActions } from '../../view/chat-actions';
 import { ChatView } from '../../view/chat-view';
 import { CaseBar, type CasePlace } from '../case/case-bar';
 import { CasePanel } from '../case/case-panel';
-import { deskTime } from '../desk-time';
+import { useDeskTime } from '../desk-time';
 import { useDeskKeys } from '../desk/desk-keys';
 import { exportCases, type CaseState } from '../desk/support-cases';
 import type { ImportedDispute } from '../desk/support-disputes';
@@ -97,6 +97,7 @@ export function PlayerScreen({
   onBack,
 }: Props) {
   const { t } = useLingui();
+  const deskTime = useDeskTime();
   const { demo } = useServices();
   const toasts = useToast();
   const { events } = conversation;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
@@ -28,6 +29,7 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();
   const { demo } = useServices();
+  const { clockName, utcOffset } = useMarket();
   return (
     <div className={cx(styles['page'], isFull && styles['full'], isFull && demo !== null && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
@@ -39,6 +41,11 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
               {title}
             </h1>
             {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
+            <p className={styles['subtitle']}>
+              <Trans comment="In the bar of the support desk: the clock of all times on the page">
+                Times in {clockName} (UTC{utcOffset})
+              </Trans>
+            </p>
           </div>
           <span className={styles['badge']}>
             <Trans comment="Badge of pages that only staff see">Internal</Trans>

@@ -152,7 +152,7 @@ describe('the saved file', () => {
   });
 
   it('has a name that every file system takes', async () => {
-    expect((await make('x')).file.name).toBe('dispute-20270115-0800-LN1b.html');
+    expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
   });
 
   it('without Web Crypto says that it is not sealed', async () => {

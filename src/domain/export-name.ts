@@ -1,0 +1,18 @@
+import { lenderClock } from './calendar-days';
+
+type About = {
+  kind: 'chat' | 'dispute';
+  orderNo: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Of the clock that the file's content is written in, e.g. `+07:00`. */
+  utcOffset: string;
+};
+
+/** The name of a file that leaves: what is inside, with nothing a file system refuses, such as `chat-20260301-0930-LN12.json`. */
+export function exportName({ kind, orderNo, at, utcOffset }: About, extension: 'json' | 'txt' | 'html'): string {
+  const { date, time } = lenderClock(at, utcOffset);
+  const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);
+  const parts = [kind, date.replace(/-/g, ''), time.slice(0, 5).replace(':', ''), order];
+  return `${parts.filter((part) => part !== '').join('-')}.${extension}`;
+}
