@@ -34,6 +34,22 @@ export function useMockServer(options: MockServerOptions = {}): MockServer {
   return server;
 }
 
+/**
+ * For the tests of one page: the mock backend, and a way to open the page.
+ * @returns `open` begins a new world of a scenario, with faults if any, and opens the page in it
+ */
+export function useScreen(path: string, scenarioOfFile = 'due-today') {
+  const server = useMockServer({ scenario: scenarioOfFile });
+  async function open(
+    scenario = scenarioOfFile,
+    { faults = '', ...options }: Omit<RenderOptions, 'scenario'> & { faults?: string } = {},
+  ) {
+    server.reset({ scenario, faults });
+    return renderApp(path, { scenario, ...options });
+  }
+  return { server, open };
+}
+
 /** The launch parameters of a scenario's own launch link: who, which order. */
 export function launchOf(scenario: string): Record<string, string> {
   const link = launchLinks('http://localhost/').find((candidate) => candidate.scenario === scenario);

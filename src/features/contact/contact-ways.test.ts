@@ -15,31 +15,20 @@ describe('ways to customer service', () => {
   });
 
   it.each([
-    ['the server sent nothing', { bophone: '', boemail: '', whatsapp: '' }],
-    ['the call failed', undefined],
-  ])('are the build’s own when %s', (_, answer) => {
-    expect(contactWays(answer, defaults, markets.india)).toEqual({
-      phone: { shown: '+62 21 5000 0000', link: 'tel:+622150000000' },
-      mail: { shown: 'care@example.com', link: 'mailto:care@example.com' },
-      whatsApp: null,
-    });
-  });
-
-  it('are none where nobody named any', () => {
-    expect(contactWays(undefined, { phone: '', email: '' }, markets.india)).toEqual({
-      phone: null,
-      mail: null,
+    ['the build’s own when the server sent nothing', { bophone: '', boemail: '', whatsapp: '' }, defaults],
+    ['the build’s own when the call failed', undefined, defaults],
+    ['missing where nobody named any', undefined, { phone: '', email: '' }],
+  ])('are %s', (_, answer, own) => {
+    expect(contactWays(answer, own, markets.india)).toEqual({
+      phone: own.phone ? { shown: '+62 21 5000 0000', link: 'tel:+622150000000' } : null,
+      mail: own.email ? { shown: 'care@example.com', link: 'mailto:care@example.com' } : null,
       whatsApp: null,
     });
   });
 
   it('show what cannot be dialled as text only', () => {
-    const ways = contactWays(
-      { bophone: '*21*0812#', boemail: 'a@b.c?bcc=d@e.f', whatsapp: '<b>1</b>' },
-      defaults,
-      markets.indonesia,
-    );
-    expect(ways).toEqual({
+    const answer = { bophone: '*21*0812#', boemail: 'a@b.c?bcc=d@e.f', whatsapp: '<b>1</b>' };
+    expect(contactWays(answer, defaults, markets.indonesia)).toEqual({
       phone: { shown: '*21*0812#', link: null },
       mail: { shown: 'a@b.c?bcc=d@e.f', link: null },
       whatsApp: null,
@@ -68,16 +57,13 @@ describe('a mail link', () => {
 
 describe('a chat link', () => {
   it.each([
-    ['+62 812-3456-789', '628123456789'],
-    ['0812 3456 789', '628123456789'],
-    ['0062 812 3456 789', '628123456789'],
-    ['628123456789', '628123456789'],
-  ])('reads %s as %s', (number, digits) => {
-    expect(whatsAppLink(number, markets.indonesia)).toBe(`https://wa.me/${digits}`);
-  });
-
-  it('completes a local number with the code of the market', () => {
-    expect(whatsAppLink('098765 43210', markets.india)).toBe('https://wa.me/919876543210');
+    ['+62 812-3456-789', 'indonesia', '628123456789'],
+    ['0812 3456 789', 'indonesia', '628123456789'],
+    ['0062 812 3456 789', 'indonesia', '628123456789'],
+    ['628123456789', 'indonesia', '628123456789'],
+    ['098765 43210', 'india', '919876543210'],
+  ] as const)('reads %s in %s as %s', (number, market, digits) => {
+    expect(whatsAppLink(number, markets[market])).toBe(`https://wa.me/${digits}`);
   });
 
   it.each(['', 'call us', '*1#', '12'])('is not made of %j', (number) => {

@@ -1,43 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkToHere, withSwitches } from './demo-link';
 
-const settings = { scenario: 'overdue', seed: 1, clock: '', faults: '' };
-
-describe('a link of the demo', () => {
-  it('changes a switch and keeps the rest', () => {
-    expect(withSwitches('http://localhost/that?orderId=00123&clock=%2B1d', { clock: '+3d' })).toBe(
-      'http://localhost/that?orderId=00123&clock=%2B3d',
-    );
-  });
-
-  it('takes a switch out', () => {
-    expect(withSwitches('http://localhost/that?demo=x&faults=slow', { faults: '' })).toBe(
-      'http://localhost/that?demo=x',
-    );
-  });
-
-  it('brings the launch of its scenario to the page on screen, begun anew', () => {
-    const link = linkToHere(
-      'http://localhost/loanDetails?token=t&orderId=1',
-      'http://localhost/that?orderId=1&amount=500',
-      settings,
-    );
-    expect(link).toBe('http://localhost/that?token=t&orderId=1&amount=500&demo=overdue&reset=1');
-  });
-
-  it('names seed, clock and faults where they are not the usual ones', () => {
-    const link = linkToHere('http://localhost/loanDetails', 'http://localhost/loanDetails', {
-      ...settings,
-      seed: 7,
-      clock: '+3d',
-      faults: 'slow',
-    });
-    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
-      demo: 'overdue',
-      clock: '+3d',
-      faults: 'slow',
-      seed: '7',
-      reset: '1',
-    });
-  });
+it.each([
+  ['/that?orderId=00123&clock=%2B1d', { clock: '+3d' }, '/that?orderId=00123&clock=%2B3d'],
+  ['/that?demo=x&faults=slow', { faults: '' }, '/that?demo=x'],
+])('a link %s with the switches %j becomes %s, and keeps the rest', (from, switches, to) => {
+  expect(withSwitches(`http://localhost${from}`, switches)).toBe(`http://localhost${to}`);
 });
+
+it.each([
+  [{}, '&demo=overdue&reset=1'],
+  [{ seed: 7, clock: '+3d', faults: 'slow' }, '&demo=overdue&seed=7&clock=%2B3d&faults=slow&reset=1'],
+])(
+  'a link to the page on screen brings the launch of its scenario, and switches that are unusual: %j',
+  (change, end) => {
+    const settings = { scenario: 'overdue', seed: 1, clock: '', faults: '', ...change };
+    const launch = 'http://localhost/loanDetails?token=t&orderId=1';
+    expect(linkToHere(launch, 'http://localhost/that?orderId=1&amount=500', settings)).toBe(
+      `http://localhost/that?token=t&orderId=1&amount=500${end}`,
+    );
+  },
+);

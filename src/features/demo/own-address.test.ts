@@ -21,19 +21,14 @@ describe('an address in a code', () => {
 });
 
 describe('where the server is reached', () => {
-  const answering = (body: string, status = 200) => ownOrigins(() => Promise.resolve(new Response(body, { status })));
-
-  it('is what it wrote beside its pages', async () => {
-    expect(await answering('{"origins":["http://192.168.1.20:4173"]}')).toEqual(['http://192.168.1.20:4173']);
-  });
+  const origin = 'http://192.168.1.20:4173';
+  const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 
   it.each([
-    ['no such file', '{"origins":["http://192.168.1.20:4173"]}', 404],
-    ['a page in its place', '<!doctype html>', 200],
-    ['no web address', '{"origins":["javascript:alert(1)"]}', 200],
-  ])('is unknown with %s', async (_what, body, status) => expect(await answering(body, status)).toEqual([]));
-
-  it('is unknown without a server', async () => {
-    expect(await ownOrigins(() => Promise.reject(new TypeError('gone')))).toEqual([]);
-  });
+    ['named by the file beside its pages', () => answer(`{"origins":["${origin}"]}`), [origin]],
+    ['unknown without such a file', () => answer(`{"origins":["${origin}"]}`, 404), []],
+    ['unknown with a page in its place', () => answer('<!doctype html>'), []],
+    ['unknown with what is no web address', () => answer('{"origins":["javascript:alert(1)"]}'), []],
+    ['unknown without a server', () => Promise.reject(new TypeError('gone')), []],
+  ])('is %s', async (_where, fetchFile, found) => expect(await ownOrigins(fetchFile)).toEqual(found));
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRegisterTemplate } from './register-template';
 
-beforeEach(() => sessionStorage.clear());
+const refusal = (name: string) => new DOMException(name, name);
 
 describe('the registerTemplate store', () => {
   it('keeps what was typed over a reload, for its template alone', () => {
@@ -21,22 +21,18 @@ describe('the registerTemplate store', () => {
   });
 
   it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])(
-    'begins anew where storage holds %s',
+    'is empty where storage holds %s',
     (stored) => {
       sessionStorage.setItem('register-template.1', stored);
       expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '', sid: '' });
     },
   );
 
-  it('works without storage', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
-    const store = createRegisterTemplate('1');
-    store.change({ phone: '13800138000' });
-    expect(store.getSnapshot().phone).toBe('13800138000');
-  });
-
-  it('works where storage is full', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
+  it.each([
+    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockThrow(refusal('SecurityError'))],
+    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(refusal('QuotaExceededError'))],
+  ])('works where storage is %s', (_, spoil) => {
+    spoil();
     const store = createRegisterTemplate('1');
     store.change({ phone: '13800138000' });
     expect(store.getSnapshot().phone).toBe('13800138000');

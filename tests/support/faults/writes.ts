@@ -1,9 +1,10 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { imageTools } from '@/features/complaints/images/image-processor';
 import { watchCaptcha } from '../captcha-shown';
+import { providePictures } from '../pictures';
 import { launchOf, renderApp } from '../render-app';
+import { visit } from '../visitor';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -96,19 +97,8 @@ async function claim(): Promise<Ready> {
   return { app, tap: pressed(await screen.findByRole('button', { name: 'YES' })) };
 }
 
-/** jsdom has neither canvas nor object addresses. */
-function showPictures(): void {
-  imageTools.process = async () => ({
-    bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer,
-    type: 'image/jpeg',
-    width: 4,
-    height: 3,
-  });
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-}
-
 async function complaint(): Promise<Ready> {
-  showPictures();
+  providePictures();
   const app = await open('/complainPageNext', { scenario: 'due-today-in', search: { problemType: '2' } });
   type(await screen.findByRole('textbox', { name: 'Problem description' }), 'They called my boss');
   await screen.findByText('Saved on this device');
@@ -147,10 +137,7 @@ async function message(): Promise<Ready> {
 
 async function visitor(): Promise<Ready> {
   const captcha = watchCaptcha();
-  const app = await open('/register', {
-    scenario: 'promotion-visitor',
-    search: { token: undefined, sessionId: undefined, userId: undefined, id: '1' },
-  });
+  const app = await visit('/register');
   type(await screen.findByRole('textbox', { name: 'Mobile number' }), '13912345678');
   type(screen.getByRole('textbox', { name: 'Picture code' }), await captcha.letters());
   return { app, tap: press('Get code') };

@@ -4,15 +4,16 @@ import { inspectTransport, toCurl } from './inspect-transport';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
+const inspect = (answer: object, rest: Partial<Parameters<typeof inspectTransport>[1]> = {}) =>
+  inspectTransport(() => Promise.resolve(Response.json(answer)), { ...options, ...rest });
 const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
 describe('the request inspector', () => {
   it('notes what was asked and what came back, without secrets', async () => {
     const answer = { code: '0', msg: '', data: {} };
-    const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json(answer)), options);
-    const response = await transport(ask());
-    expect(await response.json()).toEqual(answer);
+    const { transport, requests } = inspect(answer);
+    expect(await (await transport(ask())).json()).toEqual(answer);
     const [call] = requests.getSnapshot();
     expect(call).toMatchObject({
       call: 'loan-details',
@@ -54,10 +55,7 @@ describe('the request inspector', () => {
 
 it('every call is held against the contract, question and answer', async () => {
   const onObserved = vi.fn<(observation: Observation) => void>();
-  const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({ code: '7' })), {
-    ...options,
-    onObserved,
-  });
+  const { transport, requests } = inspect({ code: '7' }, { onObserved });
   await transport(ask());
   const drift = ['request.productId: is missing', 'request.verifyCode: not in the contract'];
   expect(onObserved).toHaveBeenCalledWith({ call: 'loan-details', by: 'mock', outcome: 'refused', drift, times: 1 });
@@ -65,7 +63,7 @@ it('every call is held against the contract, question and answer', async () => {
 });
 
 it('a path that the contract does not know strays', async () => {
-  const { transport, requests } = inspectTransport(() => Promise.resolve(Response.json({})), options);
+  const { transport, requests } = inspect({});
   await transport(new Request('https://loans.example/gateway/nowhere'));
   expect(requests.getSnapshot()[0]).toMatchObject({ call: '', drift: ['This path is not in the contract'] });
 });
@@ -76,10 +74,7 @@ it('what an answer asks for beyond the caps of its market is noted with the call
     repay_plans: [{ pay_time: '2026-04-03', amount: 150_000_000 }],
     firstPeriodDay: 30,
   };
-  const { transport, requests } = inspectTransport(
-    () => Promise.resolve(Response.json({ code: '0', msg: '', data: plan })),
-    options,
-  );
+  const { transport, requests } = inspect({ code: '0', msg: '', data: plan });
   const offerAt = (query: string) =>
     new Request(`https://loans.example/gateway/v3/loan-confirm/loan-detail-confirm${query}`, { method: 'POST' });
   await transport(offerAt('?pop=0'));

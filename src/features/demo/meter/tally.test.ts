@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Observation } from '@/api/conformance/meter';
 import { createTally } from './tally';
 
@@ -12,8 +12,6 @@ const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
   ...rest,
 });
 
-beforeEach(() => sessionStorage.clear());
-
 it('goes on after a reload, and counts the same once', () => {
   const before = createTally();
   before.note(seen('a'));
@@ -25,12 +23,12 @@ it('goes on after a reload, and counts the same once', () => {
   expect(createTally().observed.getSnapshot()).toEqual([]);
 });
 
-it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('begins with nothing where %s was kept', (text) => {
+it.each(['{', '[7]', '[{"call":"a"}]', 'null'])('begins with nothing when %s was stored', (text) => {
   sessionStorage.setItem('demo-contract', text);
   expect(createTally().observed.getSnapshot()).toEqual([]);
 });
 
-it('lives as long as the page where nothing can be kept', () => {
+it('lives as long as the page where storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
   const tally = createTally();
   tally.note(seen('a'));

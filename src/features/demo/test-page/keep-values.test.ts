@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { launchLinks } from '@mocks/launch-links';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadValues, saveValues, shelvesOf } from './keep-values';
 import { presetsOf } from './presets';
 
@@ -9,11 +9,6 @@ const shelves = shelvesOf(window);
 const presets = presetsOf(launchLinks('http://localhost/'));
 const values = (id: string) =>
   presets.find((preset) => preset.id === id)?.values ?? expect.fail(`There is no preset ${id}`);
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the edited launch', () => {
   it('is there on the next visit', () => {
@@ -35,7 +30,7 @@ describe('the edited launch', () => {
     expect(loadValues(shelves)).toMatchObject({ token: '', sessionId: '', pop: '1', more: 'demo=overdue' });
   });
 
-  it.each(['{', '[1]', '{"pop":1}', '"text"'])('begins anew when %s was stored', (stored) => {
+  it.each(['{', '[1]', '{"pop":1}', '"text"'])('is empty when %s was stored', (stored) => {
     localStorage.setItem('test-page-launch', stored);
     expect(loadValues(shelves)).toBeNull();
   });

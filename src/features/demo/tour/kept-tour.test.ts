@@ -11,16 +11,13 @@ const tour = {
   opened: 'http://localhost:3000/that?demo=due-today&reset=1',
 } as const;
 
-/** The page has been loaded anew at an address. */
+/** The page has been loaded again, at an address. */
 function loadAt(address: string): void {
   window.history.replaceState(null, '', address);
   takeUpTour(window);
 }
 
-beforeEach(() => {
-  keepTour(null);
-  window.sessionStorage.clear();
-});
+beforeEach(() => keepTour(null));
 
 describe('the switch of the tour', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTour } from './start-tour';
 import type { TourStep } from './tour-step';
 
@@ -46,6 +46,15 @@ function render(): void {
     button.addEventListener('click', () => pressed(button.textContent ?? ''));
 }
 
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The page of the stop is there, and the tour has seen it. */
+async function draw(): Promise<void> {
+  await pass(0);
+  render();
+  await pass(500);
+}
+
 function begin(index = 0) {
   const opened: string[] = [];
   const onMove = vi.fn<(index: number) => void>();
@@ -68,7 +77,8 @@ function begin(index = 0) {
     begin: { language: 'id', market: 'indonesia', speed: 1, index, isPlaying: true, opened: '' },
     onMove,
   });
-  return { player, opened, onMove };
+  onTestFinished(player.dispose);
+  return { player, opened, onMove, now: () => player.state.getSnapshot() };
 }
 
 beforeEach(() => {
@@ -78,61 +88,51 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.innerHTML = '';
-});
-
 describe('the tour', () => {
   it('opens each stop with its scenario, clock and faults, in a fresh world, or in that of the stop before', async () => {
     const { player, opened, onMove } = begin();
-    await vi.advanceTimersByTimeAsync(0);
-    render();
-    await vi.advanceTimersByTimeAsync(500);
+    await draw();
     player.next();
-    await vi.advanceTimersByTimeAsync(500);
+    await pass(500);
     expect(opened).toEqual([
       'http://localhost:3000/loanDetails?pop=0&demo=a&clock=%2B0d&reset=1',
       'http://localhost:3000/that?pop=0&demo=a&payType=1&clock=%2B2d&faults=offline',
     ]);
     expect(onMove.mock.calls.map(([index]) => index)).toEqual([0, 1]);
-    player.dispose();
   });
 
   it('shows the stop before first, where one that goes on with its world is gone to at once', async () => {
-    const { player, opened } = begin(1);
-    await vi.advanceTimersByTimeAsync(0);
+    const { opened, now } = begin(1);
+    await pass(0);
     expect(opened.map((href) => new URL(href).pathname)).toEqual(['/loanDetails']);
     render();
-    await vi.advanceTimersByTimeAsync(500);
+    await pass(500);
     expect(opened.map((href) => new URL(href).pathname)).toEqual(['/loanDetails', '/that']);
-    expect(player.state.getSnapshot().isDrawn).toBe(false);
-    player.dispose();
+    expect(now().isDrawn).toBe(false);
   });
 
   it('takes no skeleton and no dialog for the picture', async () => {
-    const { player } = begin();
-    await vi.advanceTimersByTimeAsync(0);
+    const { now } = begin();
+    await pass(0);
     render();
     for (const markup of ['<dialog open></dialog>', '<div class="boot"></div>']) {
       document.body.insertAdjacentHTML('beforeend', markup);
-      await vi.advanceTimersByTimeAsync(2_000);
-      expect(player.state.getSnapshot().isDrawn).toBe(false);
+      await pass(2_000);
+      expect(now().isDrawn).toBe(false);
       document.body.lastElementChild?.remove();
     }
-    await vi.advanceTimersByTimeAsync(500);
-    expect(player.state.getSnapshot().isDrawn).toBe(true);
-    player.dispose();
+    await pass(500);
+    expect(now().isDrawn).toBe(true);
   });
 
-  it('waits until the part it is about stands there, then frames it, and takes the frame off again', async () => {
-    const { player } = begin();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(player.state.getSnapshot()).toMatchObject({ isDrawn: false, elapsed: 0 });
+  it('waits for the part that it is about, frames it, and takes the frame off again', async () => {
+    const { player, now } = begin();
+    await pass(2_000);
+    expect(now()).toMatchObject({ isDrawn: false, elapsed: 0 });
     render();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(player.state.getSnapshot().isDrawn).toBe(false);
-    await vi.advanceTimersByTimeAsync(400);
+    await pass(100);
+    expect(now().isDrawn).toBe(false);
+    await pass(400);
     const framed = document.querySelector<HTMLElement>('[data-tour-point="0"]');
     expect(framed?.tagName).toBe('SECTION');
     expect(document.querySelector('[data-tour-frame]')).toBeInTheDocument();
@@ -142,34 +142,31 @@ describe('the tour', () => {
   });
 
   it('presses what a stop asks for, once, and never its own buttons', async () => {
-    const { player } = begin();
-    await vi.advanceTimersByTimeAsync(0);
+    const { now } = begin();
+    await pass(0);
     render();
-    await vi.advanceTimersByTimeAsync(2_500);
+    await pass(2_500);
     expect(pressed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(3_000);
+    await pass(3_000);
     expect(pressed.mock.calls).toEqual([['Bayar sekarang']]);
-    expect(player.state.getSnapshot().isPlaying).toBe(true);
-    player.dispose();
+    expect(now().isPlaying).toBe(true);
   });
 
   it('unfolds what a stop is about, frames all of it, and knows the page it led to', async () => {
     const { player, opened } = begin();
-    await vi.advanceTimersByTimeAsync(0);
-    render();
-    await vi.advanceTimersByTimeAsync(500);
+    await draw();
     player.next();
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     document.body.innerHTML =
       '<h1>Page</h1><details><summary>What if …?</summary>It is worked out.</details><details><summary>Plan</summary>What if</details>';
     document
       .querySelector('summary')
       ?.addEventListener('click', () => window.history.pushState(null, '', '/cashier?demo=a'));
-    await vi.advanceTimersByTimeAsync(500);
+    await pass(500);
     const [first] = document.querySelectorAll('details');
     expect(first).toHaveAttribute('open');
     expect(first).toHaveAttribute('data-tour-point', '1');
-    // Going on where it stands opens nothing anew.
+    // To go on with the page on screen opens no page.
     player.pause();
     player.play();
     expect(opened).toHaveLength(2);
@@ -177,13 +174,11 @@ describe('the tour', () => {
     player.pause();
     player.play();
     expect(opened).toHaveLength(3);
-    player.dispose();
   });
 
   it('shows a page that lacks the part all the same, after a while', async () => {
-    const { player } = begin();
-    await vi.advanceTimersByTimeAsync(20_100);
-    expect(player.state.getSnapshot().isDrawn).toBe(true);
-    player.dispose();
+    const { now } = begin();
+    await pass(20_100);
+    expect(now().isDrawn).toBe(true);
   });
 });

@@ -1,23 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeEnvelope } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { watchLeaving } from '../../../../tests/support/leaving';
+import { useScreen } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 
-const assign = vi.fn();
-const openWindow = vi.fn();
-const leaveBy = { assign, replace: assign, open: openWindow };
-
-const server = useMockServer();
-
-beforeEach(() => {
-  for (const way of [assign, openWindow]) way.mockReset();
-});
-
-function open(scenario = 'due-today-in') {
-  server.reset({ scenario });
-  return renderApp('/jointFailure', { scenario, leaveBy });
-}
-
+const leaving = watchLeaving();
+const { server, open: openPage } = useScreen('/jointFailure', 'due-today-in');
+const open = () => openPage('due-today-in', { leaveBy: leaving.by });
 const product = (name: string) => screen.findByRole('button', { name: `Apply now, ${name}` });
 
 describe('the page after a joint log-in that failed', () => {
@@ -39,10 +29,9 @@ describe('the page after a joint log-in that failed', () => {
 
   it('opens a web address in the browser, once for a burst of taps, and still offers to open it here', async () => {
     const { user } = await open();
-    const button = await product('Bright Salary Loan');
-    for (let tap = 0; tap < 10; tap += 1) button.click();
-    await waitFor(() => expect(openWindow).toHaveBeenCalledOnce());
-    expect(openWindow).toHaveBeenCalledWith(
+    tapTenTimes(await product('Bright Salary Loan'));
+    await waitFor(() => expect(leaving.open).toHaveBeenCalledOnce());
+    expect(leaving.open).toHaveBeenCalledWith(
       expect.stringMatching(/\/loanConfirm\?productId=1101/),
       '_blank',
       expect.stringContaining('noopener'),
@@ -52,20 +41,22 @@ describe('the page after a joint log-in that failed', () => {
     ]);
     expect(server.callsOf('stand-joint').map(({ body }) => body)).toEqual([{ productId: '1101' }]);
     await user.click(await screen.findByRole('button', { name: 'Open it here' }));
-    expect(assign).toHaveBeenCalledOnce();
+    expect(leaving.assign).toHaveBeenCalledOnce();
   });
 
-  it('hands any other target to the native app unread', async () => {
-    const { user, native } = await open();
-    await user.click(await product('Quick Rupee'));
-    await waitFor(() =>
-      expect(native.calls.getSnapshot()).toMatchObject([
-        { action: 'goToPage', payload: { page: 'loanapp://product/detail?productId=1102' } },
-      ]),
-    );
-    expect(openWindow).not.toHaveBeenCalled();
-    expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
-  });
+  it.each(['loanapp://product/detail?productId=1102', 'javascript:alert(1)'])(
+    'hands any other target to the native app unread: %s',
+    async (url) => {
+      changeEnvelope('stand/joint', { data: { url } });
+      const { user, native } = await open();
+      await user.click(await product('Quick Rupee'));
+      await waitFor(() =>
+        expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage', payload: { page: url } }]),
+      );
+      expect(leaving.open).not.toHaveBeenCalled();
+      expect(server.callsOf('stand-necessity')[0]?.body).toMatchObject({ index: '1' });
+    },
+  );
 
   it('does not open what is not clickable, and says why', async () => {
     const { user } = await open();
@@ -83,18 +74,10 @@ describe('the page after a joint log-in that failed', () => {
       const { user, native } = await open();
       await user.click(await product('Quick Rupee'));
       expect(await screen.findByText('We did not open this product')).toBeVisible();
-      expect(openWindow).not.toHaveBeenCalled();
+      expect(leaving.open).not.toHaveBeenCalled();
       expect(native.calls.getSnapshot()).toEqual([]);
     },
   );
-
-  it('runs no script address: it is a message for the native app like any other', async () => {
-    changeEnvelope('stand/joint', { data: { url: 'javascript:alert(1)' } });
-    const { user, native } = await open();
-    await user.click(await product('Quick Rupee'));
-    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]));
-    expect(openWindow).not.toHaveBeenCalled();
-  });
 
   it("tells a refusal in the server's words", async () => {
     const { user } = await open();
@@ -103,16 +86,4 @@ describe('the page after a joint log-in that failed', () => {
     await user.click(button);
     expect(await screen.findByText('Refused on request: 8')).toBeVisible();
   });
-
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
-    'tells a failure (%s) and tries again',
-    async (fault) => {
-      server.reset({ scenario: 'due-today-in', faults: fault });
-      const { user } = await renderApp('/jointFailure', { scenario: 'due-today-in', leaveBy });
-      const retry = await screen.findByRole('button', { name: 'Try again' });
-      server.setFaults('');
-      await user.click(retry);
-      expect(await product('Quick Rupee')).toBeVisible();
-    },
-  );
 });

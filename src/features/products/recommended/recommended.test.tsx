@@ -1,36 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { changeEnvelope } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { watchLeaving } from '../../../../tests/support/leaving';
+import { useScreen } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 
-const assign = vi.fn();
-const openWindow = vi.fn();
-const leaveBy = { assign, replace: assign, open: openWindow };
-
-const server = useMockServer();
-
-beforeEach(() => {
-  for (const way of [assign, openWindow]) way.mockReset();
-});
-
-function open(scenario = 'due-today-in', search: Record<string, string> = {}) {
-  server.reset({ scenario });
-  return renderApp('/relevant', { scenario, search, leaveBy });
-}
-
-const cards = async () => {
-  await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
-  const main = screen.getByRole('main');
-  return within(main)
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.closest('li') ?? main);
-};
+const leaving = watchLeaving();
+const { server, open: openPage } = useScreen('/relevant', 'due-today-in');
+const open = (scenario = 'due-today-in', search: Record<string, string> = {}) =>
+  openPage(scenario, { search, leaveBy: leaving.by });
 
 describe('the recommended products', () => {
   it('show everything there is to know', async () => {
     await open();
-    const [card] = await cards();
-    expect(card).toHaveTextContent(
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
+    expect(heading.closest('li')).toHaveTextContent(
       'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or moreApproval in 2 hoursNo collateral3 to 6 monthsApply now',
     );
   });
@@ -58,9 +42,8 @@ describe('the recommended products', () => {
     ['bag', 302],
   ])('count the tap and apply once for a burst of taps in the scene "%s" (module %i)', async (scene, moduleId) => {
     await open('due-today-in', scene === '' ? {} : { scene });
-    const button = await screen.findByRole('button', { name: 'Apply now, Quick Rupee' });
-    for (let tap = 0; tap < 10; tap += 1) button.click();
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    tapTenTimes(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
+    await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
     expect(server.callsOf('recommend-product-list')[0]?.body).toEqual({ scene });
     expect(server.callsOf('page-event-save').map(({ body }) => body)).toEqual([
       { productId: '1102', moduleId: String(moduleId), positionId: '1' },
@@ -68,7 +51,7 @@ describe('the recommended products', () => {
     expect(server.callsOf('product-apply').map(({ body }) => body)).toEqual([
       { product_id: '1102', module_id: String(moduleId), scene },
     ]);
-    expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
+    expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
   });
 
   it('cannot be applied for when their button is off, and say why', async () => {
@@ -87,7 +70,7 @@ describe('the recommended products', () => {
       const { user } = await open();
       await user.click(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
       expect(await screen.findByText('We did not open this product')).toBeVisible();
-      expect(assign).not.toHaveBeenCalled();
+      expect(leaving.assign).not.toHaveBeenCalled();
     },
   );
 
@@ -121,23 +104,5 @@ describe('the recommended products', () => {
     await open();
     expect(await screen.findByText('Beta')).toBeVisible();
     expect(screen.queryByText('no id')).not.toBeInTheDocument();
-  });
-
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
-    'tell a failure (%s) and try again',
-    async (fault) => {
-      server.reset({ scenario: 'due-today-in', faults: fault });
-      const { user } = await renderApp('/relevant', { scenario: 'due-today-in', leaveBy });
-      const retry = await screen.findByRole('button', { name: 'Try again' });
-      server.setFaults('');
-      await user.click(retry);
-      expect(await screen.findByText('Bright Salary Loan')).toBeVisible();
-    },
-  );
-
-  it('show markup as text', async () => {
-    await open('hostile');
-    expect((await screen.findAllByText(/<img src=x/))[0]).toBeInTheDocument();
-    expect(document.querySelector('img[src="x"], main b')).toBeNull();
   });
 });

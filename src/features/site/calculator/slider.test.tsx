@@ -2,10 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Slider } from './slider';
-
-afterEach(() => document.body.replaceChildren());
 
 function Chooser() {
   const [value, setValue] = useState(1);

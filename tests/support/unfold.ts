@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Opens the accordion whose summary has these words, and gives it back. */
+export async function unfold(user: UserEvent, words: string): Promise<HTMLElement> {
+  const summary = await screen.findByText(words);
+  await user.click(summary);
+  const accordion = summary.closest('details');
+  if (!accordion) throw new Error(`"${words}" is no accordion`);
+  return accordion;
+}
