@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageFaults, visitOf } from '../../tests/support/faults/page-cells';
 import { writeFaults } from '../../tests/support/faults/write-cells';
-import { writes } from '../../tests/support/faults/writes';
+import { writes, type Write } from '../../tests/support/faults/writes';
 import { askingPages } from '../../tests/support/pages';
 import { useMockServer } from '../../tests/support/render-app';
 
@@ -15,15 +15,21 @@ const sample = Array.from({ length: Math.max(paths.length, faults.length) }, (_,
   faults[turn % faults.length] ?? '',
 ]);
 
-it.each(sample)('%s survives: %s', async (path, fault) => {
-  await (pageFaults[fault] ?? expect.fail(fault))(visitOf(server, path));
-});
+async function expectToSurvive(path: string, fault: string): Promise<void> {
+  const strike = pageFaults[fault] ?? expect.fail(`There is no fault ${fault}`);
+  await strike(visitOf(server, path));
+}
 
-it.each(paths)('%s tells that the server failed, and comes when it is asked again', async (path) => {
-  await pageFaults['ten taps']?.(visitOf(server, path));
-});
-
-it.each(Object.entries(writes))('%s is sent once for ten taps', async (_name, write) => {
+async function expectSentOnce(_name: string, write: Write): Promise<void> {
   server.reset({ scenario: write.scenario });
-  await writeFaults(write)['ten taps']?.({ write, server, locale: 'en' });
-});
+  const tapTenTimes = writeFaults(write)['ten taps'] ?? expect.fail('There is no burst of taps');
+  await tapTenTimes({ write, server, locale: 'en' });
+}
+
+it.each(sample)('%s survives: %s', expectToSurvive);
+
+it.each(paths)('%s tells that the server failed, and comes when it is asked again', (path) =>
+  expectToSurvive(path, 'ten taps'),
+);
+
+it.each(Object.entries(writes))('%s is sent once for ten taps', expectSentOnce);
