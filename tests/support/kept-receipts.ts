@@ -1,5 +1,25 @@
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect } from 'vitest';
 import type { Services } from '@/services/services';
-import { receipts, type Receipt } from '@/storage/records/receipts';
+import { receipts, type NewReceipt, type Receipt } from '@/storage/records/receipts';
+
+/** A receipt of this kind; what a test is about it says itself. */
+export function receiptOf(kind: Receipt['kind'], parts: Partial<NewReceipt> = {}): Receipt {
+  const common = { id: kind, kind, at: 1_800_000_000_000, market: 'indonesia', orderId: '00123', productId: '3' };
+  const own = {
+    payment: { state: 'paid', method: 'virtual-account', amount: '155400000', place: 'BNI', reference: '3901' },
+    extension: { state: 'paid', method: 'virtual-account', amount: '2100000', place: 'BNI', reference: '3901' },
+    complaint: { problemId: '55', type: 'Payment', content: 'I paid twice' },
+    rating: { subject: 'loan', stars: 4 },
+  };
+  return v.parse(receipts.schema, { ...common, ...own[kind], ...parts });
+}
+
+/** Waits until the only receipt on this phone says what is expected. */
+export async function expectReceipt(services: Pick<Services, 'storage'>, facts: object): Promise<void> {
+  await waitFor(async () => expect(await keptReceipts(services)).toMatchObject([facts]));
+}
 
 /** What this phone has kept. */
 export async function keptReceipts({ storage }: Pick<Services, 'storage'>): Promise<Receipt[]> {

@@ -1,11 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { alternativeRepayment } from '@/api/contract/card-repayment';
 import { loanDetails } from '@/api/contract/loan';
 import { cardPayments } from '@/storage/records/card-payments';
 import { changeAnswer } from '../../../tests/support/change-answer';
+import { expectReceipt, keptReceipts } from '../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
+import { tapTenTimes } from '../../../tests/support/taps';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 
@@ -24,7 +26,9 @@ const withoutSms = /工商银行/;
 
 const commits = () => server.callsOf('repayment-commit');
 
-// Another device for each test.
+async function expectReceived(): Promise<void> {
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+}
 
 async function toCode() {
   const app = await open();
@@ -42,29 +46,16 @@ async function typeCode({ user }: Awaited<ReturnType<typeof open>>, code: string
 }
 
 describe('the cards', () => {
-  it('are listed by bank and last digits, below what is due', async () => {
-    await open();
+  it('are listed by bank and last digits, below what is due, and one has to be chosen', async () => {
+    const { user } = await open();
     expect(await card(withSms)).not.toBeChecked();
     expect(screen.getByText('ends in 1234')).toBeInTheDocument();
     expect(screen.getAllByText('¥3,286').length).toBeGreaterThan(0);
     expect(screen.queryByText(/622588/)).toBeNull();
-  });
-
-  it('have to be chosen before anything is paid', async () => {
-    const { user } = await open();
-    await card(withSms);
     await user.click(payButton());
     expect(screen.getAllByText('Please choose a bank card first!').length).toBeGreaterThan(1);
     expect(await card(withSms)).toHaveFocus();
     expect(commits()).toHaveLength(0);
-  });
-
-  it('are asked for again after a failure', async () => {
-    const { user } = await open({}, 'http500@repayment-way');
-    expect(await screen.findByRole('heading', { name: 'Could not load your cards' })).toBeVisible();
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await card(withSms)).toBeVisible();
   });
 
   it('remain chosen over a reload', async () => {
@@ -99,11 +90,10 @@ describe('the cards', () => {
 
 describe('paying', () => {
   it('without a code leads to the receipt, and ten taps pay once', async () => {
-    const { user, address } = await open();
+    const { user, address, services } = await open();
     await user.click(await card(withoutSms));
-    const button = payButton();
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    tapTenTimes(payButton());
+    await expectReceived();
     expect(address().path).toBe('/borrowDetail');
     expect(commits()).toHaveLength(1);
     expect(commits()[0]?.body).toMatchObject({
@@ -115,12 +105,16 @@ describe('paying', () => {
       sendMsg: '0',
     });
     expect(screen.getByText(/•••• 5678/)).toBeVisible();
+    const facts = { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678' };
+    const loan = { market: 'mainland', orderId: address().search['orderId'], productName: expect.stringMatching(/./) };
+    await expectReceipt(services, { ...facts, ...loan });
+    expect(JSON.stringify(await keptReceipts(services))).not.toMatch(/622202|token/i);
   });
 
   it('with a code asks for it, and confirms the record that the server named', async () => {
     const app = await toCode();
     await typeCode(app, '123456');
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
     expect(server.callsOf('repayment-confirm')).toHaveLength(1);
     expect(server.callsOf('repayment-confirm')[0]?.body).toMatchObject({ verifyCode: '123456' });
     expect(commits()).toHaveLength(1);
@@ -144,7 +138,7 @@ describe('paying', () => {
     expect(screen.getByText('Refused on request: 4099')).toBeVisible();
     server.setFaults('');
     await user.click(await screen.findByRole('button', { name: /^Pay ¥/ }));
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
   });
 
   it('does not begin while nobody knows how the loan stands', async () => {
@@ -194,7 +188,7 @@ describe('a payment that a newer build noted', () => {
     await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
     await user.click(await card(withoutSms));
     await user.click(payButton());
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
     expect(commits()).toHaveLength(1);
   });
 
@@ -230,7 +224,7 @@ describe('the SMS code', () => {
     await app.user.clear(screen.getByLabelText('Verification code'));
     expect(screen.getByLabelText('Verification code')).not.toHaveAccessibleDescription(/Wrong/);
     await typeCode(app, '123456');
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
   });
 
   it('shows the server’s words for any other refusal', async () => {
@@ -300,13 +294,14 @@ describe('an answer that is lost', () => {
   it.each(['truncated', 'empty'])(
     'after the payment was made (%s) ends in the receipt, and nothing is paid twice',
     async (fault) => {
-      const { user, address } = await open();
+      const { user, address, services } = await open();
       await user.click(await card(withoutSms));
       server.setFaults(`${fault}@repayment-commit`);
       await user.click(payButton());
-      expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+      await expectReceived();
       expect(address().path).toBe('/borrowDetail');
       expect(commits()).toHaveLength(1);
+      await expectReceipt(services, { state: 'paid', amount: '328600' });
     },
   );
 
@@ -328,7 +323,7 @@ describe('an answer that is lost', () => {
     await user.click(screen.getByRole('button', { name: 'Check again now' }));
     expect(await screen.findByText('No payment has arrived')).toBeVisible();
     await user.click(payButton());
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
   });
 
   it('after a copy that the browser sent by itself was refused is looked for in the loan, and found', async () => {
@@ -341,7 +336,7 @@ describe('an answer that is lost', () => {
       return request.url.includes('/repayment-commit?') ? Response.json({ code: '4099', msg: 'Token used' }) : answer;
     });
     await user.click(payButton());
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
     expect(commits()).toHaveLength(1);
   });
 
@@ -363,7 +358,7 @@ describe('an answer that is lost', () => {
     await typeCode(app, '123456');
     // A message that passes by: it moves from the closing sheet to the page.
     expect(await screen.findAllByText('error')).not.toHaveLength(0);
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
     expect(server.callsOf('repayment-confirm')).toHaveLength(1);
   });
 
@@ -384,12 +379,7 @@ describe('an answer that is lost', () => {
     first.unmount();
     server.setFaults('');
     await open();
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectReceived();
     expect(commits()).toHaveLength(1);
   });
-});
-
-it('says that a link without an order is incomplete', async () => {
-  await open({ orderId: undefined });
-  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
 });

@@ -1,33 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { complaintOutbox } from '@/storage/records/complaint-outbox';
+import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
+import { entryOf } from '../../../../tests/support/outbox-world';
+import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
-import { ImageError } from '../images/image-problem';
-import { imageTools } from '../images/image-processor';
 
-const server = useMockServer();
 const scenario = 'due-today-in';
+const server = useMockServer({ scenario });
 const { orderId: orderNo = '' } = launchOf(scenario);
 const day = 86_400_000;
-const shrink = imageTools.process;
 
-beforeEach(() => {
-  server.reset({ scenario });
-  // jsdom has neither canvas nor object addresses.
-  imageTools.process = async (file) => {
-    if (file.size === 0) throw new ImageError('empty');
-    return { bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, type: 'image/jpeg', width: 4, height: 3 };
-  };
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-});
-
-afterEach(() => {
-  imageTools.process = shrink;
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'onLine');
-});
+usePictures();
 
 function open(search: Record<string, string | undefined> = {}) {
   return renderApp('/complainPageNext', { scenario, search: { orderNo, problemType: '2', ...search } });
@@ -52,12 +39,8 @@ async function keepDraft(part: Partial<ComplaintDraft>) {
 describe('what a complaint is about', () => {
   it('is shown in the server’s words, and cannot be changed', async () => {
     await open({ problemType: '1', problemSonType: '11' });
-    const tags = await screen.findByRole('list', { name: 'Type of complaint' });
-    expect(
-      within(tags)
-        .getAllByRole('listitem')
-        .map((tag) => tag.textContent),
-    ).toEqual(['Collection', 'The agent was rude']);
+    const tags = within(await screen.findByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['Collection', 'The agent was rude']);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -204,25 +187,18 @@ describe('a draft', () => {
 });
 
 describe('pictures', () => {
-  it('are uploaded, said to be, and sent with the complaint', async () => {
+  it('are uploaded, also one picked a second time, said to be, and sent with the complaint', async () => {
     const { user } = await open();
     await user.type(await text(), 'See the pictures');
     pick('a.jpg', 'b.jpg');
     await uploaded(2);
     expect(screen.getByText('Upload succeeded!')).toBeVisible();
-    await user.click(sendButton());
-    await screen.findByRole('dialog', { name: 'Your complaint was sent' });
-    expect(server.callsOf('upload-problem-img')).toHaveLength(2);
-  });
-
-  it('can be picked a second time', async () => {
-    await open();
-    await text();
-    pick('a.jpg');
-    await screen.findByText('Uploaded');
     expect(screen.getByLabelText('Add pictures')).toHaveValue('');
     pick('a.jpg');
-    await uploaded(2);
+    await uploaded(3);
+    await user.click(sendButton());
+    await screen.findByRole('dialog', { name: 'Your complaint was sent' });
+    expect(server.callsOf('upload-problem-img')).toHaveLength(3);
   });
 
   it('that cannot be used are named, the tenth is refused, the others stay', async () => {
@@ -267,11 +243,10 @@ describe('pictures', () => {
 describe('sending', () => {
   beforeEach(holdTimers);
 
-  it('goes out once for ten taps, then leads to the list, whose way back is not the form', async () => {
+  it('goes out once for ten taps, leaves a receipt, and leads to the list, whose way back is not the form', async () => {
     const page = await open();
-    await page.user.type(await text(), 'They called my boss');
-    const button = sendButton();
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    await page.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
+    tapTenTimes(sendButton());
     expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
     await passUntil(() =>
       expect(page.address()).toMatchObject({
@@ -282,6 +257,9 @@ describe('sending', () => {
     expect(server.callsOf('problem-save')).toHaveLength(1);
     expect(page.router.history.length).toBe(1);
     expect(await kept(page)).toBeUndefined();
+    const { problemId } = page.address().search;
+    const facts = { kind: 'complaint', type: 'Payment', content: 'They charged •••• •••• •••• 1111 twice', imageCount: 0 };
+    await expectReceipt(page.services, { ...facts, orderId: orderNo, problemId });
   });
 
   it('says what the server said when it refused, and keeps everything', async () => {
@@ -292,24 +270,24 @@ describe('sending', () => {
     expect(await screen.findByText('Your complaint was not accepted')).toBeVisible();
     expect(await text()).toHaveValue('x');
     expect(await kept(page)).toMatchObject({ text: 'x', attempt: null });
+    expect(await keptReceipts(page.services)).toEqual([]);
     server.setFaults('');
     await page.user.click(sendButton());
     expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
   });
 
-  it.each(['html', 'truncated', 'http500'])(
-    'asks the server after %s, and offers to send again only when it has nothing',
-    async (fault) => {
-      const { user } = await open();
-      await user.type(await text(), 'Only once');
-      server.setFaults(`once:${fault}@problem-save`);
-      await user.click(sendButton());
-      const outcome = await passUntil(() => screen.getByText(/Your complaint did not arrive|Your complaint was sent/));
-      expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
-      expect(server.callsOf('problem-save')).toHaveLength(1);
-      expect(outcome).toBeVisible();
-    },
-  );
+  it.each([
+    ['truncated', 'Your complaint was sent'],
+    ['http500', 'Your complaint did not arrive'],
+  ])('asks the server after %s, and says: %s', async (fault, outcome) => {
+    const { user } = await open();
+    await user.type(await text(), 'Only once');
+    server.setFaults(`once:${fault}@problem-save`);
+    await user.click(sendButton());
+    expect(await passUntil(() => screen.getByText(outcome))).toBeVisible();
+    expect(server.callsOf('problem-list').length).toBeGreaterThan(0);
+    expect(server.callsOf('problem-save')).toHaveLength(1);
+  });
 
   it('never sends blindly while the server cannot be asked', async () => {
     const { user } = await open();
@@ -341,23 +319,7 @@ describe('without a network', () => {
   it('a draft that a kill left behind while it was laid in the outbox waits there alone', async () => {
     const { services, unmount } = await open();
     const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
-    const { transcript, attempt, text: words } = draft;
-    const entry = {
-      id: draft.id,
-      createdAt: 1,
-      text: words,
-      problemType: '2',
-      problemSonType: '',
-      typeTitle: '',
-      sonTypeTitle: '',
-      orderNo,
-      orderName: '',
-      images: [],
-      transcript,
-      attempt,
-      error: '',
-      state: 'failed' as const,
-    };
+    const entry = entryOf({ id: draft.id, text: draft.text, orderNo, images: [], state: 'failed' });
     await services.storage.open(complaintDrafts).set(orderNo, draft);
     await services.storage.open(complaintOutbox).set(draft.id, entry);
     unmount();

@@ -1,34 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { withProof } from '@/domain/complaint-proof';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
 import { paymentClaims } from '@/storage/records/payment-claims';
+import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { imageTools } from '../images/image-processor';
 
 const scenario = 'due-today-in';
 const server = useMockServer({ scenario });
 const { orderId: orderNo = '' } = launchOf(scenario);
 const said = 'I paid Rs 1,000 at BCA with the code 123 on 2026-03-01 10:00:00.';
-const shrink = imageTools.process;
 const day = 86_400_000;
 
-beforeEach(() => {
-  server.reset({ scenario });
-  // jsdom has neither canvas nor object addresses.
-  imageTools.process = async () => ({
-    bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer,
-    type: 'image/jpeg',
-    width: 4,
-    height: 3,
-  });
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-});
-
-afterEach(() => {
-  imageTools.process = shrink;
-  vi.restoreAllMocks();
-});
+usePictures();
 
 /** Comes to the form as from the loan, where a proof was asked for. */
 async function open(begun?: Partial<ComplaintDraft>) {

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
 
-const server = useMockServer();
-
-function open(scenario = 'complaint-answered-in', search: Record<string, string> = {}) {
-  server.reset({ scenario });
-  return renderApp('/complaintList', { scenario, search });
-}
+const { open: openPage } = useScreen('/complaintList', 'complaint-answered-in');
+const open = (search: Record<string, string> = {}) => openPage('complaint-answered-in', { search });
 
 const items = () => screen.findAllByRole('listitem');
 
@@ -39,7 +35,7 @@ describe('the complaints', () => {
   });
 
   it.each(['99', '<b>', '__proto__'])('stand under the first tab when the address names %j', async (tab) => {
-    await open('complaint-answered-in', { tab });
+    await open({ tab });
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
   });
 
@@ -63,7 +59,7 @@ describe('the complaints', () => {
         { id: '42', time: null, type: 'B', content: 'second' },
       ],
     });
-    await open('complaint-answered-in', { problemId: '42', from: 'sent' });
+    await open({ problemId: '42', from: 'sent' });
     const [first, second] = await items();
     expect(within(first ?? document.body).queryByText('New')).toBeNull();
     expect(within(second ?? document.body).getByText('New')).toBeVisible();
@@ -71,24 +67,15 @@ describe('the complaints', () => {
 
   it('mark none that the address only names', async () => {
     changeAnswer('/user-problem/problem-list', { list: [{ id: '42', time: null, type: 'B', content: 'second' }] });
-    await open('complaint-answered-in', { problemId: '42' });
+    await open({ problemId: '42' });
     await items();
     expect(screen.queryByText('New')).toBeNull();
   });
 
   it('that do not exist yet: the page says how to file one', async () => {
-    const { user, address } = await open('empty-account');
+    const { user, address } = await openPage('empty-account');
     expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'File a complaint' }));
     await waitFor(() => expect(address().path).toBe('/complainNewPage'));
-  });
-
-  it('are not there while the server fails; a retry brings them', async () => {
-    server.reset({ scenario: 'complaint-answered-in', faults: 'html@problem-list' });
-    const { user } = await renderApp('/complaintList', { scenario: 'complaint-answered-in' });
-    expect(await screen.findByText('We could not read the answer')).toBeVisible();
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await items()).toHaveLength(5);
   });
 });

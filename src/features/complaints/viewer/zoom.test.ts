@@ -45,29 +45,10 @@ describe('a settled picture', () => {
 });
 
 it('two fingers enlarge by their distance, and carry the picture along', () => {
-  const apart = pinch(
-    wholeView,
-    [
-      { x: -10, y: 0 },
-      { x: 10, y: 0 },
-    ],
-    [
-      { x: -20, y: 0 },
-      { x: 20, y: 0 },
-    ],
-  );
+  const at = (x: number, y = 0) => ({ x, y });
+  const apart = pinch(wholeView, [at(-10), at(10)], [at(-20), at(20)]);
   expect(apart).toEqual({ scale: 2, x: 0, y: 0 });
-  const along = pinch(
-    apart,
-    [
-      { x: -20, y: 0 },
-      { x: 20, y: 0 },
-    ],
-    [
-      { x: -15, y: 7 },
-      { x: 25, y: 7 },
-    ],
-  );
+  const along = pinch(apart, [at(-20), at(20)], [at(-15, 7), at(25, 7)]);
   expect(along).toEqual({ scale: 2, x: 5, y: 7 });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@/domain/market';
 import type { AgreedLoan } from '@/storage/records/agreed-loans';
-import type { LoanPlan, PlanPeriod } from '../plan';
+import { planOf, planPeriod } from '../../../../tests/support/plan-periods';
+import type { LoanPlan } from '../plan';
 import { agreedTerms } from './agreed-query';
 
 const record: AgreedLoan = {
@@ -17,18 +18,7 @@ const record: AgreedLoan = {
   ],
 };
 
-const period = (date: string): PlanPeriod => ({
-  no: '1',
-  day: date,
-  date,
-  state: 'ahead',
-  total: 1n,
-  principal: '',
-  interest: '',
-  fee: '',
-});
-
-const plan = (...dates: string[]): LoanPlan => ({ periods: dates.map(period), dates });
+const plan = (...dates: string[]) => planOf(...dates.map((date) => planPeriod({ date })));
 
 const same = plan('2026-04-05', '2026-05-06');
 
@@ -44,32 +34,20 @@ describe('the terms that were kept when a loan was accepted', () => {
     });
   });
 
-  it.each<[string, AgreedLoan | null, LoanPlan, typeof markets.india | typeof markets.indonesia]>([
-    ['there are none', null, same, markets.india],
-    ['they are of another market', record, same, markets.indonesia],
-    [
-      'they name no order, and the plan is longer',
-      { ...record, orderId: '' },
-      plan('2026-04-05', '2026-05-06', '2026-06-06'),
-      markets.india,
-    ],
-    [
-      'they name no order, and the plan ends on another day',
-      { ...record, orderId: '' },
-      plan('2026-04-05', '2026-06-06'),
-      markets.india,
-    ],
-    [
-      'they name no order, and no last day',
-      { ...record, orderId: '', payments: [{ date: null, amount: '1' }] },
-      plan('2026-04-05'),
-      markets.india,
-    ],
+  const noOrder = { ...record, orderId: '' };
+  const noLastDay = { ...noOrder, payments: [{ date: null, amount: '1' }] };
+
+  it.each<[string, AgreedLoan | null, LoanPlan, 'india' | 'indonesia']>([
+    ['there are none', null, same, 'india'],
+    ['they are of another market', record, same, 'indonesia'],
+    ['they name no order, and the plan is longer', noOrder, plan('2026-04-05', '2026-05-06', '2026-06-06'), 'india'],
+    ['they name no order, and the plan ends on another day', noOrder, plan('2026-04-05', '2026-06-06'), 'india'],
+    ['they name no order, and no last day', noLastDay, plan('2026-04-05'), 'india'],
   ])('do not count where %s', (_, kept, of, market) => {
-    expect(agreedTerms(kept, of, market)).toBeNull();
+    expect(agreedTerms(kept, of, markets[market])).toBeNull();
   });
 
   it('count without an order where the plan is theirs', () => {
-    expect(agreedTerms({ ...record, orderId: '' }, same, markets.india)).not.toBeNull();
+    expect(agreedTerms(noOrder, same, markets.india)).not.toBeNull();
   });
 });

@@ -79,19 +79,8 @@ describe('a calendar file', () => {
     expect(valueOf(calendarFile([event({ summary })], options), 'SUMMARY')).toBe(expected);
   });
 
-  it('folds at 75 bytes', () => {
-    const file = calendarFile([event({ summary: 'x'.repeat(200) })], options);
-    expect(file).toContain(`SUMMARY:${'x'.repeat(67)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(59)}\r\n`);
-  });
-
-  const anyText = fc.string({ unit: 'binary', maxLength: 300 });
-  const nasty = fc.oneof(
-    anyText,
-    fc.string({
-      unit: fc.constantFrom('\r', '\n', ';', ',', '\\', ':', '💸', '₹', '中', 'é', 'n', ' ', '\t', '\u2028', '\ud800'),
-      maxLength: 200,
-    }),
-  );
+  const signs = fc.constantFrom(...'\r\n;,\\:💸₹中én \t\u2028', '\ud800');
+  const nasty = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: signs, maxLength: 200 }));
 
   always(
     'stays a calendar file with whatever the server writes: lines of at most 75 bytes, CRLF alone, whole characters',
@@ -115,15 +104,8 @@ describe('a calendar file', () => {
       const halves = (texts: string[]) =>
         texts.reduce((count, text) => count + (text.match(/[\ud800-\udfff]/gu)?.length ?? 0), 0);
       expect(halves(lines)).toBe(halves(unfolded(file)));
-      const kinds = unfolded(file).filter((line) => /^(?:BEGIN|END):/.test(line));
-      expect(kinds).toEqual([
-        'BEGIN:VCALENDAR',
-        'BEGIN:VEVENT',
-        'BEGIN:VALARM',
-        'END:VALARM',
-        'END:VEVENT',
-        'END:VCALENDAR',
-      ]);
+      const kinds = unfolded(file).flatMap((line) => /^(?:BEGIN|END):V(\w+)/.exec(line)?.[1] ?? []);
+      expect(kinds).toEqual(['CALENDAR', 'EVENT', 'ALARM', 'ALARM', 'EVENT', 'CALENDAR']);
     },
   );
 

@@ -1,49 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { describe, expect, it, vi } from 'vitest';
+import { useScreen } from '../../../../tests/support/render-app';
+import { catchFiles } from '../../../../tests/support/saved-files';
 
-const server = useMockServer();
+const { server, open } = useScreen('/loanDetails', 'repaying');
 
 const give = (parts: Record<string, unknown>) => Object.assign(navigator, parts);
-afterEach(() => {
-  give({ share: undefined, canShare: undefined, setAppBadge: undefined, clearAppBadge: undefined });
-});
 
-/** Catches the files that the page hands to the browser: this document has no downloads. */
-function catchFiles(): File[] {
-  const files: File[] = [];
-  Object.assign(URL, {
-    createObjectURL: (file: File) => {
-      files.push(file);
-      return 'blob:test';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return files;
-}
-
-function open(scenario: string) {
-  server.reset({ scenario });
-  return renderApp('/loanDetails', { scenario });
-}
-
-async function openSheet(scenario: string) {
-  const app = await open(scenario);
+async function openSheet() {
+  const app = await open();
   await app.user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   return { ...app, sheet: await screen.findByRole('dialog', { name: 'Due dates for your calendar' }) };
 }
 
 describe('the calendar', () => {
   it('holds every period that waits, and says who reminds', async () => {
-    const { sheet } = await openSheet('repaying');
+    const { sheet } = await openSheet();
     expect(within(sheet).getByText(/This page cannot remind you itself/)).toBeVisible();
     await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
   });
 
   it('is saved as a file without a word of who is signed in', async () => {
     const files = catchFiles();
-    const { user, sheet, services } = await openSheet('repaying');
+    const { user, sheet, services } = await openSheet();
     await user.click(await within(sheet).findByRole('button', { name: 'Save calendar file' }));
     expect(await within(sheet).findByText(/The download has started/)).toBeVisible();
     const [file] = files;
@@ -59,7 +38,7 @@ describe('the calendar', () => {
   it('is handed to another app where the phone does that', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     give({ share, canShare: () => true });
-    const { user, sheet } = await openSheet('repaying');
+    const { user, sheet } = await openSheet();
     await user.click(await within(sheet).findByRole('button', { name: 'Send to an app' }));
     expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('repayment-dates.ics');
     expect(await within(sheet).findByText(/handed to the app you chose/)).toBeVisible();
@@ -71,7 +50,7 @@ describe('the calendar', () => {
       .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
       .mockRejectedValueOnce(new Error('no'));
     give({ share, canShare: () => true });
-    const { user, sheet } = await openSheet('repaying');
+    const { user, sheet } = await openSheet();
     const button = await within(sheet).findByRole('button', { name: 'Send to an app' });
     await user.click(button);
     expect(within(sheet).queryByText(/did not work here/)).not.toBeInTheDocument();
@@ -80,28 +59,25 @@ describe('the calendar', () => {
   });
 
   it('leaves dates and amounts to copy where nothing else works', async () => {
-    const { user, sheet } = await openSheet('repaying');
+    const { user, sheet } = await openSheet();
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     expect(within(sheet).queryByRole('button', { name: 'Send to an app' })).not.toBeInTheDocument();
     await user.click(await within(sheet).findByRole('button', { name: 'Copy dates and amounts' }));
     expect(written.mock.calls[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d {2}Repay Rp1\.554\.000: Dana Cepat\n\d{4}-/);
   });
 
-  it.each(['http500', 'html', 'offline'])(
-    'holds the next date when the plan cannot be read (%s), and says so',
-    async (fault) => {
-      const { user } = await open('repaying');
-      const button = await screen.findByRole('button', { name: 'Add to calendar' });
-      server.setFaults(`${fault}@loan-play-detail`);
-      await user.click(button);
-      const sheet = await screen.findByRole('dialog');
-      expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
-      expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
-      server.setFaults('');
-      await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
-    },
-  );
+  it('holds the next date when the plan cannot be read, and says so', async () => {
+    const { user } = await open();
+    const button = await screen.findByRole('button', { name: 'Add to calendar' });
+    server.setFaults('http500@loan-play-detail');
+    await user.click(button);
+    const sheet = await screen.findByRole('dialog');
+    expect(await within(sheet).findByText(/could not fetch the whole plan/, {}, { timeout: 12_000 })).toBeVisible();
+    expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(1);
+    server.setFaults('');
+    await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(sheet).getAllByText('Rp1.554.000')).toHaveLength(2));
+  });
 });
 
 describe('the mark on the icon of an installed app', () => {

@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
+import { paidPeriod as paid, planOf, planPeriod } from '../../../../tests/support/plan-periods';
 import type { LoanPlan, PlanPeriod } from '../plan';
 import { factsOfPlan, factsOfTerms, leftOf } from './facts';
 
 const payout = '2026-03-05';
 
 function period(index: number, rest: Partial<PlanPeriod> = {}): PlanPeriod {
+  const parts = { total: 110_000n, principal: 100_000n, interest: 8_000n, fee: 2_000n };
   const date = addDays(payout, 30 * (index + 1));
-  return {
-    no: String(index + 1),
-    day: date,
-    date,
-    state: index === 0 ? 'next' : 'ahead',
-    total: 110_000n,
-    principal: 100_000n,
-    interest: 8_000n,
-    fee: 2_000n,
-    ...rest,
-  };
+  return planPeriod({ date, state: index === 0 ? 'next' : 'ahead', ...parts, ...rest });
 }
-
-const planOf = (...periods: PlanPeriod[]): LoanPlan => ({
-  periods,
-  dates: periods.flatMap(({ date }) => (date === null ? [] : [date])),
-});
-
-const paid = { state: 'paid', principal: '', interest: '', fee: '' } as const;
 
 const agreed = {
   received: 300_000n,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { agreedLoans } from '@/storage/records/agreed-loans';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { unfold } from '../../../../tests/support/unfold';
 import { agreedKey } from '../agreed/agreed-key';
 
 const replace = vi.fn();
@@ -15,14 +16,6 @@ function open(path: string, scenario: string, search: Record<string, string | un
 }
 
 const planCalls = () => server.callsOf('loan-play-detail');
-
-async function unfold(user: Awaited<ReturnType<typeof open>>['user'], name: string): Promise<HTMLElement> {
-  const summary = await screen.findByText(name);
-  await user.click(summary);
-  const accordion = summary.closest('details');
-  if (!accordion) throw new Error(`"${name}" is no accordion`);
-  return accordion;
-}
 
 describe('what an offer costs', () => {
   it('is told before it is accepted: in money, as a rate, and what it consists of', async () => {

@@ -1,22 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
+import { unfold } from '../../../../tests/support/unfold';
 
-const server = useMockServer();
+const { open } = useScreen('/loanDetails');
 
-async function unfold(scenario: string): Promise<HTMLElement> {
-  server.reset({ scenario });
-  const { user } = await renderApp('/loanDetails', { scenario });
-  const summary = await screen.findByText('How the amount adds up');
-  await user.click(summary);
-  const accordion = summary.closest('details');
-  if (!accordion) throw new Error('The ledger is no accordion');
+async function openLedger(scenario: string): Promise<HTMLElement> {
+  const { user } = await open(scenario);
+  const accordion = await unfold(user, 'How the amount adds up');
   await within(accordion).findByText('Still owed in all');
   return accordion;
 }
 
 it('explains why the amount due is not what is owed in all', async () => {
-  const ledger = await unfold('collection');
+  const ledger = await openLedger('collection');
   const amount = screen.getByRole('region', { name: 'Amount due' }).textContent?.match(/Rp[\d.]+/)?.[0] ?? 'none';
   expect(within(ledger).getByText('Due now').closest('summary')).toHaveTextContent(amount);
   expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent(/Rp[\d.]+/);
@@ -26,10 +23,10 @@ it('explains why the amount due is not what is owed in all', async () => {
 });
 
 it('says that what is paid of an instalment is in no answer', async () => {
-  expect(await unfold('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
+  expect(await openLedger('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
 });
 
 it('stands on the page of a repaid loan, too', async () => {
-  const ledger = await unfold('settled');
+  const ledger = await openLedger('settled');
   expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent('Rp0');
 });

@@ -3,34 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
 import { sumMinor } from '@/domain/money';
 import { always } from '../../../../tests/support/always';
-import type { LoanPlan, PlanPeriod } from '../plan';
+import { paidPeriod, planOf, planPeriod } from '../../../../tests/support/plan-periods';
+import type { LoanPlan } from '../plan';
 import { ledgerOf } from './ledger';
 
 const today = '2026-03-10';
 
-const period = (rest: Partial<PlanPeriod>): PlanPeriod => {
-  const date = rest.date === undefined ? '2026-04-05' : rest.date;
-  return {
-    no: '1',
-    day: date ?? 'soon',
-    date,
-    state: 'ahead',
-    total: 110n,
-    principal: 100n,
-    interest: 10n,
-    fee: 0n,
-    ...rest,
-  };
-};
-
-const planOf = (...periods: PlanPeriod[]): LoanPlan => ({ periods, dates: [] });
-
 const asked = (plan: LoanPlan, rest: Partial<Parameters<typeof ledgerOf>[0]> = {}) =>
   ledgerOf({ plan, today, due: '', agreed: null, isPartlyPaid: false, ...rest });
 
-const paid = period({ no: '1', date: '2026-02-05', state: 'paid', principal: '', interest: '', fee: '' });
-const late = period({ no: '2', date: '2026-03-05', state: 'late', total: 130n, fee: 20n });
-const next = period({ no: '3', date: '2026-04-05', state: 'next' });
+const paid = planPeriod({ no: '1', date: '2026-02-05', ...paidPeriod });
+const late = planPeriod({ no: '2', date: '2026-03-05', state: 'late', total: 130n, fee: 20n });
+const next = planPeriod({ no: '3', date: '2026-04-05', state: 'next' });
 
 const agreed = {
   received: 300n,
@@ -85,13 +69,13 @@ describe('the ledger', () => {
   });
 
   it('names no parts that do not add up', () => {
-    expect(asked(planOf(period({ interest: 11n }))).later.lines[0]?.parts).toEqual([]);
-    expect(asked(planOf(period({ interest: 'soon' }))).later.lines[0]?.parts).toEqual([]);
+    expect(asked(planOf(planPeriod({ interest: 11n }))).later.lines[0]?.parts).toEqual([]);
+    expect(asked(planOf(planPeriod({ interest: 'soon' }))).later.lines[0]?.parts).toEqual([]);
   });
 
   it('begins with what was borrowed, by the agreed terms or by the parts of all payments', () => {
     expect(asked(planOf(paid, late, next), { agreed }).origin).toEqual({ borrowed: 300n, cost: 35n, added: 15n });
-    expect(asked(planOf(next, period({}))).origin).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
+    expect(asked(planOf(next, planPeriod({}))).origin).toEqual({ borrowed: 200n, cost: 20n, added: 0n });
     const waived = { ...paid, total: 0n };
     expect(asked(planOf(waived, next)).origin).toEqual({ borrowed: 100n, cost: 10n, added: 0n });
     // What was paid has no parts; late charges are no cost of the loan; a part that is paid is in no answer.
@@ -114,7 +98,7 @@ describe('the ledger', () => {
         interest: figure,
         fee: figure,
       })
-      .map(period),
+      .map(planPeriod),
     { maxLength: 12 },
   );
   always(

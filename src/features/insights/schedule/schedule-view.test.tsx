@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
+import { unfold } from '../../../../tests/support/unfold';
 
-const server = useMockServer();
+const { open } = useScreen('/loanDetails');
 const print = vi.fn();
 
 beforeEach(() => {
@@ -11,23 +12,16 @@ beforeEach(() => {
   vi.stubGlobal('print', print);
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const path = '/v3/installment/loan-play-detail';
-
 async function openPlan(scenario: string) {
-  server.reset({ scenario });
-  const { user, ...rest } = await renderApp('/loanDetails', { scenario });
-  const summary = await screen.findByText('Payment plan');
-  await user.click(summary);
-  const accordion = summary.closest('details');
-  if (!accordion) throw new Error('The payment plan is no accordion');
+  const app = await open(scenario);
+  const accordion = await unfold(app.user, 'Payment plan');
   await within(accordion).findByRole('table');
-  return { user, accordion, ...rest };
+  return { ...app, accordion };
 }
+
+/** Lets the plan of the loan arrive with these payments waiting. */
+const answerWith = (repayWaitDetail: object[] | null) =>
+  changeAnswer('/v3/installment/loan-play-detail', { repayPlanDetail: { repayWaitDetail, repayYetDetail: null } });
 
 const wire = (index: number, rest: Record<string, unknown> = {}) => ({
   periodNo: index,
@@ -50,11 +44,8 @@ describe('the payment plan', () => {
     expect(first).toHaveTextContent('not stated');
     expect(second).toHaveTextContent('Principal ₹10,000');
     expect(second).toHaveTextContent('Interest ₹450');
-    expect(
-      within(accordion)
-        .getAllByRole('columnheader')
-        .map((header) => header.textContent),
-    ).toEqual(['Due', 'Principal', 'Interest', 'Payment']);
+    const columns = within(accordion).getAllByRole('columnheader');
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Due', 'Principal', 'Interest', 'Payment']);
   });
 
   it('marks what is late', async () => {
@@ -63,16 +54,14 @@ describe('the payment plan', () => {
   });
 
   it('has one payment', async () => {
-    changeAnswer(path, { repayPlanDetail: { repayWaitDetail: [wire(1)], repayYetDetail: [] } });
+    answerWith([wire(1)]);
     const { accordion } = await openPlan('disbursed-in');
     expect(within(accordion).getByRole('table', { name: '1 payment' })).toBeVisible();
     expect(within(accordion).getByRole('row', { name: /^Together ₹110$/ })).toBeVisible();
   });
 
   it('folds 360 of them, and sums up all', async () => {
-    changeAnswer(path, {
-      repayPlanDetail: { repayWaitDetail: Array.from({ length: 360 }, (_, index) => wire(index)), repayYetDetail: [] },
-    });
+    answerWith(Array.from({ length: 360 }, (_, index) => wire(index)));
     const { accordion, user } = await openPlan('disbursed-in');
     // By role, hundreds of rows take seconds to find.
     const rows = () => Array.from(accordion.querySelectorAll('tr'), (row) => row.textContent);
@@ -83,12 +72,7 @@ describe('the payment plan', () => {
   });
 
   it('shows words and markup of a server as text', async () => {
-    changeAnswer(path, {
-      repayPlanDetail: {
-        repayWaitDetail: [wire(1, { periodNo: '<b>1</b>', interest: 'soon', dueTime: 'later' }), wire(2)],
-        repayYetDetail: [],
-      },
-    });
+    answerWith([wire(1, { periodNo: '<b>1</b>', interest: 'soon', dueTime: 'later' }), wire(2)]);
     const { accordion } = await openPlan('disbursed-in');
     expect(within(accordion).getByText('<b>1</b>')).toBeVisible();
     expect(within(accordion).getByText('later', { selector: 'th *' })).toBeVisible();
@@ -96,11 +80,10 @@ describe('the payment plan', () => {
   });
 
   it('says that there is nothing in it', async () => {
-    changeAnswer(path, { repayPlanDetail: { repayWaitDetail: null, repayYetDetail: null } });
-    server.reset({ scenario: 'disbursed-in' });
-    const { user } = await renderApp('/loanDetails', { scenario: 'disbursed-in' });
-    await user.click(await screen.findByText('Payment plan'));
-    expect(await screen.findByText('The lender sends no payments for this loan.')).toBeVisible();
+    answerWith(null);
+    const { user } = await open('disbursed-in');
+    const accordion = await unfold(user, 'Payment plan');
+    expect(await within(accordion).findByText('The lender sends no payments for this loan.')).toBeVisible();
   });
 });
 

@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LoanPlan, PlanPeriod } from '../plan';
+import { paidPeriod, planOf, planPeriod } from '../../../../tests/support/plan-periods';
 import { columnSum, countStates, scheduleOfOffer, scheduleOfPlan } from './schedule';
-
-const period = (rest: Partial<PlanPeriod>): PlanPeriod => ({
-  no: '1',
-  day: '2026-04-05',
-  date: '2026-04-05',
-  state: 'ahead',
-  total: 110n,
-  principal: 100n,
-  interest: 10n,
-  fee: 0n,
-  ...rest,
-});
-
-const plan = (...periods: PlanPeriod[]): LoanPlan => ({ periods, dates: [] });
 
 describe('the schedule of a running loan', () => {
   it('has the parts that the server names, and no column of nothing', () => {
-    const { parts, rows } = scheduleOfPlan(plan(period({}), period({ no: '2' })));
+    const { parts, rows } = scheduleOfPlan(planOf(planPeriod({}), planPeriod({ no: '2' })));
     expect(parts).toEqual(['principal', 'interest']);
     expect(columnSum(rows, 'principal')).toBe(200n);
     expect(columnSum(rows, 'total')).toBe(220n);
   });
 
   it('does not add up what it does not know: paid periods have no parts', () => {
-    const { parts, rows } = scheduleOfPlan(
-      plan(period({ state: 'paid', principal: '', interest: '', fee: '' }), period({ fee: 5n })),
-    );
+    const { parts, rows } = scheduleOfPlan(planOf(planPeriod(paidPeriod), planPeriod({ fee: 5n })));
     expect(parts).toEqual(['principal', 'interest', 'fee']);
     expect(rows[0]?.parts).toEqual({ principal: null, interest: null, fee: null });
     expect(columnSum(rows, 'principal')).toBeNull();
@@ -35,7 +19,7 @@ describe('the schedule of a running loan', () => {
   });
 
   it("keeps the server's words", () => {
-    const { rows, parts } = scheduleOfPlan(plan(period({ interest: 'soon' })));
+    const { rows, parts } = scheduleOfPlan(planOf(planPeriod({ interest: 'soon' })));
     expect(rows[0]?.parts.interest).toBe('soon');
     expect(parts).toContain('interest');
     expect(columnSum(rows, 'interest')).toBeNull();
@@ -43,7 +27,13 @@ describe('the schedule of a running loan', () => {
 
   it('counts how its payments stand', () => {
     const { rows } = scheduleOfPlan(
-      plan(period({ state: 'paid' }), period({ state: 'late' }), period({ state: 'next' }), period({}), period({})),
+      planOf(
+        planPeriod({ state: 'paid' }),
+        planPeriod({ state: 'late' }),
+        planPeriod({ state: 'next' }),
+        planPeriod({}),
+        planPeriod({}),
+      ),
     );
     expect(countStates(rows)).toEqual({ paid: 1, late: 1, next: 1, ahead: 2 });
     expect(columnSum([], 'total')).toBeNull();

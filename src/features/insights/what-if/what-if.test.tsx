@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
 
-const server = useMockServer();
+const { server, open: openLoan } = useScreen('/loanDetails');
 
 // One frame at a time, and at once.
 beforeEach(() => {
@@ -14,8 +14,7 @@ beforeEach(() => {
 });
 
 async function open(scenario: string) {
-  server.reset({ scenario });
-  const app = await renderApp('/loanDetails', { scenario });
+  const app = await openLoan(scenario);
   const accordion = await screen.findByText('What if …?');
   return { ...app, accordion, unfold: () => app.user.click(accordion) };
 }
@@ -39,24 +38,18 @@ const dragTo = (day: number) => fireEvent.input(slider(), { target: { value: Str
 const hear = (text: string) => waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', text));
 
 describe('what if', () => {
-  it('asks for nothing before it is unfolded, and then for the plan and the extension', async () => {
-    const { unfold } = await open('extension-available');
-    expect(server.callsOf('delay-detail')).toHaveLength(0);
-    expect(server.callsOf('loan-play-detail')).toHaveLength(0);
+  it('asks for plan and extension only when it is unfolded, not when another accordion is', async () => {
+    const asked = () => ['delay-detail', 'loan-play-detail'].map((call) => server.callsOf(call).length);
+    const { user, unfold } = await open('extension-available');
+    expect(asked()).toEqual([0, 0]);
+    await user.click(await screen.findByText('Payment plan'));
+    await waitFor(() => expect(asked()).toEqual([0, 1]));
     await unfold();
     await figures('Extend the due date');
-    expect(server.callsOf('delay-detail')).toHaveLength(1);
-    expect(server.callsOf('loan-play-detail')).toHaveLength(1);
+    expect(asked()).toEqual([1, 1]);
   });
 
-  it('does not ask for an extension while another accordion is open', async () => {
-    const { user } = await open('extension-available');
-    await user.click(await screen.findByText('Payment plan'));
-    await waitFor(() => expect(server.callsOf('loan-play-detail')).toHaveLength(1));
-    expect(server.callsOf('delay-detail')).toHaveLength(0);
-  });
-
-  it('sets four repaymentOptions side by side, whose sums agree with the plan', async () => {
+  it('sets four ways to repay side by side, whose sums agree with the plan, and marks what is an estimate', async () => {
     const { unfold } = await open('extension-available-in');
     await unfold();
     expect(await screen.findByText(/^As planned, you still pay/)).toHaveTextContent('you still pay ₹20,900 in all');
@@ -75,28 +68,16 @@ describe('what if', () => {
     expect(within(await card('Pay everything now')).getByText('As planned')).toBeVisible();
     expect(await card('Extend the due date')).toHaveTextContent('₹800 more');
     expect(await card('Pay 7 days late')).toHaveTextContent('₹4,658 more');
-  });
-
-  it('marks as an estimate what the server does not say, and nothing else', async () => {
-    const { unfold } = await open('extension-available-in');
-    await unfold();
-    await figures('Extend the due date');
-    const isEstimate = async (name: string) => within(await card(name)).queryByText('Estimate') !== null;
-    expect([await isEstimate('Pay the next instalment'), await isEstimate('Pay everything now')]).toEqual([
-      false,
-      false,
-    ]);
-    expect([await isEstimate('Extend the due date'), await isEstimate('Pay 7 days late')]).toEqual([true, true]);
+    const names = ['Pay the next instalment', 'Pay everything now', 'Extend the due date', 'Pay 7 days late'];
+    const cards = names.map((name) => within(screen.getByRole('region', { name })));
+    expect(cards.map((one) => one.queryByText('Estimate') !== null)).toEqual([false, false, true, true]);
     expect(late().getByText(/what counts is what the lender asks for/)).toBeVisible();
     expect(late().getByText(/^A penalty once/)).toHaveTextContent(
       'A penalty once, ₹1,000: that of new clients, the higher one. Repeat clients pay ₹800',
     );
   });
 
-  it.each([
-    ['due-today', '1'],
-    ['repaying', '1'],
-  ])('offers no extension where status or isDelay do not allow it: %s', async (scenario) => {
+  it.each(['due-today', 'repaying'])('offers no extension where status or isDelay forbid it: %s', async (scenario) => {
     const { unfold } = await open(scenario);
     await unfold();
     expect(
@@ -105,27 +86,21 @@ describe('what if', () => {
     expect(server.callsOf('delay-detail')).toHaveLength(0);
   });
 
-  it('leads to the instalments and to the extension', async () => {
+  it.each([
+    ['Extend the due date', 'See extension', '/extension'],
+    ['Pay everything now', 'See instalments', '/installment'],
+  ])('leads from "%s" by "%s" to %s', async (name, button, path) => {
     const { user, unfold, address } = await open('extension-available');
     await unfold();
-    await user.click(await within(await card('Extend the due date')).findByRole('button', { name: 'See extension' }));
-    await waitFor(() => expect(address().path).toBe('/extension'));
+    await user.click(await within(await card(name)).findByRole('button', { name: button }));
+    await waitFor(() => expect(address().path).toBe(path));
     expect(address().search['orderId']).toMatch(/^\d{20}$/);
   });
 
-  it('leads to the instalments', async () => {
-    const { user, unfold, address } = await open('due-today');
-    await unfold();
-    await user.click(within(await card('Pay everything now')).getByRole('button', { name: 'See instalments' }));
-    await waitFor(() => expect(address().path).toBe('/installment'));
-  });
-
   it('tells that the extension could not be read, and tries again', async () => {
-    server.reset({ scenario: 'extension-available' });
-    const { user } = await renderApp('/loanDetails', { scenario: 'extension-available' });
-    await screen.findByText('What if …?');
+    const { user, unfold } = await open('extension-available');
     server.setFaults('http500@delay-detail');
-    await user.click(screen.getByText('What if …?'));
+    await unfold();
     const region = await card('Extend the due date');
     const retry = await within(region).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
     server.setFaults('');
@@ -158,9 +133,8 @@ describe('what if', () => {
     expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
   });
 
-  it.each([['settled'], ['closed'], ['under-review']])('is not there where nothing is owed: %s', async (scenario) => {
-    server.reset({ scenario });
-    await renderApp('/loanDetails', { scenario });
+  it.each(['settled', 'closed', 'under-review'])('is not there where nothing is owed: %s', async (scenario) => {
+    await openLoan(scenario);
     await waitFor(() => expect(document.querySelector('[data-picture]')).not.toBeNull());
     expect(screen.queryByText('What if …?')).not.toBeInTheDocument();
   });
@@ -230,18 +204,5 @@ describe('the curve of being late', () => {
     const table = await screen.findByRole('table', { name: 'What being late costs, in figures' });
     expect(within(table).getByRole('rowheader', { name: '30 days late' })).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(8);
-  });
-
-  it('draws the repaymentOptions that do not move only once while it is dragged', async () => {
-    const { unfold } = await open('due-today');
-    await unfold();
-    const still = await card('Pay everything now');
-    const watcher = vi.fn();
-    const observer = new MutationObserver(watcher);
-    observer.observe(still, { subtree: true, childList: true, characterData: true, attributes: true });
-    for (let day = 0; day <= 120; day += 10) dragTo(day);
-    await Promise.resolve();
-    expect(watcher).not.toHaveBeenCalled();
-    observer.disconnect();
   });
 });

@@ -1,40 +1,25 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
+import { watchLeaving } from '../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { loanAttempts } from './attempt/attempts';
 
-const assign = vi.fn();
-const replace = vi.fn();
-const openWindow = vi.fn();
-const leaveBy = { assign, replace, open: openWindow };
-
-const server = useMockServer();
+const leaving = watchLeaving();
+const server = useMockServer({ scenario: 'new-loan' });
 const push = '/v3/loan-confirm/loan-detail-push';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 let app: App;
 
-beforeEach(() => {
-  holdTimers();
-  for (const way of [assign, replace, openWindow]) way.mockReset();
-});
+beforeEach(holdTimers);
 
-afterEach(async () => {
-  // The databases outlive a test; their borrower does not.
-  await app.services.storage.open(loanAttempts).remove('2101');
-});
-
+/** Opens the offer; a second time in a test it is a reload, as far as the page can tell. */
 async function open(faults = '') {
-  server.reset({ scenario: 'new-loan' });
-  return reopen(faults);
-}
-
-/** The same borrower comes back: a reload, as far as the page can tell. */
-async function reopen(faults = '') {
   server.setFaults(faults);
-  app = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
+  app = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy: leaving.by });
   return app;
 }
 
@@ -43,6 +28,9 @@ async function applyButton() {
   await passUntil(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 }
+
+/** The loan has taken the place of the page. */
+const expectToLeave = () => passUntil(() => expect(leaving.replace).toHaveBeenCalledOnce());
 
 const pushes = () => server.callsOf('loan-detail-push');
 const unknown = 'We do not know yet whether your application arrived';
@@ -53,7 +41,7 @@ it('an application that a newer build noted is asked about at the server before 
   const sentAt = app.services.clock.now();
   await app.services.storage.open(newer).set('2101', { startedAt: sentAt, state: 'sent' });
   app.unmount();
-  const { user } = await reopen();
+  const { user } = await open();
   expect(await passUntil(() => screen.getByRole('heading', { name: unknown }))).toBeVisible();
   await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
   expect(pushes()).toHaveLength(0);
@@ -65,18 +53,13 @@ describe('applying', () => {
   it('sends the figures on the page, tells the native app, and replaces the page by the loan', async () => {
     const { user, native } = await open();
     await user.click(await applyButton());
-    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
-    expect(pushes()[0]?.body).toEqual({
-      amount: '450000000',
-      periods: '3',
-      termUnit: 'month',
-      productId: '2101',
-      source: 'h5',
-    });
+    await expectToLeave();
+    const figures = { amount: '450000000', periods: '3', termUnit: 'month' };
+    expect(pushes()[0]?.body).toEqual({ ...figures, productId: '2101', source: 'h5' });
     expect(native.calls.getSnapshot()).toMatchObject([
       { action: 'confirmTrackingPoint', payload: { productId: '2101' } },
     ]);
-    const target = new URL(String(replace.mock.calls[0]?.[0]));
+    const target = new URL(String(leaving.replace.mock.calls[0]?.[0]));
     expect(target.pathname).toBe('/loanDetails');
     expect(Object.fromEntries(target.searchParams)).toMatchObject({
       productId: '2101',
@@ -90,13 +73,10 @@ describe('applying', () => {
   it('happens once, however often it is tapped', async () => {
     const answer = holdAnswer(push);
     await open();
-    const button = await applyButton();
-    for (let tap = 0; tap < 10; tap += 1) button.click();
-    await passUntil(() => screen.getByRole('button', { name: 'Sending your application…' }));
-    for (let tap = 0; tap < 10; tap += 1)
-      fireEvent.click(screen.getByRole('button', { name: 'Sending your application…' }));
+    tapTenTimes(await applyButton());
+    tapTenTimes(await passUntil(() => screen.getByRole('button', { name: 'Sending your application…' })));
     answer.release();
-    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
+    await expectToLeave();
     expect(pushes()).toHaveLength(1);
   });
 
@@ -112,7 +92,7 @@ describe('applying', () => {
     expect(pushes()).toEqual([]);
     await user.click(box);
     await user.click(button);
-    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
+    await expectToLeave();
   });
 
   it('sends nothing when the consent is taken back before the request leaves, and may be tapped again', async () => {
@@ -136,7 +116,7 @@ describe('applying', () => {
     await passUntil(() => expect(pushes()).toHaveLength(1));
     fireEvent.click(screen.getByRole('checkbox'));
     answer.release();
-    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
+    await expectToLeave();
   });
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://loan.example/'], ['']])(
@@ -146,7 +126,7 @@ describe('applying', () => {
       const { user, native } = await open();
       await user.click(await applyButton());
       expect(await passUntil(() => screen.getByText(/does not look safe, so we did not open it/))).toBeVisible();
-      expect(replace).not.toHaveBeenCalled();
+      expect(leaving.replace).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'Back to the app' }));
       expect(native.calls.getSnapshot()).toMatchObject([{ action: 'confirmTrackingPoint' }, { action: 'goHome' }]);
     },
@@ -162,7 +142,7 @@ describe('applying', () => {
     changeAnswer(push, { lendDetailsUrl });
     const { user } = await open();
     await user.click(await applyButton());
-    await passUntil(() => expect(replace).toHaveBeenCalledWith(expected));
+    await passUntil(() => expect(leaving.replace).toHaveBeenCalledWith(expected));
   });
 
   it('does not fetch anybody back who has left the page', async () => {
@@ -175,7 +155,7 @@ describe('applying', () => {
     await passUntil(async () =>
       expect((await app.services.storage.open(loanAttempts).get('2101'))?.data.state).toBe('confirmed'),
     );
-    expect(replace).not.toHaveBeenCalled();
+    expect(leaving.replace).not.toHaveBeenCalled();
   });
 });
 
@@ -193,7 +173,7 @@ describe('a refusal', () => {
     expect(screen.getByText(words)).toBeVisible();
     server.setFaults('');
     await user.click(await applyButton());
-    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
+    await expectToLeave();
     expect(pushes()).toHaveLength(2);
   });
 });
@@ -210,7 +190,7 @@ describe('an answer that is lost', () => {
       expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Back to the app' }));
       expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
-      expect(replace).not.toHaveBeenCalled();
+      expect(leaving.replace).not.toHaveBeenCalled();
     },
   );
 
@@ -219,13 +199,13 @@ describe('an answer that is lost', () => {
     await user.click(await applyButton());
     await passUntil(() => screen.getByText(unknown));
     unmount();
-    await reopen('');
+    await open();
     expect(await passUntil(() => screen.getByText(unknown))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
     expect(pushes()).toHaveLength(1);
     await user.click(await passUntil(() => screen.getByRole('button', { name: 'Back to the offer' })));
     await user.click(await applyButton());
-    await passUntil(() => expect(replace).toHaveBeenCalledOnce());
+    await expectToLeave();
     expect(pushes()).toHaveLength(2);
   });
 
@@ -256,45 +236,36 @@ describe('an answer that is lost', () => {
     const { unmount } = await open();
     await applyButton();
     unmount();
-    await reopen();
+    await open();
     expect(await applyButton()).toBeVisible();
   });
 });
 
 describe('two windows', () => {
+  const noteConfirmed = () =>
+    app.services.storage.open(loanAttempts).set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+
   it('of which one has applied: the other sends nothing and says so', async () => {
     await open();
     const button = await applyButton();
-    await app.services.storage
-      .open(loanAttempts)
-      .set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
+    await noteConfirmed();
     fireEvent.click(button);
     expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
     expect(pushes()).toEqual([]);
   });
 
   it('of which one is sending: the other sends nothing, says so, and finds out how it ended', async () => {
-    const held = { value: true };
-    Object.defineProperty(navigator, 'locks', {
-      value: {
-        request: async (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) =>
-          work(held.value ? null : { name }),
-      },
-      configurable: true,
-    });
-    try {
-      const { user } = await open();
-      await user.click(await applyButton());
-      expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
-      expect(pushes()).toEqual([]);
-      held.value = false;
-      await app.services.storage
-        .open(loanAttempts)
-        .set('2101', { startedAt: app.services.clock.now(), state: 'confirmed' });
-      await user.click(screen.getByRole('button', { name: 'Check again' }));
-      expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
-    } finally {
-      Reflect.deleteProperty(navigator, 'locks');
-    }
+    let isHeld = true;
+    const request = (name: string, _options: unknown, work: (lock: unknown) => Promise<void>) =>
+      work(isHeld ? null : { name });
+    Object.assign(navigator, { locks: { request } });
+    const { user } = await open();
+    await user.click(await applyButton());
+    expect(await passUntil(() => screen.getByText('Your application is being sent in another window'))).toBeVisible();
+    expect(pushes()).toEqual([]);
+    isHeld = false;
+    await noteConfirmed();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await passUntil(() => screen.getByText('You have applied for this loan'))).toBeVisible();
   });
 });

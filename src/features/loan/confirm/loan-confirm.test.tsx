@@ -1,35 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeAnswer } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { watchLeaving } from '../../../../tests/support/leaving';
+import { useScreen } from '../../../../tests/support/render-app';
 
-const assign = vi.fn();
-const replace = vi.fn();
-const openWindow = vi.fn();
-const leaveBy = { assign, replace, open: openWindow };
-
-const server = useMockServer();
-
-beforeEach(() => {
-  for (const way of [assign, replace, openWindow]) way.mockReset();
-});
-
-function open(scenario = 'new-loan', search: Record<string, string | undefined> = {}) {
-  server.reset({ scenario });
-  return renderApp('/loanConfirm', { scenario, search, leaveBy });
-}
+const leaving = watchLeaving();
+const { server, open: openPage } = useScreen('/loanConfirm', 'new-loan');
+const open = (scenario = 'new-loan', search: Record<string, string | undefined> = {}, faults = '') =>
+  openPage(scenario, { search, faults, leaveBy: leaving.by });
 
 const offer = '/v3/loan-confirm/loan-detail-confirm';
 
 describe('the offer', () => {
-  it('is titled with the name of the app, then that of the product', async () => {
+  it('is titled with the names of app and product, and says how much, for how long, at which rate, from when', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Dana Terang Dana Cepat' })).toBeVisible();
     expect(document.title).toBe('Dana Terang Dana Cepat');
-  });
-
-  it('says how much, for how long, at which rate and from when on', async () => {
-    await open();
     const head = await screen.findByRole('region', { name: 'Loan amount' });
     expect(within(head).getByText('Rp4.500.000')).toBeVisible();
     expect(within(head).getByText('3 months')).toBeVisible();
@@ -50,19 +36,16 @@ describe('the offer', () => {
     expect(await screen.findByText(expected)).toBeVisible();
   });
 
-  it('has one list of rows in India, and two groups elsewhere', async () => {
+  it('has the rows of its market, with a dash for a value that is missing', async () => {
     changeAnswer(offer, {
       details: [{ text: 'all', value: '1' }],
       detail1: [{ text: 'first', value: '2' }],
       detail2: [{ text: 'second', value: '' }],
     });
-    const { unmount } = await open('new-loan');
+    await open('new-loan');
     const rows = await screen.findByRole('region', { name: 'Loan information' });
     expect(rows).toHaveTextContent('first2second–');
     expect(rows).not.toHaveTextContent('all');
-    unmount();
-    await open('new-loan-in');
-    expect(await screen.findByRole('region', { name: 'Loan information' })).toHaveTextContent('all1');
   });
 
   it('shows the plan as a picture with words for it, as a list, and as a sum', async () => {
@@ -79,11 +62,10 @@ describe('the offer', () => {
         name: 'A chart of 2 payments: the first of Rp2.000.000 on 2026-04-06, the last of Rp3.000.000 on 2026-05-07.',
       }),
     ).toBeInTheDocument();
-    expect(
-      within(plan)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['One2026-04-06halfRp2.000.000', 'Two2026-05-07restRp3.000.000']);
+    const payments = within(plan)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(payments).toEqual(['One2026-04-06halfRp2.000.000', 'Two2026-05-07restRp3.000.000']);
     expect(plan).toHaveTextContent('You repay in totalRp5.000.000');
   });
 
@@ -129,60 +111,27 @@ describe('the offer', () => {
     expect(await screen.findByText('We could not read the answer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   });
-
-  it('shows markup as text, and opens nothing of it', async () => {
-    await open('hostile-in');
-    expect((await screen.findAllByText(/<img src=x/))[0]).toBeInTheDocument();
-    expect(document.querySelector('img[src="x"], main b, iframe')).toBeNull();
-    expect(document.title).toMatch(/^Dana Terang <img/);
-  });
-
-  it('says that a link without a product is incomplete, and asks the server nothing', async () => {
-    await open('new-loan', { productId: undefined });
-    expect(await screen.findByText('This link is incomplete')).toBeVisible();
-    expect(server.calls()).toEqual([]);
-  });
-
-  it.each([['http500'], ['html'], ['truncated'], ['empty'], ['code:77'], ['offline']])(
-    'tells a failure (%s) and tries again',
-    async (fault) => {
-      server.reset({ scenario: 'new-loan', faults: fault });
-      const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
-      const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
-      server.setFaults('');
-      await user.click(retry ?? document.body);
-      expect(await screen.findByRole('region', { name: 'Loan amount' })).toBeVisible();
-    },
-  );
 });
 
 describe('the agreements', () => {
-  it('open by their place in the list, with what names the offer', async () => {
-    const { user } = await open('new-loan', { orderId: '00123' });
-    await user.click(await screen.findByRole('link', { name: 'Perjanjian Layanan Platform' }));
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    expect(server.callsOf('contract-list')[0]?.body).toMatchObject({ productId: '2101', scene: '3' });
-    expect(server.callsOf('contract-jump')[0]?.body).toEqual({
-      productId: '2101',
-      scene: '3',
-      position: '1',
-      orderId: '00123',
-      type: '1',
-    });
-  });
-
-  it('are asked for with an empty order where there is none', async () => {
-    const { user } = await open('new-loan', { orderId: undefined });
-    await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    expect(server.callsOf('contract-jump')[0]?.body).toMatchObject({ orderId: '', position: '0' });
+  it.each([
+    ['Perjanjian Layanan Platform', '1', { orderId: '00123' }],
+    ['Perjanjian Pinjaman', '0', { orderId: undefined }],
+  ])('open by their place in the list, with what names the offer: %s', async (name, position, search) => {
+    const { user } = await open('new-loan', search);
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(leaving.assign).toHaveBeenCalledOnce());
+    const asked = { productId: '2101', scene: '3' };
+    expect(server.callsOf('contract-list')[0]?.body).toMatchObject(asked);
+    const { orderId = '' } = search;
+    expect(server.callsOf('contract-jump')[0]?.body).toEqual({ ...asked, position, orderId, type: '1' });
   });
 
   it('open without the session on another host', async () => {
     changeAnswer('/v3/contract/contract-jump', { contract_url: 'https://law.example/a?b=1' });
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://law.example/a?b=1'));
+    await waitFor(() => expect(leaving.assign).toHaveBeenCalledWith('https://law.example/a?b=1'));
   });
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['intent://x'], ['file:///etc'], [''], [null]])(
@@ -192,31 +141,20 @@ describe('the agreements', () => {
       const { user } = await open();
       await user.click(await screen.findByRole('link', { name: 'Perjanjian Pinjaman' }));
       expect(await screen.findByText('We did not open this agreement')).toBeVisible();
-      expect(assign).not.toHaveBeenCalled();
+      expect(leaving.assign).not.toHaveBeenCalled();
     },
   );
 
-  it('hold the application up while they cannot be read', async () => {
-    server.reset({ scenario: 'new-loan', faults: 'code:9@contract' });
-    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
+  it('hold the application up while they cannot be read, and are asked for again beside its button', async () => {
+    const { user } = await open('new-loan', {}, 'code:9@contract');
     expect(await screen.findByText('The agreements could not be loaded')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled'));
-  });
-
-  it('are asked for again beside the button that waits for them, which says why it is off', async () => {
-    server.reset({ scenario: 'new-loan', faults: 'http500@v3/contract/contract' });
-    const { user } = await renderApp('/loanConfirm', { scenario: 'new-loan', leaveBy });
-    const again = await screen.findByRole('button', { name: 'Load the agreements again' });
-    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
-      'You cannot apply: the agreements could not be loaded.',
-    );
-    await user.click(again);
-    expect(await screen.findByRole('button', { name: 'Load the agreements again' })).toBeVisible();
-    server.setFaults('');
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    expect(apply).toHaveAttribute('aria-disabled', 'true');
+    expect(apply).toHaveAccessibleDescription('You cannot apply: the agreements could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Load the agreements again' }));
+    const again = await screen.findByRole('button', { name: 'Load the agreements again' });
+    server.setFaults('');
+    await user.click(again);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled'));
     expect(screen.queryByRole('button', { name: 'Load the agreements again' })).not.toBeInTheDocument();
   });
@@ -273,7 +211,7 @@ describe('the agreement that comes first in India', () => {
     changeAnswer(offer, { popAgreementUrl: 'https://law.example/refuses-frames' });
     const { user } = await open('new-loan-in');
     await user.click(await screen.findByRole('link', { name: /Open it in a page of its own/ }));
-    expect(openWindow).toHaveBeenCalledWith(
+    expect(leaving.open).toHaveBeenCalledWith(
       'https://law.example/refuses-frames',
       '_blank',
       expect.stringContaining('noopener'),

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { chooseParts, disputeContent } from './content';
 import type { Sources } from './sources';
 
 const at = 1_800_000_000_000;
-const receipt = {
-  id: 'payment LN1',
-  kind: 'payment' as const,
-  at,
-  keptAt: at,
-  confirmedAt: null,
-  market: 'indonesia' as const,
-  orderId: 'LN1',
-  productId: '2',
-  productName: 'Quick',
-  state: 'paid' as const,
-  method: 'virtual-account' as const,
-  amount: '155400000',
-  place: 'BNI',
-  reference: '39010077123456',
-};
+const receipt = receiptOf('payment', { orderId: 'LN1', reference: '39010077123456' });
 const attempt = {
   orderId: 'LN1',
   productId: '2',
@@ -54,7 +40,7 @@ const sources: Sources = {
     { orderId: 'LN1', claimedAt: at, statusBefore: '174', receiptId: '' },
     { orderId: 'LN2', claimedAt: at, statusBefore: '', receiptId: '' },
   ],
-  receipts: [receipt, { ...receipt, id: 'payment LN2', orderId: 'LN2' }],
+  receipts: [receipt, receiptOf('payment', { id: 'other', orderId: 'LN2' })],
   attempts: [attempt],
   calls: [{ call: 'loan-details', at, took: 3, outcome: 'ok', code: '' }],
   orders: ['LN1', 'LN2'],
@@ -94,7 +80,7 @@ describe('what goes into a dispute file', () => {
 
   it('holds no full card number, even where a reference is one', () => {
     const { parts } = disputeContent(
-      { ...sources, receipts: [{ ...receipt, reference: '4111222233334448' }] },
+      { ...sources, receipts: [receiptOf('payment', { reference: '4111222233334448', orderId: 'LN1' })] },
       options,
     );
     expect(parts.payments?.receipts[0]).toMatchObject({ reference: '••••••••••••4448' });

@@ -1,34 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemList } from '@/api/contract/complaints';
 import { readDispute } from '@/storage/dispute/read-dispute';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { receipts } from '@/storage/records/receipts';
+import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { catchFiles } from '../../../../tests/support/saved-files';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';
 const { orderId = '' } = launchOf(scenario);
-let saved: Blob[] = [];
+let saved: File[] = [];
 
 beforeEach(() => {
-  saved = [];
-  window.sessionStorage.clear();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      saved.push(blob);
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  // jsdom would go to the address of the file.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
+  saved = catchFiles();
 });
 
 async function openSheet(
@@ -36,8 +22,6 @@ async function openSheet(
 ) {
   server.reset({ scenario });
   const app = await renderApp('/complaintList', { scenario });
-  // The scenario's borrower is that of the test before.
-  await app.services.storage.clearAll();
   await prepare(app.services);
   const { list } = await app.services.api.call(problemList, {});
   await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId: list[0]?.id ?? '' } }));
@@ -62,9 +46,8 @@ describe('saving everything for a dispute', () => {
     );
     expect(await within(sheet).findByRole('checkbox', { name: /^Complaint/ })).toBeChecked();
     expect(within(sheet).getByRole('checkbox', { name: /^Payments\s*1 claim or receipt/ })).toBeChecked();
-    expect(
-      within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ }),
-    ).toBeChecked();
+    const log = within(sheet).getByRole('checkbox', { name: /^Log of requests\s*\d+ requests, without content/ });
+    expect(log).toBeChecked();
     expect(within(sheet).queryByRole('checkbox', { name: /^Chat/ })).toBeNull();
     expect(within(sheet).getByText('None on this phone')).toBeVisible();
 
@@ -105,24 +88,9 @@ describe('saving everything for a dispute', () => {
   });
 
   it('knows the order from the proof of the complaint itself', async () => {
-    server.reset({ scenario });
-    const first = await openSheet();
-    const { problemId, services, unmount } = first;
-    await services.storage.open(receipts).set('c', {
-      id: 'c',
-      kind: 'complaint',
-      at: 1,
-      keptAt: 1,
-      market: 'india',
-      orderId: 'MINE',
-      productId: '',
-      productName: '',
-      problemId,
-      type: '',
-      sonType: '',
-      content: '',
-      imageCount: 0,
-    });
+    const { problemId, services, unmount } = await openSheet();
+    const proof = receiptOf('complaint', { orderId: 'MINE', problemId });
+    await services.storage.open(receipts).set(proof.id, proof);
     await services.storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
     unmount();
     const { user } = await renderApp('/complainDetails', { scenario, search: { problemId } });
@@ -149,8 +117,6 @@ describe('saving everything for a dispute', () => {
     share.mockImplementation(() => Promise.resolve() as never);
     await user.click(within(sheet).getByRole('button', { name: 'Share the file' }));
     expect(await within(sheet).findByText('The file was handed to the app you chose.')).toBeVisible();
-    Reflect.deleteProperty(navigator, 'share');
-    Reflect.deleteProperty(navigator, 'canShare');
   });
 
   it('gives the content to copy where the browser can neither save nor share', async () => {

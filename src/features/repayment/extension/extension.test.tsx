@@ -1,13 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { changeEnvelope } from '../../../../tests/support/change-answer';
+import { useScreen } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 
-const server = useMockServer();
+const { open } = useScreen('/extension', 'extension-available');
 
-function open(scenario = 'extension-available', faults = '') {
-  server.reset({ scenario, faults });
-  return renderApp('/extension', { scenario });
-}
+/** Lets the offer arrive with these fields alone. */
+const answerWith = (data: object) => changeEnvelope('/v3/loan-details/delay-detail', { data });
 
 describe('the extension page', () => {
   it('says what it costs, until when it lasts, and for which loan', async () => {
@@ -27,8 +27,7 @@ describe('the extension page', () => {
 
   it('leads once to the payment code, with the fee and the sign of an extension', async () => {
     const { router, address } = await open();
-    const pay = await screen.findByRole('button', { name: 'Pay extension fee' });
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(pay);
+    tapTenTimes(await screen.findByRole('button', { name: 'Pay extension fee' }));
     expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
     expect(address()).toMatchObject({ path: '/that', search: { amount: '2100000', display: '1' } });
     expect(router.history.length).toBe(2);
@@ -42,33 +41,30 @@ describe('the extension page', () => {
     ]);
   });
 
-  it('shows markup from the server as text, and dials nothing that is not a number', async () => {
-    const { container } = await open('hostile');
-    expect(await screen.findByRole('button', { name: 'Pay extension fee' })).toBeVisible();
-    expect(container.querySelector('main img')).toBeNull();
-    expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
-  });
-
   it('repeats why no extension is offered', async () => {
     await open('due-today-in');
     expect(await screen.findByText('This order cannot be extended')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay extension fee' })).toBeNull();
   });
 
-  it.each([
-    ['http500', 'Our server has a problem'],
-    ['offline', 'You are offline'],
-    ['truncated', 'We could not read the answer'],
-  ])('says what happened after %s, and tries again', async (fault, title) => {
-    const { user } = await open('extension-available', `${fault}@delay-detail`);
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Rp21.000')).toBeVisible();
+  it.each([0, '0', -5])('has nothing to pay for a fee of %j, and says so', async (delayShouldPayAmount) => {
+    answerWith({ delayShouldPayAmount });
+    await open();
+    const pay = await screen.findByRole('button', { name: 'Pay extension fee' });
+    expect(pay).toHaveAttribute('aria-disabled', 'true');
+    expect(pay).toHaveAccessibleDescription(/There is no fee to pay/);
   });
 
-  it('says that a link without an order is incomplete', async () => {
-    await renderApp('/extension', { search: { orderId: undefined } });
-    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  it('needs no more than the fee', async () => {
+    answerWith({ delayShouldPayAmount: '150000', orderDetail: null });
+    await open();
+    expect(await screen.findByText('Rp1.500')).toBeVisible();
+    expect(screen.queryByText(/Extended until/)).toBeNull();
+  });
+
+  it.each([null, 'Rp1.500', 1.5])('shows an error for a fee of %j, never a guess', async (delayShouldPayAmount) => {
+    answerWith({ delayShouldPayAmount });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'We could not read the answer' })).toBeVisible();
   });
 });

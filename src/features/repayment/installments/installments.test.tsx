@@ -1,13 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 
-const server = useMockServer();
-
-function open(scenario: string) {
-  server.reset({ scenario });
-  return renderApp('/installment', { scenario });
-}
+const { open } = useScreen('/installment');
 
 const periods = () => screen.findAllByRole('checkbox');
 const payButton = () => screen.getByRole('button', { name: 'Pay now' });
@@ -51,27 +47,21 @@ describe('the instalment page', () => {
     expect(address().path).toBe('/installment');
   });
 
-  it('says of a period that cannot be tapped why, and does not answer', async () => {
+  it('says of a period that it is overdue, or why it cannot be tapped', async () => {
     const { user } = await open('overdue');
-    const [, locked] = await periods();
+    const [late, locked] = await periods();
+    expect(late).toHaveAccessibleDescription(/Overdue/);
     expect(locked).toHaveAttribute('aria-disabled', 'true');
     expect(locked).toHaveAccessibleDescription(/Paid in order/);
     await user.click(locked ?? document.body);
     expect(locked).not.toBeChecked();
   });
 
-  it('marks an overdue period in words', async () => {
-    await open('overdue');
-    const [late] = await periods();
-    expect(late).toHaveAccessibleDescription(/Overdue/);
-  });
-
   it('leads once to the payment methods with the amount of the choice, however often it is tapped', async () => {
     const { user, router, address } = await open('due-today');
     await periods();
     await user.click(payAll());
-    const pay = payButton();
-    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(pay);
+    tapTenTimes(payButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment method' })).toBeVisible();
     expect(address()).toMatchObject({ path: '/individual', search: { amount: '310800000', display: '0' } });
     expect(router.history.length).toBe(2);
@@ -91,32 +81,5 @@ describe('the instalment page', () => {
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See the loan' }));
     expect(address().path).toBe('/loanDetails');
-  });
-
-  it('shows markup from the server as text', async () => {
-    const { container } = await open('hostile');
-    await periods();
-    expect(container.querySelector('main img')).toBeNull();
-    expect(screen.getAllByText(/<img src=x/).length).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ['http500', 'Our server has a problem'],
-    ['offline', 'You are offline'],
-    ['html', 'We could not read the answer'],
-    ['code:77', 'This did not work'],
-  ])('says what happened after %s, and tries again', async (fault, title) => {
-    server.setFaults(`${fault}@loan-play-detail`);
-    const { user } = await renderApp('/installment');
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
-    server.setFaults('');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await periods()).toHaveLength(2);
-  });
-
-  it('says that a link without an order is incomplete', async () => {
-    await renderApp('/installment', { search: { orderId: undefined } });
-    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 });

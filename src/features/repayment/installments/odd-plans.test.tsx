@@ -1,13 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../tests/support/render-app';
+import { describe, expect, it } from 'vitest';
+import { changeEnvelope } from '../../../../tests/support/change-answer';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+useMockServer();
 
 const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object = {}) => ({
   periodNo,
@@ -17,13 +13,10 @@ const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object =
 });
 
 /** From now on the server answers with these waiting periods. */
-function answer(repayWaitDetail: unknown, rest: object = {}) {
-  server.use(
-    http.post('*/v3/installment/loan-play-detail', () =>
-      HttpResponse.json({ code: '00', data: { repayPlanDetail: { repayWaitDetail, repayYetDetail: null }, ...rest } }),
-    ),
-  );
-}
+const answer = (repayWaitDetail: unknown) =>
+  changeEnvelope('/v3/installment/loan-play-detail', {
+    data: { repayPlanDetail: { repayWaitDetail, repayYetDetail: null } },
+  });
 
 const open = () => renderApp('/installment');
 const chosen = async () =>

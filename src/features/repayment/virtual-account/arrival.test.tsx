@@ -1,31 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openReceiptBook } from '@/services/receipt-book';
 import { paymentClaims } from '@/storage/records/payment-claims';
 import { paymentCodes } from '@/storage/records/payment-codes';
-import { receipts } from '@/storage/records/receipts';
+import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
+import { setHidden } from '../../../../tests/support/visibility';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
 
-beforeEach(() => {
-  holdTimers();
-});
+beforeEach(holdTimers);
 
 const asked = () => server.callsOf('loan-details').length;
 const pass = (seconds: number) => passTime(seconds * 1_000);
-
-function setHidden(isHidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-type App = Awaited<ReturnType<typeof renderApp>>;
-const kept = async ({ services }: App) => (await services.storage.open(receipts).list()).map(({ data }) => data);
 
 const open = () => renderApp('/that', { search: { payType: '1', payCode: 'BNI' } });
 
@@ -67,27 +57,18 @@ it('says that the money has arrived, hides the code, and leads to the loan', asy
   await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
 });
 
-it('leaves a receipt of money that nobody had announced', async () => {
+it('says in front of the cashier that the money has arrived, and leaves a receipt of it', async () => {
   const app = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
   await app.user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
   await screen.findByText('Code for the cashier');
   await pass(16);
-  expect(await kept(app)).toEqual([]);
+  expect(await keptReceipts(app.services)).toEqual([]);
   server.backend().moneyArrives();
   await pass(31);
   await screen.findByText('Payment received');
-  await waitFor(async () =>
-    expect(await kept(app)).toMatchObject([
-      {
-        kind: 'payment',
-        state: 'paid',
-        method: 'counter',
-        place: 'ALFAMART',
-        orderId,
-        productName: expect.stringMatching(/./),
-      },
-    ]),
-  );
+  expect(screen.queryByText('ALFAMART')).toBeNull();
+  const facts = { kind: 'payment', state: 'paid', method: 'counter', place: 'ALFAMART', orderId };
+  await expectReceipt(app.services, { ...facts, productName: expect.stringMatching(/./) });
 });
 
 it('confirms the receipt of what the person had said, and writes no second one', async () => {
@@ -109,18 +90,7 @@ it('confirms the receipt of what the person had said, and writes no second one',
   server.backend().moneyArrives();
   await pass(31);
   await screen.findByText('Payment received');
-  await waitFor(async () => expect(await kept(app)).toMatchObject([{ id: 'said', state: 'paid' }]));
-});
-
-it('says so in front of the cashier, too', async () => {
-  const { user } = await renderApp('/that', { search: { payType: '2', payCode: 'ALFAMART' } });
-  await user.click(await screen.findByRole('button', { name: 'Show to the cashier' }));
-  await screen.findByText('Code for the cashier');
-  await pass(16);
-  server.backend().moneyArrives();
-  await pass(31);
-  expect(await screen.findByText('Payment received')).toBeVisible();
-  expect(screen.queryByText('ALFAMART')).toBeNull();
+  await expectReceipt(app.services, { id: 'said', state: 'paid' });
 });
 
 it('asks nothing for a code that has expired', async () => {

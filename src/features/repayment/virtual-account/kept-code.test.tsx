@@ -98,17 +98,6 @@ describe('the kept code while the server is asked', () => {
     expect(isAsked(codePath)).toBe(1);
   });
 
-  it('is not there where a later code of the loan can be paid', async () => {
-    holdBack([codePath]);
-    await openWith([
-      kept({ vcode: '2222', payCode: 'BNI', savedAt: Date.now() - 1, asked: { payCode: 'BNI' } }),
-      kept(),
-    ]);
-    await waitFor(() => expect(isAsked('loan-details')).toBe(1));
-    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
-    expect(screen.queryByText(asks)).toBeNull();
-  });
-
   it('goes when the server refuses to give one', async () => {
     const release = holdBack([codePath]);
     server.setFaults('code:4010@generate-vcode');

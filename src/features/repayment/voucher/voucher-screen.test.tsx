@@ -110,9 +110,4 @@ describe('a voucher that only the address describes', () => {
     expect(await screen.findByText('This code has expired')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
   });
-
-  it('is an incomplete link without a reference', async () => {
-    await renderApp(path, { search: { orderId: undefined } });
-    expect(await screen.findByText('This link is incomplete')).toBeVisible();
-  });
 });

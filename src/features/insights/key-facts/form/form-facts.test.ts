@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
+import { planPeriod } from '../../../../../tests/support/plan-periods';
 import type { PlanPeriod } from '../../plan';
 import { scheduleOfForm, scheduleOfOffer } from '../../schedule/schedule';
 import { factsOfTerms } from '../facts';
@@ -52,20 +53,9 @@ it('the term runs from the payout to the last payment, and interest and fees are
 });
 
 describe('the schedule of what was agreed', () => {
-  const period = (index: number, rest: Partial<PlanPeriod> = {}): PlanPeriod => {
-    const { date } = payment(index);
-    return {
-      no: String(index + 1),
-      day: date,
-      date,
-      state: 'ahead',
-      total: 110_000n,
-      principal: 100_000n,
-      interest: 8_000n,
-      fee: 2_000n,
-      ...rest,
-    };
-  };
+  const parts = { principal: 100_000n, interest: 8_000n, fee: 2_000n };
+  const period = (index: number, rest: Partial<PlanPeriod> = {}) =>
+    planPeriod({ date: payment(index).date, total: 110_000n, ...parts, ...rest });
   const scheduleWith = (...periods: PlanPeriod[]) => agreedSchedule(terms, { periods, dates: [] });
 
   it('has the parts that the plan names', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreedLoans } from '@/storage/records/agreed-loans';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
+import { unfold } from '../../../../../tests/support/unfold';
 import { agreedKey } from '../../agreed/agreed-key';
 
 const server = useMockServer();
@@ -17,14 +18,6 @@ beforeEach(() => {
 async function open(path: string, scenario: string, locale: 'en' | 'hi' | 'id' = 'en', search = {}) {
   server.reset({ scenario });
   return renderApp(path, { scenario, locale, search, leaveBy: { assign: replace, replace, open: () => null } });
-}
-
-async function unfold(user: Awaited<ReturnType<typeof open>>['user'], name: string): Promise<HTMLElement> {
-  const summary = await screen.findByText(name);
-  await user.click(summary);
-  const accordion = summary.closest('details');
-  if (!accordion) throw new Error(`"${name}" is no accordion`);
-  return accordion;
 }
 
 const row = (place: HTMLElement, label: string) => within(place).getByText(label).parentElement;

@@ -1,11 +1,12 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { canonicalJson } from '@/lib/canonical-json';
 import { sha256Base64 } from '@/lib/sha256';
 import type { DisputeParts } from '@/storage/dispute/parts';
 import { readDispute } from '@/storage/dispute/read-dispute';
-// @vitest-environment jsdom
 import { always } from '../../../../../tests/support/always';
+import { receiptOf } from '../../../../../tests/support/kept-receipts';
 import { makeDisputeFile } from '../make-file';
 
 const at = 1_800_000_000_000;
@@ -19,41 +20,15 @@ const head = {
   problemId: '7',
   masked: 2,
 };
+const attacks = ['</script>', '</section>', '<!--', '<img src=x onerror=alert(1)>', '"', '\u2028', '\u202e'];
+const manifest = '<script type="application/json" data-dispute="manifest">';
 const hostile = fc
-  .array(
-    fc.oneof(
-      fc.string(),
-      fc.constantFrom(
-        '</script>',
-        '</section>',
-        '<!--',
-        '<img src=x onerror=alert(1)>',
-        '"',
-        '\u2028',
-        '\u202e',
-        '<script type="application/json" data-dispute="manifest">',
-      ),
-    ),
-    { maxLength: 5 },
-  )
+  .array(fc.oneof(fc.string(), fc.constantFrom(...attacks, manifest)), { maxLength: 5 })
   .map((parts) => parts.join(''));
 
-const receipt = {
-  id: 'p',
-  kind: 'payment' as const,
-  at,
-  keptAt: at,
-  confirmedAt: null,
-  market: 'india' as const,
-  orderId: '1',
-  productId: '2',
-  productName: 'Quick',
-  state: 'paid' as const,
-  method: 'card' as const,
-  amount: '15000050',
-  place: 'B 1234',
-  reference: 'R1',
-};
+/** What the page allows itself to load. */
+const policyOf = (page: Document) =>
+  page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
 
 function partsOf(text: string): DisputeParts {
   return {
@@ -74,7 +49,7 @@ function partsOf(text: string): DisputeParts {
     },
     payments: {
       claims: [{ orderId: text, claimedAt: at, statusBefore: '', receiptId: '' }],
-      receipts: [{ ...receipt, place: text }],
+      receipts: [receiptOf('payment', { market: 'india', amount: '15000050', place: text })],
       cardPayments: [],
     },
     requests: { calls: [{ call: 'loan-details', at, took: 1_234, outcome: 'http', code: '502' }] },
@@ -92,8 +67,6 @@ async function make(text: string, given = partsOf(text)) {
   });
   return { ...made, page: new DOMParser().parseFromString(made.text, 'text/html') };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the saved file', () => {
   it('has the same form whatever the texts are, runs nothing, and asks for nothing', async () => {
@@ -127,9 +100,9 @@ describe('the saved file', () => {
 
   it('allows itself nothing but its own style, by its checksum', async () => {
     const { page } = await make('x');
-    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
-    expect(policy).toBe(
-      `default-src 'none'; style-src 'sha256-${await sha256Base64(page.querySelector('style')?.textContent ?? '')}'; base-uri 'none'; form-action 'none'`,
+    const checksum = await sha256Base64(page.querySelector('style')?.textContent ?? '');
+    expect(policyOf(page)).toBe(
+      `default-src 'none'; style-src 'sha256-${checksum}'; base-uri 'none'; form-action 'none'`,
     );
     expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
@@ -138,17 +111,8 @@ describe('the saved file', () => {
     const { page, code } = await make('I paid twice');
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('.code')?.textContent).toBe(code);
-    const shown = page.body.textContent;
-    for (const words of [
-      'I paid twice',
-      '₹1,50,000.50',
-      'Payment received',
-      'Server error 502',
-      'loan-details',
-      '1234',
-      '0.1.0+12724b6d45c0',
-    ])
-      expect(shown).toContain(words);
+    const facts = ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1234'];
+    for (const words of [...facts, head.release]) expect(page.body.textContent).toContain(words);
   });
 
   it('has a name that every file system takes', async () => {
@@ -173,8 +137,7 @@ describe('the saved file', () => {
     expect(Array.from(page.querySelectorAll('img'), ({ src, alt }) => [src, alt])).toEqual([
       [`data:image/jpeg;base64,${base64}`, 'Picture 1'],
     ]);
-    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
-    expect(policy).toContain(" img-src data:; base-uri 'none'");
+    expect(policyOf(page)).toContain(" img-src data:; base-uri 'none'");
     const read = await readDispute(text);
     expect('kind' in read ? null : read.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
   });
