@@ -118,7 +118,7 @@ describe('registering', () => {
   );
 
   it('takes the code out of a pasted message, and no other number', async () => {
-    const { user } = await visit();
+    const { user } = await open();
     await phone();
     await user.click(sms());
     await user.paste('Your code for order 20261126 is 482913');
