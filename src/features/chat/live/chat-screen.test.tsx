@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 
@@ -8,6 +10,14 @@ const open = (search: Record<string, string | undefined> = {}) =>
   renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search });
 
 const question = (name: string) => screen.findByRole('button', { name });
+/** Taps these questions, each as soon as it is there. */
+async function ask(user: Awaited<ReturnType<typeof open>>['user'], ...names: string[]): Promise<void> {
+  const [first, ...rest] = names;
+  if (first === undefined) return;
+  await user.click(await question(first));
+  await ask(user, ...rest);
+}
+
 const records = () => server.callsOf('qa-record').map(({ body }) => body);
 
 async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
@@ -45,11 +55,8 @@ describe('the chatbot', () => {
     expect(await screen.findByText(/I am your virtual assistant/)).toBeVisible();
     expect(await question('How do I pay?')).toBeVisible();
     expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Repayment']);
-    expect(
-      within(screen.getByRole('group', { name: 'Topics' }))
-        .getAllByRole('button')
-        .map((tab) => tab.textContent),
-    ).toEqual(['Repayment', 'Extension', 'Account', 'Complaint']);
+    const topics = within(screen.getByRole('group', { name: 'Topics' })).getAllByRole('button');
+    expect(topics.map(({ textContent }) => textContent)).toEqual(['Repayment', 'Extension', 'Account', 'Complaint']);
     expect(server.callsOf('chat-init').map(({ body }) => body)).toEqual([{ orderNo: '00123' }]);
     expect(server.callsOf('get-qa-list').map(({ query }) => [query['orderNo'], query['pid']])).toEqual([
       ['00123', '0'],
@@ -71,26 +78,18 @@ describe('the chatbot', () => {
 
   it('goes down to an answer, and back up by the way it came', async () => {
     const { user } = await open();
-    await user.click(await question('Extension'));
-    await user.click(await question('Paying late'));
-    await user.click(await question('What does paying late cost?'));
+    await ask(user, 'Extension', 'Paying late', 'What does paying late cost?');
     expect(await screen.findByText(/Late charges begin on the first day/)).toBeVisible();
     const way = screen.getByRole('navigation', { name: 'Back to' });
-    expect(
-      within(way)
-        .getAllByRole('button')
-        .map((step) => step.textContent),
-    ).toEqual(['Extension', 'Paying late']);
+    const steps = within(way).getAllByRole('button');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Extension', 'Paying late']);
     await user.click(within(way).getByRole('button', { name: 'Paying late' }));
     expect(await question('I was ill')).toBeVisible();
   });
 
   it('records that an answer helped, asks for stars, and hands four of them to the store', async () => {
-    const { user, native } = await open();
-    await user.click(await question('Extension'));
-    await user.click(await question('Paying late'));
-    await user.click(await question('I was ill'));
-    await user.click(await question('Resolved'));
+    const { user, native, services } = await open();
+    await ask(user, 'Extension', 'Paying late', 'I was ill', 'Resolved');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
     expect(dialog.getByText('Please choose')).toBeVisible();
@@ -103,53 +102,38 @@ describe('the chatbot', () => {
       ]),
     );
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
+    await expectReceipt(services, { kind: 'rating', subject: 'chat', stars: 4, market: 'india' });
   });
 
   it("shows the server's words to three stars", async () => {
     const { user, native } = await open();
-    await user.click(await question('Extension'));
-    await user.click(await question('Reminders'));
-    await user.click(await question('When am I reminded?'));
-    await user.click(await question('Resolved'));
+    await ask(user, 'Extension', 'Reminders', 'When am I reminded?', 'Resolved');
     await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(/We are going to improve our service/)).toBeVisible();
     expect(native.calls.getSnapshot()).toEqual([]);
   });
 
-  it('only records that an answer did not help', async () => {
-    const { user } = await open();
-    await user.click(await question('Extension'));
-    await user.click(await question('Reminders'));
-    await user.click(await question('When am I reminded?'));
-    await user.click(await question('Not resolved'));
-    await waitFor(() => expect(records()).toMatchObject([{ type: '2', value: '0', qaId: '2031' }]));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Resolved' })).toBeNull();
-  });
-
   it.each([
     ['Contact CS', '/complainPageNext'],
     ['File a complaint', '/phenomenon'],
     ['Call us', '/customerService'],
-  ])('answers that it did not help with ways on: %s', async (way, path) => {
+  ])('records that an answer did not help, and offers ways on: %s', async (way, path) => {
     const { user, address } = await open({ orderNo: '00123', selectedIndex: '1' });
-    await user.click(await question('Reminders'));
-    await user.click(await question('When am I reminded?'));
-    await user.click(await question('Not resolved'));
-    expect(await screen.findByText(/^I am sorry that this did not help/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: way }));
+    await ask(user, 'Reminders', 'When am I reminded?', 'Not resolved');
+    await waitFor(() => expect(records()).toMatchObject([{ type: '2', value: '0', qaId: '2031' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resolved' })).toBeNull();
+    await ask(user, way);
     await waitFor(() => expect(address().path).toBe(path));
     if (path !== '/customerService') expect(address().search).toMatchObject({ orderNo: '00123' });
   });
 
-  it('answers without a network as well', async () => {
+  it('offers them without a network as well', async () => {
     const { user } = await open();
-    await user.click(await question('Extension'));
-    await user.click(await question('Reminders'));
-    await user.click(await question('When am I reminded?'));
+    await ask(user, 'Extension', 'Reminders', 'When am I reminded?');
     server.setFaults('offline');
-    await user.click(await question('Not resolved'));
+    await ask(user, 'Not resolved');
     expect(await screen.findByText(/^I am sorry that this did not help/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Call us' })).toBeEnabled();
   });
@@ -173,8 +157,7 @@ describe('the chatbot', () => {
 
   it('goes to the complaint form by an answer that leads to a person, once for a burst of taps', async () => {
     const { address } = await open({ orderNo: '00123' });
-    const person = await question('Talk to a person');
-    for (let tap = 0; tap < 10; tap += 1) person.click();
+    tapTenTimes(await question('Talk to a person'));
     await waitFor(() => expect(address().path).toBe('/complainPageNext'));
     await waitFor(() => expect(records()).toMatchObject([{ type: '1', qaId: '199' }]));
   });
@@ -196,12 +179,7 @@ describe('the chatbot', () => {
           },
     );
     const { user } = await open();
-    const walk = async ([step, ...rest]: string[]): Promise<void> => {
-      if (step === undefined) return;
-      await user.click(await question(step));
-      await walk(rest);
-    };
-    await walk(['To a', 'To 1', 'To a', 'To 1', 'To a']);
+    await ask(user, 'To a', 'To 1', 'To a', 'To 1', 'To a');
     await question('To 1');
     expect(within(screen.getByRole('navigation', { name: 'Back to' })).getAllByRole('button')).toHaveLength(1);
   });

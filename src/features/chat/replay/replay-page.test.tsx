@@ -1,45 +1,18 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { renderApp } from '../../../../tests/support/render-app';
-import { renderWithServices } from '../../../../tests/support/render-with-services';
+import { expectMoment, openReplay, pickFile, sessionText } from '../../../../tests/support/replay';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
-import { writeSessionFile } from '../export/session-file';
 import { logVersion } from '../log/events';
-import type { ReplayAddress } from './opened-case';
-import { ReplayPage } from './replay-page';
 
-const file = (text: string) => new File([text], 'chat.json', { type: 'application/json' });
-const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
-const sampleFile = (given = {}) =>
-  file(writeSessionFile([sampleConversation(given)], { exportedAt: 0, release: '1.0.0+x', masked: true }));
-let borrowers = 0;
-
-/** The page as the route of an internal build shows it, for a device of its own. */
-async function openReplay(start: ReplayAddress = {}, owner = `staff-${(borrowers += 1)}`) {
-  const addresses: ReplayAddress[] = [];
-
-  function Page() {
-    const [address, setAddress] = useState(start);
-    const go = (next: ReplayAddress) => {
-      addresses.push(next);
-      setAddress(next);
-    };
-    return <ReplayPage address={address} onOpen={(next) => Promise.resolve(go(next))} onMoment={go} />;
-  }
-
-  return { ...(await renderWithServices(<Page />, owner)), addresses, owner };
-}
-
-const pick = (chosen: File) =>
-  fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [chosen] } });
+const sample = (given = {}) => sessionText([sampleConversation(given)]);
 const place = () => screen.getByRole('slider', { name: 'Moment of the conversation' });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 async function openSample() {
   const page = await openReplay();
-  pick(sampleFile());
+  pickFile(sample());
   await page.user.click(await screen.findByRole('button', { name: /^LN20260301/ }));
   await screen.findByRole('slider');
   return page;
@@ -53,63 +26,56 @@ describe('the library', () => {
   });
 
   it('keeps what was imported over a reload, until it is removed', async () => {
-    const { owner, user } = await openReplay();
-    pick(sampleFile());
+    const { user } = await openReplay();
+    pickFile(sample());
     expect(await screen.findByText('1 conversation was imported.')).toBeVisible();
     cleanup();
-    await openReplay({}, owner);
+    await openReplay();
     await user.click(await screen.findByRole('button', { name: 'Remove the imported conversation about LN20260301' }));
     expect(await screen.findByText('No conversations yet')).toBeVisible();
   });
 
   it('lists what this device holds beside what was imported', async () => {
-    const { services, owner } = await openReplay();
+    const { services } = await openReplay();
     const { id, orderNo, startedAt, events } = sampleConversation();
     await addSession(services.storage, { id, orderNo, startedAt, logVersion });
     await appendEvents(services.storage, id, 0, events);
     cleanup();
-    await openReplay({}, owner);
+    await openReplay();
     expect(await screen.findByText('1 conversation')).toBeVisible();
-    pick(sampleFile());
+    pickFile(sample());
     expect(await screen.findByText('2 conversations')).toBeVisible();
   });
 
   it.each([
-    ['an empty file', file(''), 'The file is empty.'],
-    ['something else', file('{"a":1}'), 'This is neither a file of chat conversations nor a dispute file.'],
-    ['half a file', file('{"format"'), 'The file is not valid JSON. It may have been cut off on the way.'],
+    ['an empty file', '', 'The file is empty.'],
+    ['something else', '{"a":1}', 'This is neither a file of chat conversations nor a dispute file.'],
+    ['half a file', '{"format"', 'The file is not valid JSON. It may have been cut off on the way.'],
     [
       'a strange event',
-      file(
-        writeSessionFile([sampleConversation()], { exportedAt: 0, release: '1.0.0+x', masked: true }).replace(
-          'rating-opened',
-          'teleported',
-        ),
-      ),
+      sample().replace('rating-opened', 'teleported'),
       'Conversation 1, event 8 (“teleported”): the field “type” does not fit.',
-    ],
-    [
-      'a file that changed since it was picked',
-      Object.assign(file('{}'), { text: gone }),
-      'The browser could not read the file. Try to select it again.',
     ],
   ])('refuses %s and says why', async (_name, broken, reason) => {
     await openReplay();
-    pick(broken);
+    pickFile(broken);
     expect(await screen.findByText(reason)).toBeVisible();
+  });
+
+  it('refuses a file that changed since it was picked', async () => {
+    await openReplay();
+    vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
+    pickFile('{}');
+    expect(await screen.findByText('The browser could not read the file. Try to select it again.')).toBeVisible();
   });
 
   it('takes in a file that is dropped, and one that is pasted', async () => {
     await openReplay();
     fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), {
-      dataTransfer: { files: [sampleFile()] },
+      dataTransfer: { files: [new File([sample()], 'chat.json')] },
     });
     expect(await screen.findByText('1 conversation')).toBeVisible();
-    const text = writeSessionFile([sampleConversation({ id: 'other', orderNo: 'LN9' })], {
-      exportedAt: 0,
-      release: '1.0.0+x',
-      masked: true,
-    });
+    const text = sample({ id: 'other', orderNo: 'LN9' });
     fireEvent.paste(screen.getByLabelText('Paste the content of a file'), {
       clipboardData: { files: [], getData: () => text },
     });
@@ -118,17 +84,8 @@ describe('the library', () => {
 
   it('finds conversations by their words and narrows them', async () => {
     const { user } = await openReplay();
-    pick(
-      file(
-        writeSessionFile(
-          [
-            sampleConversation(),
-            sampleConversation({ id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) }),
-          ],
-          { exportedAt: 0, release: '1.0.0+x', masked: true },
-        ),
-      ),
-    );
+    const resolved = { id: 's-2', orderNo: 'LN9', events: sampleConversation().events.slice(0, 12) };
+    pickFile(sessionText([sampleConversation(), sampleConversation(resolved)]));
     await screen.findByText('2 conversations');
     await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
     expect(await screen.findByText('1 conversation')).toBeVisible();
@@ -148,7 +105,7 @@ describe('the library', () => {
 describe('the player', () => {
   it('opens on the whole transcript', async () => {
     await openSample();
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 22 of 22'));
+    expectMoment('event 22 of 22');
     const about = /^About: Bagaimana cara membayar\? · Bayar melalui virtual account\.$/;
     expect(screen.getAllByText(about)).toHaveLength(2);
   });
@@ -156,21 +113,15 @@ describe('the player', () => {
   it('is driven by the keyboard, and not while something is typed', async () => {
     await openSample();
     press('Home');
-    expect(place()).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/),
-    );
+    expectMoment(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/);
     press('ArrowRight');
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 2 of 22: Questions shown'));
+    expectMoment('event 2 of 22: Questions shown');
     press('End');
-    expect(place()).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('event 22 of 22: Handed over to a person'),
-    );
+    expectMoment('event 22 of 22: Handed over to a person');
     press('Home');
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 1 of 22'));
+    expectMoment('event 1 of 22');
     fireEvent.keyDown(screen.getByLabelText('Event as recorded'), { key: 'End' });
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 1 of 22'));
+    expectMoment('event 1 of 22');
     press(' ');
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
     press(' ');
@@ -180,7 +131,7 @@ describe('the player', () => {
   it('jumps to marks and says what was true there', async () => {
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: /^Failed send/ }));
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 16 of 22: Sending failed'));
+    expectMoment('event 16 of 22: Sending failed');
     const panel = screen.getByRole('region', { name: 'As of this moment' });
     expect(within(panel).getByText('Offline')).toBeVisible();
     expect(within(panel).getByText('1 message')).toBeVisible();
@@ -195,7 +146,7 @@ describe('the player', () => {
     expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
     const reached = Number(place().getAttribute('value'));
     fireEvent.change(place(), { target: { value: String(reached - 300) } });
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 12 of 22'));
+    expectMoment('event 12 of 22');
   });
 
   it('shows the borrower’s screen, in which nothing answers a tap', async () => {
@@ -204,7 +155,7 @@ describe('the player', () => {
     press('ArrowRight');
     const phone = screen.getByRole('region', { name: 'The borrower’s screen' });
     await user.click(within(phone).getByText('Bagaimana cara membayar?'));
-    expect(place()).toHaveAttribute('aria-valuetext', expect.stringContaining('event 2 of 22'));
+    expectMoment('event 2 of 22');
     expect(within(phone).queryByText('Bayar melalui virtual account.')).toBeNull();
   });
 
@@ -216,39 +167,29 @@ describe('the player', () => {
   });
 
   it('opens at the moment a link names, by number or by time', async () => {
-    const { owner } = await openReplay();
-    pick(sampleFile());
+    await openReplay();
+    pickFile(sample());
     await screen.findByText('1 conversation');
     cleanup();
-    await openReplay({ session: 's-1', at: '7' }, owner);
-    expect(await screen.findByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('event 8 of 22'),
-    );
+    await openReplay({ session: 's-1', at: '7' });
+    await screen.findByRole('slider');
+    expectMoment('event 8 of 22');
     cleanup();
-    await openReplay({ session: 's-1', at: String(sampleConversation().events[2]?.at) }, owner);
-    expect(await screen.findByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('event 3 of 22'),
-    );
+    await openReplay({ session: 's-1', at: String(sampleConversation().events[2]?.at) });
+    await screen.findByRole('slider');
+    expectMoment('event 3 of 22');
   });
 });
 
 describe('the desk', () => {
-  const two = () =>
-    file(
-      writeSessionFile(
-        [
-          sampleConversation({ id: 's-1', startedAt: 2_000_000_000_000 }),
-          sampleConversation({ id: 's-2', orderNo: 'LN2' }),
-        ],
-        { exportedAt: 0, release: '1.0.0+x', masked: true },
-      ),
-    );
+  const two = [
+    sampleConversation({ id: 's-1', startedAt: 2_000_000_000_000 }),
+    sampleConversation({ id: 's-2', orderNo: 'LN2' }),
+  ];
 
   async function openFirst() {
     const page = await openReplay();
-    pick(two());
+    pickFile(sessionText(two));
     await page.user.click(await screen.findByRole('button', { name: /^LN20260301/ }));
     await screen.findByRole('slider');
     return page;
@@ -268,44 +209,34 @@ describe('the desk', () => {
   });
 
   it('keeps a note over a reload, and says so once it is kept', async () => {
-    const { user, owner } = await openFirst();
+    const { user } = await openFirst();
     press('m');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'jkd: called back');
     expect(await screen.findByText('Kept on this device.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'LN20260301' })).toBeVisible();
     cleanup();
-    await openReplay({ session: 's-1' }, owner);
+    await openReplay({ session: 's-1' });
     expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('jkd: called back');
   });
 
   it('opens a colleague’s file where the colleague was, with the notes', async () => {
     const { addresses } = await openReplay();
     const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
-    pick(file(writeSessionFile([sampleConversation()], { exportedAt: 0, release: '1.0.0+x', masked: true, desk })));
-    expect(await screen.findByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('event 8 of 22'),
-    );
+    pickFile(sessionText([sampleConversation()], desk));
+    await screen.findByRole('slider');
+    expectMoment('event 8 of 22');
     expect(addresses).toContainEqual({ session: 'file-s-1', at: '7' });
     expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
   });
 
   it('puts two conversations beside each other', async () => {
-    const { owner, user } = await openReplay();
+    const { user } = await openReplay();
     const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
-    pick(
-      file(
-        writeSessionFile([sampleConversation(), sampleConversation(other)], {
-          exportedAt: 0,
-          release: '1.0.0+x',
-          masked: true,
-        }),
-      ),
-    );
+    pickFile(sessionText([sampleConversation(), sampleConversation(other)]));
     await screen.findByText('2 conversations');
     cleanup();
-    await openReplay({ session: 's-1', other: 's-2' }, owner);
+    await openReplay({ session: 's-1', other: 's-2' });
     expect(await screen.findByText(/lines differ/)).toBeVisible();
     const rows = screen.getAllByRole('row').length;
     await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }));

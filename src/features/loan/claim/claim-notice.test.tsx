@@ -6,18 +6,11 @@ import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-clai
 import { changeLoan } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
+import { setHidden } from '../../../../tests/support/visibility';
 
 const server = useMockServer();
 
-beforeEach(() => {
-  holdTimers();
-});
-
-function setHidden(isHidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
+beforeEach(holdTimers);
 
 /** The borrower says to have paid, then comes to the loan, as from the payment page. */
 async function openClaimed(

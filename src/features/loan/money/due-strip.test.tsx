@@ -3,15 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { changeLoan } from '../../../../tests/support/change-answer';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { useScreen } from '../../../../tests/support/render-app';
 import { perDay } from './due-strip';
 
-const server = useMockServer();
-
-function open(scenario: string) {
-  server.reset({ scenario });
-  return renderApp('/loanDetails', { scenario });
-}
+const { open } = useScreen('/loanDetails');
 
 describe('the strip below the amount', () => {
   it('says what to set aside each day, rounded up to whole rupees', async () => {

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { policy } from '@/config/policy';
 import { changeLoan } from '../../../../tests/support/change-answer';
+import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 
 const server = useMockServer();
@@ -30,27 +32,27 @@ describe('rating a loan', () => {
     expect(server.callsOf('google-score')).toEqual([]);
   });
 
-  it('thanks for three stars, once for a burst of taps, and reports nothing', async () => {
-    const { user, native } = await open('settled-in');
+  it('thanks for three stars, once for a burst of taps, leaves a receipt, and reports nothing', async () => {
+    const { user, native, services } = await open('settled-in');
     await user.click(await screen.findByRole('radio', { name: '3 of 5 stars' }));
-    const submit = screen.getByRole('button', { name: 'Submit' });
-    for (let tap = 0; tap < 10; tap += 1) submit.click();
+    tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(server.callsOf('google-score')).toEqual([]);
     expect(rated(native)).toEqual([]);
+    await expectReceipt(services, { kind: 'rating', subject: 'loan', stars: 3, market: 'india' });
   });
 
   it("goes to the store's own prompt from four stars", async () => {
-    const { user, native } = await open('closed');
+    const { user, native, services, address } = await open('closed');
     await user.click(await screen.findByRole('radio', { name: '4 of 5 stars' }));
-    const submit = screen.getByRole('button', { name: 'Submit' });
-    for (let tap = 0; tap < 10; tap += 1) submit.click();
+    tapTenTimes(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rated(native)).toMatchObject([{ action: 'rate', payload: { score: 4 } }]);
     await waitFor(() => expect(server.callsOf('google-score')).toHaveLength(1));
     expect(server.callsOf('google-score')[0]?.body).toMatchObject({ score: '5' });
+    await expectReceipt(services, { subject: 'loan', stars: 4, orderId: address().search['orderId'] });
   });
 
   it('is asked for once per order and page session', async () => {
@@ -95,14 +97,10 @@ describe('a rating of a loan without a network', () => {
 });
 
 describe('the policy that asks everybody for a rating in the store', () => {
-  const before = policy.nativeRating;
-  afterEach(() => {
-    Object.assign(policy, { nativeRating: before });
-    vi.restoreAllMocks();
-  });
-
   it('shows the prompt for two stars too', async () => {
+    const before = policy.nativeRating;
     Object.assign(policy, { nativeRating: 'always' });
+    onTestFinished(() => void Object.assign(policy, { nativeRating: before }));
     const { user, native } = await open('collection');
     await user.click(await screen.findByRole('radio', { name: '2 of 5 stars' }));
     await user.click(screen.getByRole('button', { name: 'Submit' }));

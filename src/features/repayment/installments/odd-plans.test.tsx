@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { changeEnvelope } from '../../../../tests/support/change-answer';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 useMockServer();
@@ -12,11 +12,17 @@ const period = (periodNo: number, totalAmount: unknown = 100_000, rest: object =
   ...rest,
 });
 
+let waiting: unknown = null;
+
 /** From now on the server answers with these waiting periods. */
-const answer = (repayWaitDetail: unknown) =>
-  changeEnvelope('/v3/installment/loan-play-detail', {
-    data: { repayPlanDetail: { repayWaitDetail, repayYetDetail: null } },
-  });
+function answer(periods: unknown): void {
+  waiting = periods;
+}
+
+beforeEach(() => {
+  const plan = () => ({ repayPlanDetail: { repayWaitDetail: waiting, repayYetDetail: null } });
+  changeAnswer('/v3/installment/loan-play-detail', plan);
+});
 
 const open = () => renderApp('/installment');
 const chosen = async () =>

@@ -151,6 +151,7 @@ describe('a debt that may be paid already', () => {
     const first = await open();
     await code();
     first.unmount();
+    server.reset();
     changeAnswer('/loan-details/loan-details', { orderStatus: '999' });
     await open();
     await code();

@@ -1,71 +1,33 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
-import { renderWithServices } from '../../../../../tests/support/render-with-services';
+import { disputeComplaint, disputeText } from '../../../../../tests/support/dispute-file';
+import { openReplay, pickFile } from '../../../../../tests/support/replay';
 import { sampleConversation } from '../../../../../tests/support/sample-conversation';
 import { logVersion } from '../../log/events';
-import type { ReplayAddress } from '../opened-case';
-import { ReplayPage } from '../replay-page';
 
 const conversation = sampleConversation();
 const [first, second] = conversation.events;
 const startedAt = first?.at ?? 0;
-let staff = 0;
 
-async function written(): Promise<string> {
-  const { blocks } = await sealDispute(
+function written(): Promise<string> {
+  const calls = [
+    { call: 'chat-init', at: startedAt - 1_000, took: 300, outcome: 'ok' as const, code: '' },
+    { call: 'qa-record', at: (second?.at ?? 0) + 1, took: 60_000, outcome: 'timed-out' as const, code: '' },
+    { call: 'loan-details', at: startedAt + 86_400_000, took: 30, outcome: 'http' as const, code: '502' },
+  ];
+  const claim = { orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174', receiptId: '' };
+  return disputeText(
     {
-      complaint: {
-        problemId: '77',
-        sentAt: '',
-        type: 'Collection',
-        sonType: '',
-        content: '<b>They</b> called at night',
-        images: ['https://cdn.example/a.jpg'],
-        answer: '',
-        answerImages: [],
-      },
+      complaint: { ...disputeComplaint, content: '<b>They</b> called at night' },
       chats: { sessions: [{ ...conversation, logVersion, events: [...conversation.events] }] },
-      payments: {
-        claims: [{ orderId: 'LN20260301', claimedAt: startedAt, statusBefore: '174', receiptId: '' }],
-        receipts: [],
-        cardPayments: [],
-      },
-      requests: {
-        calls: [
-          { call: 'chat-init', at: startedAt - 1_000, took: 300, outcome: 'ok', code: '' },
-          { call: 'qa-record', at: (second?.at ?? 0) + 1, took: 60_000, outcome: 'timed-out', code: '' },
-          { call: 'loan-details', at: startedAt + 86_400_000, took: 30, outcome: 'http', code: '502' },
-        ],
-      },
+      payments: { claims: [claim], receipts: [], cardPayments: [] },
+      requests: { calls },
     },
-    {
-      createdAt: startedAt,
-      appVersion: '1.10',
-      release: '0.1.0+12724b6d45c0',
-      market: 'indonesia',
-      locale: 'id',
-      orderNo: 'LN20260301',
-      problemId: '77',
-      masked: 0,
-    },
+    { createdAt: startedAt, orderNo: 'LN20260301', problemId: '77' },
   );
-  return `<!doctype html>\n${writeBlocks(blocks).html}`;
 }
 
-async function openReplay(start: ReplayAddress = {}, owner = `dispute-staff-${(staff += 1)}`) {
-  function Page() {
-    const [address, setAddress] = useState(start);
-    return <ReplayPage address={address} onOpen={(next) => Promise.resolve(setAddress(next))} onMoment={setAddress} />;
-  }
-  return { ...(await renderWithServices(<Page />, owner)), owner };
-}
-
-const pick = (text: string) =>
-  fireEvent.change(screen.getByLabelText('Conversation file'), {
-    target: { files: [new File([text], 'dispute.html', { type: 'text/html' })] },
-  });
+const pick = (text: string) => pickFile(text, 'dispute.html');
 
 describe('a dispute file in the replay', () => {
   it('is checked part by part, and shows what is in it', async () => {
@@ -122,11 +84,11 @@ describe('a dispute file in the replay', () => {
   });
 
   it('is there after a reload, until it is removed', async () => {
-    const { owner } = await openReplay();
+    await openReplay();
     pick(await written());
     await screen.findByText('1 conversation was imported.');
     cleanup();
-    const { user } = await openReplay({}, owner);
+    const { user } = await openReplay();
     await user.click(await screen.findByRole('button', { name: 'Remove the dispute file about LN20260301' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Dispute files' })).toBeNull());
     // What came with it stays.

@@ -1,38 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
+import { disputeComplaint, disputeText } from '../../../../../tests/support/dispute-file';
 import { sampleConversation } from '../../../../../tests/support/sample-conversation';
 import { logVersion } from '../../log/events';
 import { importFile } from './import-file';
 import { readDisputeFile } from './read-dispute-file';
 
-const head = {
-  createdAt: 1_800_000_000_000,
-  appVersion: '1.10',
-  release: '0.1.0+12724b6d45c0',
-  market: 'indonesia' as const,
-  locale: 'id',
-  orderNo: 'LN1',
-  problemId: '',
-  masked: 0,
-};
 const conversation = sampleConversation();
 const session = { ...conversation, logVersion, events: [...conversation.events] };
 
-async function written(change: Partial<typeof session> = {}, content = 'Paid twice'): Promise<string> {
-  const complaint = {
-    problemId: '7',
-    sentAt: '',
-    type: '',
-    sonType: '',
-    content,
-    images: [],
-    answer: '',
-    answerImages: [],
-  };
-  const { blocks } = await sealDispute({ complaint, chats: { sessions: [{ ...session, ...change }] } }, head);
-  return `<!doctype html>\n${writeBlocks(blocks).html}`;
-}
+const written = (change: Partial<typeof session> = {}, content = 'Paid twice') =>
+  disputeText({ complaint: { ...disputeComplaint, content }, chats: { sessions: [{ ...session, ...change }] } });
 
 describe('importing a dispute file', () => {
   it('gives the conversations to play and the rest to look at', async () => {

@@ -6,20 +6,12 @@ import { sha256Base64 } from '@/lib/sha256';
 import type { DisputeParts } from '@/storage/dispute/parts';
 import { readDispute } from '@/storage/dispute/read-dispute';
 import { always } from '../../../../../tests/support/always';
+import { disputeHead } from '../../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../../tests/support/kept-receipts';
 import { makeDisputeFile } from '../make-file';
 
-const at = 1_800_000_000_000;
-const head = {
-  createdAt: at,
-  appVersion: '1.10',
-  release: '0.1.0+12724b6d45c0',
-  market: 'india' as const,
-  locale: 'en',
-  orderNo: 'LN/1 <b>',
-  problemId: '7',
-  masked: 2,
-};
+const at = disputeHead.createdAt;
+const head = { ...disputeHead, market: 'india' as const, locale: 'en', orderNo: 'LN/1 <b>', problemId: '7', masked: 2 };
 const attacks = ['</script>', '</section>', '<!--', '<img src=x onerror=alert(1)>', '"', '\u2028', '\u202e'];
 const manifest = '<script type="application/json" data-dispute="manifest">';
 const hostile = fc

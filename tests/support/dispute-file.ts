@@ -1,0 +1,32 @@
+import type { DisputeParts } from '@/storage/dispute/parts';
+import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
+
+/** What a dispute file says of itself; what a test is about it says itself. */
+export const disputeHead = {
+  createdAt: 1_800_000_000_000,
+  appVersion: '1.10',
+  release: '0.1.0+12724b6d45c0',
+  market: 'indonesia' as const,
+  locale: 'id',
+  orderNo: 'LN1',
+  problemId: '',
+  masked: 0,
+};
+
+/** A complaint in a dispute file. */
+export const disputeComplaint = {
+  problemId: '77',
+  sentAt: '',
+  type: 'Collection',
+  sonType: '',
+  content: 'Paid twice',
+  images: ['https://cdn.example/a.jpg'],
+  answer: '',
+  answerImages: [],
+};
+
+/** The text of a sealed dispute file, without the page around its blocks. */
+export async function disputeText(parts: DisputeParts, head: Partial<typeof disputeHead> = {}): Promise<string> {
+  const { blocks } = await sealDispute(parts, { ...disputeHead, ...head });
+  return `<!doctype html>\n${writeBlocks(blocks).html}`;
+}
