@@ -258,7 +258,12 @@ describe('sending', () => {
     expect(page.router.history.length).toBe(1);
     expect(await kept(page)).toBeUndefined();
     const { problemId } = page.address().search;
-    const facts = { kind: 'complaint', type: 'Payment', content: 'They charged •••• •••• •••• 1111 twice', imageCount: 0 };
+    const facts = {
+      kind: 'complaint',
+      type: 'Payment',
+      content: 'They charged •••• •••• •••• 1111 twice',
+      imageCount: 0,
+    };
     await expectReceipt(page.services, { ...facts, orderId: orderNo, problemId });
   });
 
