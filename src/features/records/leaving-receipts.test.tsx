@@ -21,15 +21,22 @@ function open(path: string, scenario: string) {
   return renderApp(path, { scenario });
 }
 
+async function pay({ user }: App) {
+  await user.click(await screen.findByRole('radio', { name: /工商银行/ }));
+  await user.click(screen.getByRole('button', { name: /^Pay ¥/ }));
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+}
+
+/** Says to have paid, on the page of the code. */
+async function claim(app: App) {
+  await app.user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
+  tapTenTimes(within(await screen.findByRole('dialog')).getByRole('button', { name: 'YES' }));
+  await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
+}
+
 describe('the receipt of a repayment by card', () => {
   const scenario = 'card-repayment';
   const { orderId = '', productId = '' } = launchOf(scenario);
-
-  async function pay({ user }: App) {
-    await user.click(await screen.findByRole('radio', { name: /工商银行/ }));
-    await user.click(screen.getByRole('button', { name: /^Pay ¥/ }));
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-  }
 
   it('is not written down again by a reload', async () => {
     const app = await open('/payway', scenario);
@@ -60,13 +67,6 @@ describe('the receipt of a repayment by card', () => {
 describe('the receipt of "I have paid"', () => {
   const scenario = 'due-today';
   const { orderId = '', productId = '' } = launchOf(scenario);
-
-  /** Says to have paid, on the page of the code. */
-  async function claim(app: App) {
-    await app.user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
-    tapTenTimes(within(await screen.findByRole('dialog')).getByRole('button', { name: 'YES' }));
-    await waitFor(() => expect(app.address().path).toBe('/loanDetails'));
-  }
 
   async function claimOnCode(app: App) {
     const inputs = { amount: '155400000', payType: '1', payCode: 'BNI' };

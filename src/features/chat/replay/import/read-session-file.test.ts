@@ -47,6 +47,12 @@ function eventOf(file: Loose, index: number): Record<string, unknown> {
   return file.sessions[0]?.events[index] ?? {};
 }
 
+/** A file of the first form of the log, with these events. */
+function oldFile(events: object[]): string {
+  const session = { id: 'old', orderNo: 'LN1', startedAt: 0, endedAt: null, logVersion: 0, events };
+  return JSON.stringify({ format: 'loan-web-chat', version: 1, sessions: [session] });
+}
+
 describe('reading a file of conversations', () => {
   it('gives back what was written', () => {
     expect(conversationsOf(written)).toEqual([sampleConversation()]);
@@ -89,12 +95,6 @@ describe('reading a file of conversations', () => {
   ])('refuses %s and says why', (_name, text, problem) => {
     expect(problemOf(text)).toEqual(problem);
   });
-
-  /** A file of the first form of the log, with these events. */
-  function oldFile(events: object[]): string {
-    const session = { id: 'old', orderNo: 'LN1', startedAt: 0, endedAt: null, logVersion: 0, events };
-    return JSON.stringify({ format: 'loan-web-chat', version: 1, sessions: [session] });
-  }
 
   it('brings an older log up to the present form', () => {
     const start = { type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] };

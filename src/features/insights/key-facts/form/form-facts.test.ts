@@ -53,9 +53,9 @@ it('the term runs from the payout to the last payment, and interest and fees are
 });
 
 describe('the schedule of what was agreed', () => {
-  const parts = { principal: 100_000n, interest: 8_000n, fee: 2_000n };
+  const split = { principal: 100_000n, interest: 8_000n, fee: 2_000n };
   const period = (index: number, rest: Partial<PlanPeriod> = {}) =>
-    planPeriod({ date: payment(index).date, total: 110_000n, ...parts, ...rest });
+    planPeriod({ date: payment(index).date, total: 110_000n, ...split, ...rest });
   const scheduleWith = (...periods: PlanPeriod[]) => agreedSchedule(terms, { periods, dates: [] });
 
   it('has the parts that the plan names', () => {
