@@ -8,7 +8,8 @@ export type Clock = {
   since: (instant: number) => number | null;
   /**
    * Tells of a moment that has certainly passed, because a server's answer came then: until the server says what time it is,
-   * now is not earlier, whatever is set on the phone.
+   * now is not earlier, whatever is set on the phone. One that lies further ahead than a phone's clock is ever behind
+   * (`longestBehindMs`) was never a server's.
    */
   atLeast: (instant: number) => void;
   /**
@@ -23,6 +24,9 @@ export type Clock = {
    */
   synchronize: (serverTime: number, sentAt?: number) => void;
 };
+
+/** A phone's clock is behind the true time by no more than this: three years, milliseconds. */
+export const longestBehindMs = 3 * 365 * 24 * 60 * 60_000;
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */
 const toleranceMs = 2_000;
@@ -43,7 +47,8 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     now: () => Math.max(corrected(), least()),
     since: (instant) => (corrected() < least() ? null : corrected() - instant),
     atLeast(instant) {
-      if (heard === null && instant > Math.max(corrected(), least())) passed = { instant, at: monotonic() };
+      const isPossible = instant - corrected() <= longestBehindMs;
+      if (heard === null && isPossible && instant > least()) passed = { instant, at: monotonic() };
     },
     serverNow: () => (heard === null ? null : heard.serverTime + monotonic() - heard.at),
     synchronize(serverTime, sentAt = device()) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longestBehindMs } from '@/domain/clock';
 import { maxKeptAge } from '@/storage/kept-rules';
 import { readRecord } from '@/storage/record';
 import { keptAnswers } from '@/storage/records/kept-answers';
@@ -33,6 +34,11 @@ describe('a record of an earlier visit, read in the HTML', () => {
   it('lasts as long as there', () => {
     expect(readKept(withState({ dataUpdatedAt: now - maxKeptAge }), owner, now)).not.toBeNull();
     expect(readKept(withState({ dataUpdatedAt: now - maxKeptAge - 1 }), owner, now)).toBeNull();
+  });
+
+  it('is shown on a phone whose clock is years behind, and not for ever', () => {
+    expect(readKept(withState({ dataUpdatedAt: now + longestBehindMs }), owner, now)).not.toBeNull();
+    expect(readKept(withState({ dataUpdatedAt: now + longestBehindMs + 1 }), owner, now)).toBeNull();
   });
 
   it.each<[string, unknown]>([

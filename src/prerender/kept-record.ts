@@ -1,5 +1,5 @@
 import { isInstant } from '@/lib/is-instant';
-import { keptVersion, maxKeptAge } from '@/storage/kept-rules';
+import { isRecent, keptVersion } from '@/storage/kept-rules';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -27,6 +27,6 @@ export function readKept(raw: unknown, owner: string, now: number): { data: unkn
   const { buster, queryHash, state } = partOf(readRecord(raw, owner, keptVersion));
   const { data: answer, dataUpdatedAt: readAt } = partOf(state);
   if (buster !== __CONTRACT_VERSION__ || typeof queryHash !== 'string') return null;
-  if (!isInstant(readAt) || !(now - readAt <= maxKeptAge)) return null;
+  if (!isInstant(readAt) || !isRecent(readAt, now)) return null;
   return { data: answer, readAt };
 }

@@ -144,6 +144,7 @@ describe('an answer that is kept', () => {
     ['the contract of today does not read it', { data: { orderStatus: {} } }, {}],
     ['it is of another contract', {}, { buster: 'other' }],
     ['it was read 31 days ago', { dataUpdatedAt: Date.now() - 31 * 24 * hour }, {}],
+    ['it was read in four years', { dataUpdatedAt: Date.now() + 4 * 365 * 24 * hour }, {}],
   ])('counts as none when %s, and goes', async (_, state, change) => {
     const { app: first, record, store } = await read('/loanDetails', 'due-today', 'loan-details');
     const { key, data } = record;

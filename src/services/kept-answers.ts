@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { CallDefinition } from '@/api/define-call';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import type { OrderKey } from '@/domain/order-key';
-import { maxKeptAge } from '@/storage/kept-rules';
+import { isRecent, maxKeptAge } from '@/storage/kept-rules';
 import { type KeptAnswer, keptAnswers } from '@/storage/records/kept-answers';
 import type { Services } from './services';
 
@@ -70,6 +70,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
       state: { data: toKept(state.data), dataUpdatedAt: clock.now() },
     }),
     deserialize({ state: { data, dataUpdatedAt }, ...rest }) {
+      if (!isRecent(dataUpdatedAt, clock.now())) throw new Error('Not read at a time that can have been');
       const kept: Kept = { data: v.parse(call.answer, data), readAt: dataUpdatedAt };
       return { ...rest, state: { ...answered, data: kept, dataUpdatedAt } };
     },
@@ -79,7 +80,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
 /**
  * @param queryHash the query that the answer belongs to
  * @param call the call that it answers
- * @returns the answer of an earlier visit; `null` where there is none, or none that the contract of today reads
+ * @returns the answer of an earlier visit; `null` where there is none, none that the contract of today reads, or none recent
  */
 export async function readKeptAnswer(queryHash: string, call: CallDefinition, services: Needed): Promise<Kept | null> {
   const kept = await persisterOf(call, services).retrieveQuery<Kept>(queryHash);

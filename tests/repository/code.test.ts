@@ -12,6 +12,13 @@ const mayNavigate: Record<string, string> = {
   'src/features/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
 };
 
+/** Who may delete the records of a whole borrower, and why (docs/reliability.md, what may delete a borrower's records). */
+const mayDelete: Record<string, string> = {
+  'src/boot/create-services.ts': 'the one caller in the product',
+  'src/features/demo/test-page/storage-viewer.tsx': 'the test page, which is no part of production',
+  'src/features/chat/replay/library/use-library.ts': 'the desk, of its own stores',
+};
+
 describe('product code', () => {
   it('proves its types', () => {
     expect(files.flatMap(findUnprovenTypes)).toEqual([]);
@@ -23,6 +30,11 @@ describe('product code', () => {
 
   it('opens addresses behind the address policy only', () => {
     expect(files.filter(({ path }) => !(path in mayNavigate)).flatMap(findNavigation)).toEqual([]);
+  });
+
+  it('deletes the records of a borrower in one place', () => {
+    const callers = files.filter(({ text }) => /\.clear(?:Owner|All)\(/.test(text)).map(({ path }) => path);
+    expect(callers.sort()).toEqual(Object.keys(mayDelete).sort());
   });
 
   it('names only existing files as exceptions', () => {

@@ -180,6 +180,49 @@ test('a database that never answers holds nobody up, and what was kept is on the
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
 });
 
+test('a copy alone is drawn, and none of another borrower, version, deployment, or of a time that cannot have been', async ({
+  page,
+  openScenario,
+}) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect.poll(() => copies(page)).not.toEqual([]);
+  const address = page.url();
+  await page.goto('/icon.svg');
+  const kept = await page.evaluate(() => {
+    // The true records are gone.
+    indexedDB.deleteDatabase('loan-web-kept-answers');
+    return Object.entries<string>(localStorage).filter(([place]) => place.startsWith('loan-web.copy.'));
+  });
+  const release = await hold(page, /\/assets\/|\/gateway\//);
+
+  /** Opens the page with other copies in the place of these. */
+  async function openWith(change: (text: string) => string): Promise<void> {
+    await page.goto('/icon.svg');
+    await page.evaluate(
+      (changed) => changed.forEach(([place = '', text = '']) => localStorage.setItem(place, text)),
+      kept.map(([place, text]) => [place, change(text)]),
+    );
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('#root > .skeletons')).toHaveCount(1);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  }
+
+  await openWith((text) => text);
+  await expect(page.locator('#root [data-sight]').getByText(/^Rp/)).toBeVisible();
+  const inFourYears = Date.now() + 4 * 365 * 86_400_000;
+  for (const change of [
+    (text: string) => text.replace(/"owner":"[^"]*"/, '"owner":"u:another"'),
+    (text: string) => text.replace(/"version":\d+/, '"version":2'),
+    (text: string) => text.replace(/"buster":"[^"]*"/, '"buster":"another"'),
+    (text: string) => text.replace(/"dataUpdatedAt":\d+/, `"dataUpdatedAt":${inFourYears}`),
+  ]) {
+    expect(change(kept[0]?.[1] ?? '')).not.toBe(kept[0]?.[1]);
+    await openWith(change);
+    expect(await placesOf(page, 'slots')).toEqual([]);
+  }
+  release();
+});
+
 test('signing out takes along what a page would have shown first', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(() => copies(page)).not.toEqual([]);

@@ -3,7 +3,7 @@ import { HttpError, OfflineError, TimedOutError, UnreadableAnswerError } from '@
 import { parseMinor } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
-import { maxKeptAge } from '@/storage/kept-rules';
+import { isRecent } from '@/storage/kept-rules';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentChoice } from './payment-choice';
@@ -144,7 +144,7 @@ export function findKeptCode(
   const code = isPaidBack(choice, loan) ? null : findSavedCode(codes, choice);
   const amount = parseMinor(code?.amount);
   if (!code || amount === null || (choice.amount !== '' && amount !== parseMinor(choice.amount))) return null;
-  const isOld = isExpired(code, now, utcOffset) || !(now - code.savedAt <= maxKeptAge);
+  const isOld = isExpired(code, now, utcOffset) || !isRecent(code.savedAt, now);
   return isOld || code.qrContent !== '' || replacementOf(code, codes, now, utcOffset) ? null : code;
 }
 
