@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { isComposingKey } from '@/lib/composing-key';
 import { closeOnBack } from './close-on-back';
 import { enterTopLayer } from './top-layer';
-import { isComposingKey } from './use-text-input';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 

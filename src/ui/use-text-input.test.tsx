@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { isComposingKey } from '@/lib/composing-key';
 import { DigitsField } from './digits-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
-import { isComposingKey } from './use-text-input';
 
 i18n.load('en', {});
 i18n.activate('en');

@@ -23,17 +23,6 @@ type Options<E> = {
   whileComposing?: 'changes' | 'nothing' | 'search';
 };
 
-/** The key code of a key that belongs to an input method. */
-const inputMethodKey = 229;
-
-/**
- * Whether a key press belongs to an input method, which confirms or drops a word with it. WebKit says so by the key code alone:
- * there the composition has ended before its Enter is pressed.
- */
-export function isComposingKey(event: { isComposing: boolean; keyCode: number }): boolean {
-  return event.isComposing || event.keyCode === inputMethodKey;
-}
-
 /**
  * The value and the listeners of a text field, for every field of the product. While an input method composes a word (Pinyin,
  * Hindi in Latin letters, every word on many Android keyboards) the field shows it as it is: its owner may cut or rewrite the

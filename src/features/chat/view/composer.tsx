@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { isComposingKey } from '@/lib/composing-key';
 import { Icon } from '@/ui/icon';
-import { isComposingKey, useTextInput } from '@/ui/use-text-input';
+import { useTextInput } from '@/ui/use-text-input';
 import styles from './composer.module.css';
 
 /** Most UTF-16 units of one message. */

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isComposingKey } from '@/ui/use-text-input';
+import { isComposingKey } from '@/lib/composing-key';
 import type { TourPlayer } from './player';
 
 /** Elements that use keys themselves: space presses a button, arrows move in a choice. */

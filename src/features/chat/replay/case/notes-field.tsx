@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useId, useState, type Ref } from 'react';
+import { isComposingKey } from '@/lib/composing-key';
 import type { WriteOutcome } from '@/storage/store';
 import { useTypingKeeper } from '@/ui/kept-typing';
-import { isComposingKey, useTextInput } from '@/ui/use-text-input';
+import { useTextInput } from '@/ui/use-text-input';
 import { longestNote } from '../desk/support-cases';
 import styles from './case.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposingKey } from '@/ui/use-text-input';
+import { isComposingKey } from '@/lib/composing-key';
 import { stands, typedIn } from '../player/player-keys';
 
 type HeldKey = { key: string; shiftKey: boolean };
