@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { endWithReader } from '@mocks/closed-pipe';
 import { parseSearch } from '@/lib/search';
 import { checkServer } from './contract/check-server';
-import { casesOf, htmlOf, junitOf } from './contract/report';
+import { casesOf, htmlOf, junitOf, statusOf } from './contract/report';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -15,6 +15,7 @@ const { positionals, values } = parseArgs({
     pages: { type: 'string' },
     'changes-account': { type: 'string' },
     area: { type: 'string', multiple: true, default: [] },
+    call: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string', default: '3' },
     header: { type: 'string', default: 'Idempotency-Key' },
     out: { type: 'string', default: 'contract-report' },
@@ -22,7 +23,7 @@ const { positionals, values } = parseArgs({
 });
 const usage =
   'CONTRACT_LAUNCH="token=…&userId=…&deviceId=…&productId=…&orderId=…" npm run contract -- <address of the API> ' +
-  '[--pages <origin of the pages>] [--changes-account <userId of a test account>] [--area loan …] [--rounds 3] [--header Idempotency-Key] [--out contract-report]';
+  '[--pages <origin of the pages>] [--changes-account <userId of a test account>] [--area loan …] [--call loan-details …] [--rounds 3] [--header Idempotency-Key] [--out contract-report]';
 
 /** @throws Error with a sentence for the person at the terminal */
 async function check(): Promise<void> {
@@ -37,6 +38,7 @@ async function check(): Promise<void> {
     launch,
     writes: account !== undefined,
     areas: values.area,
+    calls: values.call,
     rounds: Math.max(1, Number(values.rounds) || 1),
     idempotencyHeader: values.header,
     ...(values.pages !== undefined && { pageOrigin: new URL(values.pages).origin }),
@@ -44,6 +46,8 @@ async function check(): Promise<void> {
   mkdirSync(values.out, { recursive: true });
   const files = { 'report.html': htmlOf(report), 'junit.xml': junitOf(report) };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(values.out, name), text);
+  const made = report.answers.map(({ call }) => `${call} ${statusOf(report, call)}`);
+  console.log(`${made.length} calls were made, with these HTTP answers: ${made.join('; ')}`);
   const cases = casesOf(report);
   for (const { rule, call, faults } of cases) for (const fault of faults) console.log(`✗ ${rule}: ${call}: ${fault}`);
   const refused = cases.filter(({ isRefused }) => isRefused).map(({ call }) => call);

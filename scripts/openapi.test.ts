@@ -1,12 +1,19 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../src/api/contract/registry';
+import { reportMessage } from '../src/api/contract/reports';
+import { switchesFile } from '../src/api/contract/switches';
+import { reportExample, switchesExample } from './openapi/beside-gateway';
 import { openApiDocument, openApiText } from './openapi/document';
+import { examplesFromSeeds } from './openapi/examples';
 import { fieldsOf } from './openapi/json-schema';
 
-const text = openApiText();
-const document = openApiDocument();
+// Before the tests begin: hundreds of calls to the mock backend.
+const examples = await examplesFromSeeds();
+const text = openApiText(examples);
+const document = openApiDocument(examples);
 
 /** Every value of a key, however deep. */
 function collect(value: unknown, key: string): unknown[] {
@@ -35,6 +42,26 @@ describe('docs/openapi.json', () => {
     expect(operations.flatMap((name) => name.split('-or-')).sort()).toEqual(
       [...registry.map((call) => call.name), 'reports', 'switches'].sort(),
     );
+  });
+
+  it('has a summary of each operation, and an example of each request and answer but pictures, made from the seeds', () => {
+    expect([...examples.keys()].sort()).toEqual(registry.map(({ name }) => name).sort());
+    const operations = Object.values(fieldsOf(document['paths'])).flatMap((item) =>
+      Object.values(fieldsOf(item)).filter((one) => 'operationId' in fieldsOf(one)),
+    );
+    const isShown = (content: unknown) =>
+      Object.entries(fieldsOf(content)).every(
+        ([type, one]) => type === 'image/*' || /"examples?":/.test(JSON.stringify(one)),
+      );
+    for (const operation of operations) {
+      const { operationId, summary, requestBody, responses } = fieldsOf(operation);
+      expect(summary, String(operationId)).toMatch(/^[A-Z].{10,}[^.]$/);
+      const contents = [requestBody, fieldsOf(responses)['200']].map((one) => fieldsOf(one)['content']);
+      expect(contents.every(isShown), String(operationId)).toBe(true);
+    }
+    expect(v.is(reportMessage, reportExample) && v.is(switchesFile, switchesExample)).toBe(true);
+    // No token of a launch, and no whole card number.
+    expect(text).not.toMatch(/demo-[a-z0-9]{20}|"cardNo": "\d{13}/i);
   });
 
   it('points only at what exists', () => {

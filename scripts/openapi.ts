@@ -2,9 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brunoFiles, brunoFolder } from './openapi/bruno';
 import { openApiText } from './openapi/document';
+import { examplesFromSeeds } from './openapi/examples';
 
 const file = 'docs/openapi.json';
-writeFileSync(file, openApiText());
+writeFileSync(file, openApiText(await examplesFromSeeds()));
 
 rmSync(brunoFolder, { recursive: true, force: true });
 for (const [name, text] of brunoFiles()) {

@@ -7,7 +7,7 @@ import { launchLink } from '../../mocks/launch-links';
 import { findScenario } from '../../mocks/scenarios';
 import { createHttpServer } from '../../mocks/server/create-http-server';
 import { checkServer, type ServerOptions } from './check-server';
-import { htmlOf, junitOf } from './report';
+import { casesOf, htmlOf, junitOf } from './report';
 
 /** What a server does wrong. */
 type Break = {
@@ -106,6 +106,12 @@ describe('names what breaks a page:', () => {
       change('"totalAmount":', '"totalAmount":0.5,"was":'),
       'shape: loan-play-detail: ',
       { areas: ['repayment'] },
+    ],
+    [
+      'a time that no page can read',
+      { answer: (answer) => void (answer.body = answer.body.replace(/"dueTime":[^,}]+/, '"dueTime":"next Tuesday"')) },
+      'shape: loan-details: dueTime: must be a time: ',
+      {},
     ],
     [
       'a field that the contract does not name',
@@ -248,6 +254,36 @@ it('reports what was looked at, in order or not, to people and to build services
   expect(html.indexOf('What breaks a page')).toBeLessThan(html.indexOf('Questions and answers'));
   expect(html).toContain('Answers that nobody keeps: in order');
   expect(html).not.toMatch(/<script|undefined|NaN/);
+});
+
+it('asks for one call alone, with what it needs, and lists the calls that were made', async () => {
+  const asked: string[] = [];
+  const { report, found } = await check(
+    { ask: (url) => void asked.push(url.pathname.replace(/^.*\//, '')) },
+    { areas: [], calls: ['problem-detail'] },
+  );
+  expect(found).toEqual([]);
+  expect(new Set(asked)).toEqual(new Set(['problem-list', 'problem-detail']));
+  expect(report.meter.calls.map(({ call }) => call)).toEqual(['problem-detail']);
+  expect(report.answers).toEqual([{ call: 'problem-detail', statuses: [200] }]);
+  await expect(check({}, { calls: ['loan-detail'] })).rejects.toThrow(
+    /no call loan-detail\. There are: .*loan-details/,
+  );
+});
+
+it('counts a call that is answered with HTTP 404 in no table but the first', async () => {
+  const { report, found } = await check(
+    whenAsked('/loan-details/loan-details', (answer) => {
+      answer.status = 404;
+      answer.headers.delete('date');
+    }),
+  );
+  expect(found.filter((line) => line.includes(': loan-details: '))).toEqual([
+    'shape: loan-details: It is answered with HTTP 404',
+  ]);
+  expect(report.answers[0]).toEqual({ call: 'loan-details', statuses: [404] });
+  expect(casesOf(report).filter(({ call }) => call === 'loan-details')).toMatchObject([{ rule: 'shape' }]);
+  expect(htmlOf(report)).toContain('<th scope="row">loan-details</th><td>404</td>');
 });
 
 it('says that a launch without an order has nothing to ask about', async () => {

@@ -1,6 +1,7 @@
 import { measure, type Meter } from '@/api/conformance/meter';
-import { problemList } from '@/api/contract/complaints';
+import { problemList, saveProblem } from '@/api/contract/complaints';
 import { registry } from '@/api/contract/registry';
+import type { CallDefinition } from '@/api/define-call';
 import { encodeRequest } from '@/api/http/encode';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
@@ -24,6 +25,8 @@ export type ServerOptions = {
   writes?: boolean;
   /** Areas of the contract that are asked for; all of them unless said. */
   areas?: readonly string[];
+  /** Calls, by their names in the contract, that are asked for; all of them unless said. Those that they need are made as well. */
+  calls?: readonly string[];
   /** How often every reading call is made, for its times. */
   rounds?: number;
   idempotencyHeader?: string;
@@ -37,23 +40,52 @@ export type ServerReport = {
   writes: boolean;
   meter: Meter;
   latencies: readonly Latency[];
+  /** Each call that was made, in that order, with the HTTP statuses of its answers; 0 for no answer at all. */
+  answers: readonly { call: string; statuses: readonly number[] }[];
   /** What was tried beside the calls of the contract. */
   tried: readonly string[];
   findings: readonly Finding[];
 };
+
+/** Reading calls without whose answers a call cannot be made. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  'problem-detail': ['problem-list'],
+  'save-score': ['problem-list'],
+  'get-captcha': ['get-sid'],
+  'get-sms': ['get-sid', 'get-captcha'],
+  register: ['get-sid', 'get-captcha'],
+  'repayment-commit': ['repayment-way'],
+  'repayment-huichao': ['repayment-way'],
+};
+
+/** @throws Error that names the calls there are, if one is wanted that there is not */
+function checkNames(calls: readonly string[]): void {
+  const names = registry.map(({ name }) => name);
+  const unknown = calls.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no call ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+}
+
+function answersOf(exchanges: readonly Exchange[]): ServerReport['answers'] {
+  const names = [...new Set(exchanges.map(({ call }) => call.name))];
+  return names.map((name) => {
+    const own = exchanges.filter(({ call }) => call.name === name);
+    return { call: name, statuses: [...new Set(own.map(({ answer }) => answer?.status ?? 0))] };
+  });
+}
 
 const headerNames = { formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
 
 /**
  * Holds a running server against the contract, as a page and its browser would: every call, its headers, its errors; with
  * `writes` what happens to a write that comes twice.
- * @throws Error when the launch says nothing to ask about
+ * @throws Error when the launch says nothing to ask about, or a call is asked for that the contract does not have
  */
 export async function checkServer({
   baseUrl: address,
   launch,
   writes = false,
   areas = [],
+  calls = [],
   rounds = 3,
   idempotencyHeader = 'Idempotency-Key',
   timeoutMs = 60_000,
@@ -68,7 +100,10 @@ export async function checkServer({
   const common = pick(params, commonParams);
   const key = { orderId, productId };
   const market = marketOf(params['pop']);
-  const isMeant = ({ area }: { area: string }) => areas.length === 0 || areas.includes(area);
+  checkNames(calls);
+  const isMeant = ({ area, name }: CallDefinition) =>
+    (areas.length === 0 || areas.includes(area)) && (calls.length === 0 || calls.includes(name));
+  const isNeeded = ({ name }: CallDefinition) => calls.some((wanted) => needs[wanted]?.includes(name));
   const within = (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
 
   const walkOnce = (mayWrite: boolean) =>
@@ -79,7 +114,7 @@ export async function checkServer({
       launch: common,
       key,
       day: { market, today: lenderDate(Date.now(), market.utcOffset) },
-      mayGo: (call) => isMeant(call) && (call.isRead || mayWrite),
+      mayGo: (call) => (isMeant(call) && (call.isRead || mayWrite)) || isNeeded(call),
       idempotencyHeader,
       sendsTwice: mayWrite,
     });
@@ -121,10 +156,11 @@ export async function checkServer({
   }
 
   const first = await walkOnce(writes);
-  const exchanges: Exchange[] = [...first.exchanges];
-  for (let round = 1; round < rounds; round += 1) exchanges.push(...(await walkOnce(false)).exchanges);
+  const made: Exchange[] = [...first.exchanges];
+  for (let round = 1; round < rounds; round += 1) made.push(...(await walkOnce(false)).exchanges);
+  const exchanges = made.filter(({ call }) => isMeant(call));
 
-  const asked = probes(key);
+  const asked = probes(key).filter(({ call }) => calls.length === 0 || calls.includes(call.name));
   const errors: Finding[] = [];
   for (const one of asked) errors.push(...probeFindings(one, await probe(one)));
 
@@ -144,17 +180,20 @@ export async function checkServer({
     writes,
     meter,
     latencies: latencies(exchanges),
+    answers: answersOf(exchanges),
     tried: asked.map(({ title }) => title),
     findings: [
       ...shapes,
-      ...first.excess.map((sentence): Finding => {
+      ...first.excess.flatMap((sentence): Finding[] => {
         const [call = '', ...words] = sentence.split(': ');
-        return { rule: 'caps', call, text: words.join(': ') };
+        return calls.length > 0 && !calls.includes(call) ? [] : [{ rule: 'caps', call, text: words.join(': ') }];
       }),
       ...headerFindings(exchanges, { pageOrigin, apiOrigin, now: Date.now() }),
       ...(await askLeave()),
       ...(writes ? copyFindings(exchanges) : []),
-      ...(writes ? await keyFindings({ baseUrl, common, orderId, headerNames, idempotencyHeader, send: within }) : []),
+      ...(writes && (calls.length === 0 || calls.includes(saveProblem.name))
+        ? await keyFindings({ baseUrl, common, orderId, headerNames, idempotencyHeader, send: within })
+        : []),
       ...errors,
     ],
   };

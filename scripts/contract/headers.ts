@@ -6,7 +6,9 @@ const clockMs = 120_000;
 
 type Answered = Exchange & { answer: NonNullable<Exchange['answer']> };
 
-const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== null;
+/** An HTTP error is a finding of its own: it is no answer of the call, and often another server's. */
+const isAnswered = (exchange: Exchange): exchange is Answered =>
+  exchange.answer !== null && exchange.answer.status < 400;
 
 function dateFaults({ answer }: Answered, now: number): string[] {
   const date = answer.headers.get('date');
@@ -62,7 +64,7 @@ export function headerFindings(
     return [
       ...found('date', dateFaults(exchange, now)),
       ...found('caching', cachingFaults(exchange)),
-      ...(exchange.answer.status < 400 ? found('type', typeFaults(exchange)) : []),
+      ...found('type', typeFaults(exchange)),
       ...(pageOrigin === apiOrigin ? [] : found('cors', corsFaults(exchange, pageOrigin))),
     ];
   });

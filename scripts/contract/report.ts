@@ -4,12 +4,15 @@ import { rules, findingsOf, type Rule } from './findings';
 const escape = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[^\P{Cc}\n\t]/gu, '�');
 
+const isSuccess = (status: number) => status > 0 && status < 400;
+
 /** `isRefused`: the business said no each time, so that there was no data to look at. */
 type Case = { rule: Rule; call: string; faults: string[]; isRefused: boolean };
 
 /** One line for each thing that was looked at, in the order of the rules: what was in order, too. */
-export function casesOf({ meter, findings, tried, writes, pageOrigin, baseUrl }: ServerReport): Case[] {
-  const calls = meter.calls.filter(({ times }) => times > 0).map(({ call }) => call);
+export function casesOf({ meter, findings, tried, answers, writes, pageOrigin, baseUrl }: ServerReport): Case[] {
+  // Of a call that only got HTTP errors there is nothing to say but that.
+  const calls = answers.filter(({ statuses }) => statuses.some(isSuccess)).map(({ call }) => call);
   const ofCalls = (rule: Rule, names: readonly string[] = calls) => names.map((call) => ({ rule, call }));
   const isAbroad = pageOrigin !== new URL(baseUrl).origin;
   const looked = [
@@ -22,7 +25,7 @@ export function casesOf({ meter, findings, tried, writes, pageOrigin, baseUrl }:
     ...ofCalls('caching'),
     ...ofCalls('type'),
     ...(isAbroad ? ofCalls('cors', ['OPTIONS', ...calls]) : []),
-    ...(writes
+    ...(writes && meter.calls.some(({ call }) => call === 'problem-save')
       ? ofCalls('idempotency', [
           ...new Set([
             ...findings.filter(({ rule }) => rule === 'idempotency').map(({ call }) => call),
@@ -80,6 +83,12 @@ function tableOf(cases: readonly Case[]): string {
   return `<table>${rows.join('')}</table>`;
 }
 
+/** What a call was answered with: the HTTP statuses, each once. */
+export function statusOf({ answers }: ServerReport, call: string): string {
+  const statuses = answers.find((one) => one.call === call)?.statuses ?? [];
+  return statuses.map((status) => (status === 0 ? 'no answer' : String(status))).join(', ');
+}
+
 /** A page for people: what breaks first, then everything that was looked at. It holds no value of the server's or of the launch. */
 export function htmlOf(report: ServerReport): string {
   const cases = casesOf(report);
@@ -93,7 +102,7 @@ export function htmlOf(report: ServerReport): string {
   });
   const times = report.latencies.map(
     ({ call, times: count, p50, p95, longest }) =>
-      `<tr><th scope="row">${escape(call)}</th>${[count, p50, p95, longest].map((value) => `<td class="n">${value}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escape(call)}</th><td>${escape(statusOf(report, call))}</td>${[count, p50, p95, longest].map((value) => `<td class="n">${value}</td>`).join('')}</tr>`,
   );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -104,8 +113,8 @@ ${whole.kept} of ${whole.total} calls are answered as the contract says.
 <strong class="${broken.length === 0 ? 'good' : 'bad'}">${broken.length === 0 ? 'Nothing breaks a page.' : `${broken.length} things break a page.`}</strong></p>
 ${broken.length === 0 ? '' : `<h2>What breaks a page</h2>${tableOf(broken)}`}
 ${sections.join('\n')}
-<h2>Times, milliseconds</h2>
-<table><tr><th>call</th><th>times</th><th>50 %</th><th>95 %</th><th>longest</th></tr>${times.join('')}</table>
+<h2>Calls that were made: status of their answers, times in milliseconds</h2>
+<table><tr><th>call</th><th>HTTP</th><th>times</th><th>50 %</th><th>95 %</th><th>longest</th></tr>${times.join('')}</table>
 </html>
 `;
 }

@@ -1,3 +1,4 @@
+import type { Transport } from '@/api/http/transport';
 import { lenderDate } from '@/domain/calendar-days';
 import { parseSearch } from '@/lib/search';
 import { commonParams, pick } from '@/session/common-params';
@@ -20,14 +21,21 @@ const together = (name: string, walks: readonly Walked[]): Walks => ({
   excess: [...new Set(walks.flatMap(({ excess }) => excess))],
 });
 
-async function walkScenario(scenario: Scenario): Promise<Walked> {
+/**
+ * Makes every call of the contract against the mock backend of one scenario; the same requests and answers each time.
+ * @param listen sees each request before it is answered
+ */
+export async function walkScenario(
+  scenario: Scenario,
+  listen: (transport: Transport) => Transport = (transport) => transport,
+): Promise<Walked> {
   const backend = createBackend({ origin, wish: { scenario: scenario.name }, realNow: () => noon });
   const { search } = new URL(launchLink(scenario, `${origin}/`).href);
   const { orderId = '', productId = '', ...params } = parseSearch(search);
   const launch = pick(params, commonParams);
   return walkObserved({
     baseUrl: `${origin}/gateway`,
-    transport: backend.respond,
+    transport: listen(backend.respond),
     by: 'mock',
     launch,
     key: { orderId, productId },
@@ -41,7 +49,9 @@ export async function walkMocks(): Promise<Walks[]> {
   const markets = [...new Set(plain.map(({ market }) => market.id))];
   return Promise.all(
     markets.map(async (market) => {
-      const walks = await Promise.all(plain.filter((scenario) => scenario.market.id === market).map(walkScenario));
+      const walks = await Promise.all(
+        plain.filter((scenario) => scenario.market.id === market).map((scenario) => walkScenario(scenario)),
+      );
       return together(market, walks);
     }),
   );

@@ -1,5 +1,28 @@
-import { switchesFile } from '../../src/api/contract/switches';
+import type { ReportMessage } from '../../src/api/contract/reports';
+import { switchesFile, type SwitchesFile } from '../../src/api/contract/switches';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
+import { summaries } from './summaries';
+
+/** Valid by their schemas, which a test shows. */
+export const reportExample: ReportMessage = {
+  version: 1,
+  release: '1.10.0+3f2a9c1',
+  at: 1_764_000_000_000,
+  sample: 0.1,
+  platform: 'android',
+  market: 'indonesia',
+  language: 'id',
+  connection: '4g',
+  dropped: 0,
+  reports: [
+    { kind: 'call', call: 'loan-details', outcome: 'timed-out', status: 0, took: 60_000, page: '/loanDetails' },
+  ],
+};
+export const switchesExample: SwitchesFile = {
+  version: 1,
+  notices: [{ kind: 'warning', text: { id: 'BCA terganggu sampai 14.00.', en: 'BCA is down until 14:00.' } }],
+  closedWays: [{ way: 'BCA', text: { id: 'Terganggu sampai 14.00.', en: 'Down until 14:00.' } }],
+};
 
 /** What the app reads and sends beside the gateway's calls: without common parameters and without an envelope. */
 export function besideGateway(): Record<string, JsonSchema> {
@@ -14,6 +37,7 @@ export function besideGateway(): Record<string, JsonSchema> {
       ],
       post: {
         operationId: 'reports',
+        summary: summaries['reports'],
         tags: ['operating'],
         description:
           'What the page tells of its health, in builds that have VITE_REPORT_URL: without cookies, headers of the launch or common parameters. To another host it comes as text/plain, so that no preflight is needed.',
@@ -21,7 +45,7 @@ export function besideGateway(): Record<string, JsonSchema> {
           content: Object.fromEntries(
             ['application/json', 'text/plain'].map((type) => [
               type,
-              { schema: { $ref: '#/components/schemas/ReportMessage' } },
+              { schema: { $ref: '#/components/schemas/ReportMessage' }, example: reportExample },
             ]),
           ),
         },
@@ -36,13 +60,14 @@ export function besideGateway(): Record<string, JsonSchema> {
       servers: [{ url: '/', description: 'Beside the app: VITE_BASE_PATH' }],
       get: {
         operationId: 'switches',
+        summary: summaries['switches'],
         tags: ['operating'],
         description:
           'A file of the operator, read after the first paint and every five minutes; at most 16 KiB. A field that is not named here makes it wrong, and a wrong file is passed over.',
         responses: {
           200: {
             description: 'What holds now',
-            content: { 'application/json': { schema: jsonSchemaOf(switchesFile) } },
+            content: { 'application/json': { schema: jsonSchemaOf(switchesFile), example: switchesExample } },
           },
           404: { description: 'Nothing is switched' },
         },

@@ -3,7 +3,9 @@ import { registry } from '../../src/api/contract/registry';
 import type { CallDefinition } from '../../src/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
+import type { Example } from './examples';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
+import { summaries } from './summaries';
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -15,13 +17,20 @@ const propertiesOf = (schema: JsonSchema) => fieldsOf(schema['properties']);
 
 const requiredIn = (schema: JsonSchema): unknown[] => (Array.isArray(schema['required']) ? schema['required'] : []);
 
-function queryParameters(call: CallDefinition, request: JsonSchema): JsonSchema[] {
+type Examples = ReadonlyMap<string, Example>;
+
+/** Examples of a body or of an answer, named like their call: two calls may share a path. */
+const namedExample = ({ name }: CallDefinition, value: unknown): JsonSchema =>
+  value === undefined || value === null ? {} : { examples: { [name]: { summary: summaries[name], value } } };
+
+function queryParameters(call: CallDefinition, request: JsonSchema, example: Example | undefined): JsonSchema[] {
   const names = call.encoding === 'query' ? Object.keys(propertiesOf(request)) : call.queryFields;
   return names.map((name) => ({
     name,
     in: 'query',
     required: requiredIn(request).includes(name),
     schema: propertiesOf(request)[name],
+    ...(example?.query[name] !== undefined && { example: example.query[name] }),
   }));
 }
 
@@ -35,24 +44,28 @@ function bodySchema(call: CallDefinition, request: JsonSchema): JsonSchema {
   };
 }
 
-function answerContent(call: CallDefinition): JsonSchema {
+function answerContent(call: CallDefinition, example: Example | undefined): JsonSchema {
   const data = jsonSchemaOf(call.answer);
   if (call.envelope === 'none') return { 'image/*': { schema: data } };
   const envelope = { $ref: `#/components/schemas/${envelopeNames[call.envelope]}` };
-  return { 'application/json': { schema: { allOf: [envelope, { type: 'object', properties: { data } }] } } };
+  const schema = { allOf: [envelope, { type: 'object', properties: { data } }] };
+  return { 'application/json': { schema, ...namedExample(call, example?.answer) } };
 }
 
-function operationOf(call: CallDefinition): JsonSchema {
+function operationOf(call: CallDefinition, example: Example | undefined): JsonSchema {
   const request = jsonSchemaOf(call.request);
+  const body = { schema: bodySchema(call, request), ...namedExample(call, example?.body) };
   return {
     operationId: call.name,
+    summary: summaries[call.name],
     tags: [call.area],
-    parameters: [...commonReferences(call.path.startsWith('/h5-api/'), call.isRead), ...queryParameters(call, request)],
-    ...(call.encoding === 'query'
-      ? {}
-      : { requestBody: { content: { [mediaTypes[call.encoding]]: { schema: bodySchema(call, request) } } } }),
+    parameters: [
+      ...commonReferences(call.path.startsWith('/h5-api/'), call.isRead),
+      ...queryParameters(call, request, example),
+    ],
+    ...(call.encoding === 'query' ? {} : { requestBody: { content: { [mediaTypes[call.encoding]]: body } } }),
     responses: {
-      200: { description: 'Success, or a refusal by its code', content: answerContent(call) },
+      200: { description: 'Success, or a refusal by its code', content: answerContent(call, example) },
       default: { $ref: '#/components/responses/NotAnEnvelope' },
     },
     ...(refusals[call.name] ? { 'x-refusals': refusals[call.name] } : {}),
@@ -66,29 +79,34 @@ function at(value: unknown, ...keys: string[]): unknown {
 
 /** Two calls on one path (told apart by a field) become one operation with alternatives. */
 function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
-  const form = [first, second].map((one) => at(one, 'requestBody', 'content', mediaTypes.form, 'schema'));
-  const answers = [first, second].map((one) => at(one, 'responses', '200', 'content', 'application/json', 'schema'));
+  const forms = [first, second].map((one) => fieldsOf(at(one, 'requestBody', 'content', mediaTypes.form)));
+  const answers = [first, second].map((one) => fieldsOf(at(one, 'responses', '200', 'content', 'application/json')));
+  const both = (kind: string, contents: readonly JsonSchema[]) => ({
+    schema: { [kind]: contents.map(({ schema }) => schema) },
+    examples: Object.assign({}, ...contents.map(({ examples }) => examples)) as JsonSchema,
+  });
   return {
     ...first,
     operationId: `${String(first['operationId'])}-or-${String(second['operationId'])}`,
-    requestBody: { content: { [mediaTypes.form]: { schema: { oneOf: form } } } },
+    summary: `${String(first['summary'])}; or: ${String(second['summary'])}`,
+    requestBody: { content: { [mediaTypes.form]: both('oneOf', forms) } },
     responses: {
       ...fieldsOf(first['responses']),
       200: {
         description: 'Success, or a refusal by its code',
-        content: { 'application/json': { schema: { anyOf: answers } } },
+        content: { 'application/json': both('anyOf', answers) },
       },
     },
   };
 }
 
-function paths(): Record<string, JsonSchema> {
+function paths(examples: Examples): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   for (const call of registry) {
     const method = call.method.toLowerCase();
     const present: JsonSchema = { ...found[call.path] };
     const earlier: unknown = present[method];
-    const operation = operationOf(call);
+    const operation = operationOf(call, examples.get(call.name));
     found[call.path] = {
       ...present,
       [method]: earlier === undefined ? operation : mergeOperations(fieldsOf(earlier), operation),
@@ -97,8 +115,11 @@ function paths(): Record<string, JsonSchema> {
   return found;
 }
 
-/** The contract as an OpenAPI 3.1 document, derived from the registry. */
-export function openApiDocument(): JsonSchema {
+/**
+ * The contract as an OpenAPI 3.1 document, derived from the registry.
+ * @param examples by the name of the call, as `examplesFromSeeds` makes them
+ */
+export function openApiDocument(examples: Examples): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
@@ -109,13 +130,13 @@ export function openApiDocument(): JsonSchema {
     },
     servers: [{ url: '/gateway', description: 'VITE_API_BASE_URL' }],
     tags: [...new Set(registry.map((call) => call.area)), 'operating'].map((name) => ({ name })),
-    paths: { ...paths(), ...besideGateway() },
+    paths: { ...paths(examples), ...besideGateway() },
     components,
     'x-known-by-name': knownByName,
   };
 }
 
 /** The document as it stands in docs/openapi.json. */
-export function openApiText(): string {
-  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+export function openApiText(examples: Examples): string {
+  return `${JSON.stringify(openApiDocument(examples), null, 2)}\n`;
 }

@@ -1,6 +1,19 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { flag, id, integer, label, minorUnits, nothing, row, shownMoney, text, time } from '../../src/api/schema';
+import {
+  day,
+  days,
+  flag,
+  id,
+  integer,
+  label,
+  minorUnits,
+  nothing,
+  row,
+  shownMoney,
+  text,
+  time,
+} from '../../src/api/schema';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
@@ -41,14 +54,15 @@ const blocks = {
     json: {
       type: ['integer', 'string'],
       pattern: '^\\s*-?\\d{1,30}\\s*$',
-      description: 'Money that is added up or paid: a whole number of minor units (1/100).',
+      description:
+        'Money that is added up or paid: a whole number of hundredths, of a rupiah too. 155400000 is Rp1.554.000.',
     },
   },
   ShownMoney: {
     schema: shownMoney,
     json: {
       type: scalar,
-      description: 'Money that is only shown: minor units where it is a whole number, else the text itself.',
+      description: 'Money that is only shown: hundredths where it is a whole number, else the text itself.',
     },
   },
   Time: {
@@ -58,6 +72,17 @@ const blocks = {
       description:
         'Epoch milliseconds or seconds, YYYY-MM-DD, YYYY-MM-DD HH:mm[:ss], or ISO with a zone. Without a zone: the lender’s wall clock.',
     },
+  },
+  Day: {
+    schema: day,
+    json: {
+      type: scalar,
+      description: 'A day, in a form of Time. Another text is shown as it is, and no date is calculated from it.',
+    },
+  },
+  Days: {
+    schema: days,
+    json: { type: scalar, description: 'A whole number of days, also as text. Another text is shown as it is.' },
   },
   Nothing: { schema: nothing, json: { description: 'Not read.' } },
   Row: {

@@ -1,11 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import { instant } from '@/lib/instant';
 import type { Form } from './read-by-form';
-import { flag, id, integer, label, minorUnits, shownMoney, text, time } from './schema';
+import { day, days, flag, id, integer, label, minorUnits, shownMoney, text, time } from './schema';
 
 const blocks: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
   [text, 'text'],
   [label, 'label'],
+  [day, 'label'],
+  [days, 'label'],
   [id, 'id'],
   [flag, 'flag'],
   [integer, 'integer'],

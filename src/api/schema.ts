@@ -61,6 +61,12 @@ export const shownMoney = v.optional(v.pipe(scalar, v.transform(toShownMoney)), 
 /** A point in time as text or epoch milliseconds; read later by `parseServerTime`. */
 export const time = v.optional(v.pipe(scalar, v.transform(toTime)), null);
 
+/** A day, as text or epoch milliseconds: shown, and used in calculations where `serverDate` can read it. */
+export const day = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
+
+/** A number of days: shown, and used in calculations where it is whole. */
+export const days = v.optional(v.pipe(scalar, v.transform(toLabel)), '');
+
 /** A list; missing and `null` mean empty. */
 export function list<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(

@@ -35,6 +35,8 @@ function shapeOfReference(reference: string): Shape {
         ['value', text],
       ],
     };
+  // Labels of which the app reads more than it shows.
+  if (name === 'Day' || name === 'Days') return { kind: 'block', block: 'Label' };
   const block = blocks.find((candidate) => candidate === name);
   if (block === undefined) throw new Error(`There is no block ${reference}`);
   return { kind: 'block', block };

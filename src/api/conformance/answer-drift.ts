@@ -3,6 +3,7 @@ import type { CallDefinition } from '../define-call';
 import { RefusedError } from '../errors';
 import { openEnvelope } from '../http/envelope';
 import { surplusFields } from './surplus-fields';
+import { unreadFields } from './unread-fields';
 
 /** What a check of one answer found: whether the business agreed, and where the answer strays. */
 export type AnswerCheck = { isRefusal: boolean; drift: string[] };
@@ -19,12 +20,16 @@ function parse({ answer }: CallDefinition, data: unknown): string[] {
   const wrong = parsed.success
     ? []
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
-  return [...wrong, ...surplusFields(answer, data).map((field) => `${field}: not in the contract`)];
+  return [
+    ...wrong,
+    ...unreadFields(answer, data),
+    ...surplusFields(answer, data).map((field) => `${field}: not in the contract`),
+  ];
 }
 
 /**
- * Where an answer strays from what the contract says: no envelope, data that the schema cannot read, or fields that it does
- * not name. A refusal is an answer like any other, and has no data to check.
+ * Where an answer strays from what the contract says: no envelope, data that the schema cannot read, fields that the page cannot
+ * read, or fields that the contract does not name. A refusal is an answer like any other, and has no data to check.
  * @param text body as it came, or `HTTP 500` in the place of one that is no success; for a call without an envelope it is not
  *   looked at
  */

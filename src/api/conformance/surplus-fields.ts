@@ -1,7 +1,18 @@
 import type { GenericSchema } from 'valibot';
 
 /** A part of a schema, seen without its types. */
-type Part = { type?: unknown; entries?: unknown; item?: unknown; wrapped?: unknown; options?: unknown; pipe?: unknown };
+export type Part = {
+  type?: unknown;
+  entries?: unknown;
+  item?: unknown;
+  wrapped?: unknown;
+  options?: unknown;
+  pipe?: unknown;
+  fallback?: unknown;
+};
+
+/** A value inside an answer, and all that the schema says about this place. */
+export type Place = { parts: readonly Part[]; value: unknown; path: string };
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
@@ -13,25 +24,42 @@ function inner(schema: Part): Part[] {
     : [];
 }
 
+const entriesOf = (parts: readonly Part[]): Record<string, unknown> | null => {
+  const objects = parts.filter((part) => isPart(part.entries));
+  const merged: Record<string, unknown> = Object.assign({}, ...objects.map((part) => part.entries));
+  return objects.length === 0 ? null : merged;
+};
+
+/**
+ * Every place of an answer that its schema knows, the whole answer first.
+ * @param path names from the outside to the inside, such as `list.0.id`; the whole answer has an empty one
+ */
+export function placesOf(schema: GenericSchema | Part, value: unknown, path = ''): Place[] {
+  const parts: Part[] = [schema, ...inner(schema)];
+  const below = (part: unknown, name: string | number, inside: unknown) =>
+    isPart(part) ? placesOf(part, inside, path === '' ? String(name) : `${path}.${name}`) : [];
+  const rest = () => {
+    if (Array.isArray(value)) {
+      const item = parts.map((part) => part.item).find(isPart);
+      return value.flatMap((entry: unknown, index) => below(item, index, entry));
+    }
+    const entries = entriesOf(parts);
+    if (!isPart(value) || entries === null) return [];
+    return Object.entries(value).flatMap(([name, inside]: [string, unknown]) => below(entries[name], name, inside));
+  };
+  return [{ parts, value, path }, ...rest()];
+}
+
 /**
  * Fields that a server sends although the contract does not name them, as paths such as `list.0.secret`.
  * Types do not find them: a bigger object fits a smaller type.
  */
 export function surplusFields(schema: GenericSchema, data: unknown): string[] {
-  return surplusOf(schema, data, '');
-}
-
-function surplusOf(schema: Part, data: unknown, path: string): string[] {
-  const parts = [schema, ...inner(schema)];
-  if (Array.isArray(data)) {
-    const item = parts.map((part) => part.item).find(isPart);
-    return item ? data.flatMap((entry: unknown, index) => surplusOf(item, entry, `${path}${index}.`)) : [];
-  }
-  const objects = parts.filter((part) => isPart(part.entries));
-  if (!isPart(data) || objects.length === 0) return [];
-  const entries: Record<string, unknown> = Object.assign({}, ...objects.map((part) => part.entries));
-  return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
-    const entry = entries[name];
-    return isPart(entry) ? surplusOf(entry, value, `${path}${name}.`) : [path + name];
+  return placesOf(schema, data).flatMap(({ parts, value, path }) => {
+    const entries = entriesOf(parts);
+    if (entries === null || !isPart(value) || Array.isArray(value)) return [];
+    return Object.keys(value)
+      .filter((name) => !isPart(entries[name]))
+      .map((name) => (path === '' ? name : `${path}.${name}`));
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { flag, integer, label, list, minorUnits, row, shownMoney, text } from '../schema';
+import { day, days, flag, integer, label, list, minorUnits, row, shownMoney, text } from '../schema';
 
 /** Calls of a loan on offer: its terms, its agreements, taking it (wire protocol, Loan). */
 
@@ -21,9 +21,9 @@ export const loanConfirmDetail = defineCall({
     details: list(row),
     detail1: list(row),
     detail2: list(row),
-    repay_plans: list(v.object({ title: label, description: text, pay_time: label, amount: shownMoney })),
-    firstPayTime: label,
-    firstPeriodDay: label,
+    repay_plans: list(v.object({ title: label, description: text, pay_time: day, amount: shownMoney })),
+    firstPayTime: day,
+    firstPeriodDay: days,
     pRateDsc: label,
     sendSms: flag,
     isPopType: text,
