@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { LazyOutboxRunner } from '@/features/complaints/outbox/lazy-outbox-runner';
+import { ClockLine } from '@/features/shell/clock-line';
 import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
 
 /**
@@ -21,6 +22,7 @@ function BorrowerPages() {
   return (
     <>
       <Outlet />
+      <ClockLine />
       <LazyOutboxRunner />
     </>
   );

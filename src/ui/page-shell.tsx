@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { createContext, use, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { useForeignClock } from '@/services/market';
 import type { KeptState } from '@/services/use-kept-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
@@ -55,7 +54,6 @@ export function PageShell({
   children,
 }: Props) {
   const { t } = useLingui();
-  const clock = useForeignClock();
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const footer = kept ? <KeptFooter kept={kept} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
@@ -94,13 +92,6 @@ export function PageShell({
         <div className={cx(styles['content'], 'stack')}>
           {notices}
           {children}
-          {clock !== null && (
-            <p className={styles['clock']}>
-              <Trans comment="At the end of a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
-                All times: {clock}
-              </Trans>
-            </p>
-          )}
         </div>
       </main>
       {hasFooter && (

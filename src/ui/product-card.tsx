@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 import { ProductLogo } from './product-logo';
 import { Skeleton, SkeletonPage } from './skeleton';
+import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';
+
+/** Each amount of a range stays in one line: its type size follows the widest word. */
+function widestWord(range: string): CSSProperties & Record<'--ems', number> {
+  return { '--ems': Math.max(...range.split(/\s+/).map(widthInEms)) };
+}
 
 type Props = {
   logo: string;
@@ -80,7 +86,11 @@ export function ProductCard({
             </p>
             {isCompact && rateMark}
           </div>
-          {range !== '' && <p className={cx(styles['range'], 'tabular')}>{range}</p>}
+          {range !== '' && (
+            <p className={cx(styles['range'], 'tabular')} style={widestWord(range)}>
+              {range}
+            </p>
+          )}
         </div>
       )}
       {description !== '' && (

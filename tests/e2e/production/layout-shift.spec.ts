@@ -51,6 +51,8 @@ const others: readonly Sample[] = [
     problemSonType: '13',
   }),
   as('/complaintList', 'complaint-answered-in'),
+  as('/complainDetails', 'complaint-answered-in', { problemId: '1' }),
+  as('/complainDetails', 'complaint-answered', { problemId: '2', lang: '' }),
   as('/complaintList', 'empty-account'),
   as('/relevant', 'empty-account'),
   as('/intelligentCustomerService', 'due-today'),

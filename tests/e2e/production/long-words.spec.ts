@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isText } from '../../../mocks/backend/hostile';
 import { askingPages } from '../../support/pages';
+import { layoutFindings } from '../support/access/reflow';
 import { expect, test } from '../support/test';
 
 /**
@@ -89,6 +90,43 @@ test('a text that is longer than a screen is shown whole on demand, and folds ag
   await less.click();
   await expect(page.getByText(/x{10000}/)).toHaveCount(0);
 });
+
+/** Amounts of nine digits in place of a server's own. */
+function enlarge(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return value.replaceAll(/Rp[\d.]+/g, 'Rp100.000.000');
+  if (typeof value === 'number') return /amount|principal|interest|fee/i.test(name) ? value * 100 : value;
+  if (Array.isArray(value)) return value.map((entry) => enlarge(entry, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, enlarge(inner, field)]));
+  return value;
+}
+
+for (const width of [320, 360])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 740 }, bypassCSP: true });
+    for (const [path, scenario] of [
+      ['/installment', 'due-today'],
+      ['/loanConfirm', 'new-loan'],
+      ['/relevant', 'due-today'],
+      ['/loanDetails', 'due-today'],
+    ] as const)
+      test(`amounts of nine digits stay whole on ${path}, also at 200 % text`, async ({ page, openScenario }) => {
+        await page.route('**/gateway/**', async (route) => {
+          const response = await route.fetch();
+          if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+          return route.fulfill({ response, json: enlarge(await response.json()) });
+        });
+        await openScenario(scenario, path);
+        await expect(page.getByText(/Rp\d{3}\.\d{3}\.\d{3}/).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const found = await layoutFindings(page, ['narrow', 'wide']);
+        // A large figure grows as far as the screen lets it.
+        const cramped = found
+          .flatMap(({ plain, large }) => [...plain, ...large])
+          .filter((one) => !one.startsWith('does not grow'));
+        expect(cramped).toEqual([]);
+      });
+  });
 
 test('a bracket and a stop stay with the sum between them, at any width', async ({ page, openScenario }) => {
   const text = 'Minimum (Rp1.500.000). Maksimum (2026-03-01), lalu Rp2.000.000; selesai.';

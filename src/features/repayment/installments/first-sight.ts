@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { defineFirstSight, type SightWorld } from '@/services/first-sight';
+import { widthInEms } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
 const toPay = (total: number) =>
@@ -29,9 +30,10 @@ export function periodTexts(period: Period, index: number, { say, market }: Sigh
   const { periodNo, amount, totalAmount, dueTime } = period;
   const time = parseServerTime(dueTime, market.utcOffset);
   const date = time ? formatServerTime(time, 'date') : String(dueTime ?? '');
+  const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
   return {
     period: { text: say(periodName(periodNo, index)) },
-    periodAmount: { text: amount || formatMoney({ minor: totalAmount, currency: market.currency }) },
+    periodAmount: { text: shown, ems: widthInEms(shown) },
     due: dueTime === null ? null : { text: say(due(date)) },
   };
 }
@@ -39,8 +41,7 @@ export function periodTexts(period: Period, index: number, { say, market }: Sigh
 /** What a choice of periods comes to. @param total minor units */
 export function totalTexts(count: number, total: bigint, { say, market }: SightWorld) {
   const text = formatMoney({ minor: total, currency: market.currency });
-  // Figures are about 0.6 of the type size wide.
-  return { totalLabel: { text: say(totalFor(count)) }, total: { text, ems: text.length * 0.6 } };
+  return { totalLabel: { text: say(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
 }
 
 /** What the page of instalments says first: how far the loan is paid back, the first waiting period, and what it comes to. */
