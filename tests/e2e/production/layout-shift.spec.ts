@@ -52,7 +52,6 @@ const others: readonly Sample[] = [
   }),
   as('/complaintList', 'complaint-answered-in'),
   as('/complainDetails', 'complaint-answered-in', { problemId: '1' }),
-  as('/complainDetails', 'complaint-answered', { problemId: '2', lang: '' }),
   as('/complaintList', 'empty-account'),
   as('/relevant', 'empty-account'),
   as('/intelligentCustomerService', 'due-today'),
