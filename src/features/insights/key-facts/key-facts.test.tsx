@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { agreedLoans } from '@/storage/records/agreed-loans';
+import { describe, expect, it } from 'vitest';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { unfold } from '../../../../tests/support/unfold';
-import { agreedKey } from '../agreed/agreed-key';
-
-const replace = vi.fn();
-const leaveBy = { assign: replace, replace, open: () => null };
 
 const server = useMockServer();
 
-function open(path: string, scenario: string, search: Record<string, string | undefined> = {}) {
+function open(path: string, scenario: string) {
   server.reset({ scenario });
-  return renderApp(path, { scenario, search, leaveBy });
+  return renderApp(path, { scenario });
 }
 
 const planCalls = () => server.callsOf('loan-play-detail');
@@ -66,31 +61,25 @@ describe('what an offer costs', () => {
     );
   });
 
-  it('names the lender, and where to complain', async () => {
-    const { user, native } = await open('/loanConfirm', 'new-loan');
+  it.each([
+    ['new-loan', '+62 21 5000 0000', 'Call 157', /OJK/, 'between 08:00 and 20:00'],
+    [
+      'new-loan-in',
+      '+91 80 5000 0000',
+      'Call 14448',
+      /Grievance Redressal Officer.*RBI Ombudsman/,
+      'between 08:00 and 19:00',
+    ],
+  ])('names the lender of %s, where to complain, and when we may call', async (scenario, phone, call, who, hours) => {
+    const { user, native } = await open('/loanConfirm', scenario);
     const accordion = await unfold(user, 'Your lender, and complaints');
     expect(within(accordion).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
-    expect(within(accordion).getByRole('link', { name: /@/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:/),
-    );
-    await user.click(within(accordion).getByRole('link', { name: 'Call +62 21 5000 0000' }));
+    const mail = within(accordion).getByRole('link', { name: /@/ });
+    expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    // That of its own market, and no other.
+    await user.click(within(accordion).getByRole('link', { name: `Call ${phone}` }));
+    expect(accordion.textContent.includes('+62')).toBe(scenario === 'new-loan');
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone' }]);
-  });
-
-  it('names the telephone of the borrower’s own market', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan-in');
-    const accordion = await unfold(user, 'Your lender, and complaints');
-    expect(within(accordion).getByRole('link', { name: 'Call +91 80 5000 0000' })).toBeVisible();
-    expect(accordion).not.toHaveTextContent('+62');
-  });
-
-  it.each([
-    ['new-loan', 'Call 157', /OJK/, 'between 08:00 and 20:00'],
-    ['new-loan-in', 'Call 14448', /Grievance Redressal Officer.*RBI Ombudsman/, 'between 08:00 and 19:00'],
-  ])('names who hears complaints in the market of %s, and when we may call', async (scenario, call, who, hours) => {
-    const { user } = await open('/loanConfirm', scenario);
-    const accordion = await unfold(user, 'Your lender, and complaints');
     expect(within(accordion).getByRole('link', { name: call })).toBeVisible();
     expect(accordion).toHaveTextContent(who);
     expect(accordion).toHaveTextContent(hours);
@@ -129,31 +118,15 @@ describe('what a running loan costs', () => {
     expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();
   });
 
-  it('keeps the terms it was accepted on', async () => {
-    const first = await open('/loanConfirm', 'new-loan-in');
-    await screen.findByRole('region', { name: 'What this loan costs' });
-    await first.user.click(await screen.findByRole('button', { name: 'Agree' }));
-    await first.user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(replace).toHaveBeenCalled());
-    const address = new URL(String(replace.mock.calls[0]?.[0]));
-    const orderId = address.searchParams.get('orderId') ?? '';
-    const kept = (await first.services.storage.open(agreedLoans).get(agreedKey(orderId, '')))?.data;
-    expect(kept).toMatchObject({ orderId, market: 'india', received: '3000000' });
-    expect(kept?.payments).toHaveLength(3);
+  it('tells that its plan did not come, and tries again', async () => {
+    const { user } = await open('/loanDetails', 'disbursed');
+    server.setFaults('http500@loan-play-detail');
+    const accordion = await unfold(user, 'What this loan costs');
+    const retry = await within(accordion).findByRole('button', { name: 'Try again' });
+    server.setFaults('');
+    await user.click(retry);
+    expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
   });
-
-  it.each([['http500'], ['html'], ['offline']])(
-    'tells that its plan did not come (%s), and tries again',
-    async (faults) => {
-      const { user } = await open('/loanDetails', 'disbursed');
-      server.setFaults(`${faults}@loan-play-detail`);
-      const accordion = await unfold(user, 'What this loan costs');
-      const retry = await within(accordion).findByRole('button', { name: 'Try again' });
-      server.setFaults('');
-      await user.click(retry);
-      expect(await within(accordion).findByText('Annual rate, estimated')).toBeVisible();
-    },
-  );
 
   it.each([['under-review'], ['rejected'], ['disbursing'], ['unknown-status'], ['closed']])(
     'is nothing for a loan without a plan: %s',

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreedLoans } from '@/storage/records/agreed-loans';
+import { watchLeaving } from '../../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { unfold } from '../../../../../tests/support/unfold';
 import { agreedKey } from '../../agreed/agreed-key';
 
 const server = useMockServer();
-const replace = vi.fn();
+const leaving = watchLeaving();
 const print = vi.fn();
 
 beforeEach(() => {
   print.mockReset();
-  replace.mockReset();
   vi.stubGlobal('print', print);
 });
 
 async function open(path: string, scenario: string, locale: 'en' | 'hi' | 'id' = 'en', search = {}) {
   server.reset({ scenario });
-  return renderApp(path, { scenario, locale, search, leaveBy: { assign: replace, replace, open: () => null } });
+  return renderApp(path, { scenario, locale, search, leaveBy: leaving.by });
 }
 
 const row = (place: HTMLElement, label: string) => within(place).getByText(label).parentElement;
@@ -72,11 +72,14 @@ describe('the Key Facts Statement of an offer in India', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Due', 'Outstanding principal', 'Principal', 'Interest', 'Payment']);
     expect(form).toHaveTextContent('principal and interest are left open');
+    expect(form).toHaveTextContent(/holds for at least 3 working days, until \d{4}-\d\d-\d\d\./);
   });
 
-  it('shows in Annex B the words that stand in Annex A, with their language', async () => {
+  it('is in the language of the borrower, and shows the words of the lender in Annex B with theirs', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in', 'hi');
     const form = await unfold(user, 'मुख्य तथ्य विवरण (Key Facts Statement)');
+    expect(form).toHaveTextContent('अनुलग्नक A, भाग 1');
+    expect(form).not.toHaveTextContent('Annex A');
     const annexB = part(form, 'अनुलग्नक B');
     const costs = row(annexB, 'ब्याज और शुल्क, ऋणदाता के शब्दों में');
     expect(costs).toHaveTextContent(/Interest₹1,350Service fee₹600$/);
@@ -86,12 +89,6 @@ describe('the Key Facts Statement of an offer in India', () => {
     for (const word of words) expect(word.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('holds for three working days', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan-in');
-    const form = await unfold(user, 'Key Facts Statement');
-    expect(form).toHaveTextContent(/holds for at least 3 working days, until \d{4}-\d\d-\d\d\./);
-  });
-
   it('is printed whole, and can be taken along as a file', async () => {
     const { user } = await open('/loanConfirm', 'new-loan-in');
     const form = await unfold(user, 'Key Facts Statement');
@@ -99,13 +96,6 @@ describe('the Key Facts Statement of an offer in India', () => {
     await waitFor(() => expect(print).toHaveBeenCalled());
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet).toHaveTextContent(/Key Facts Statement.*Annex A, part 1.*Annex B.*Annex C/);
-  });
-
-  it('is in the language of the borrower', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan-in', 'hi');
-    const form = await unfold(user, 'मुख्य तथ्य विवरण (Key Facts Statement)');
-    expect(form).toHaveTextContent('अनुलग्नक A, भाग 1');
-    expect(form).not.toHaveTextContent('Annex A');
   });
 });
 
@@ -135,14 +125,16 @@ describe('the statement of a running loan', () => {
     );
   });
 
-  it('says what was stated when it was accepted on this phone', async () => {
+  it('keeps the terms, and says what was stated, when it was accepted on this phone', async () => {
     const first = await open('/loanConfirm', 'new-loan-in');
     await screen.findByRole('region', { name: 'What this loan costs' });
     await first.user.click(await screen.findByRole('button', { name: 'Agree' }));
     await first.user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(replace).toHaveBeenCalled());
-    const orderId = new URL(String(replace.mock.calls[0]?.[0])).searchParams.get('orderId') ?? '';
+    await waitFor(() => expect(leaving.replace).toHaveBeenCalled());
+    const orderId = new URL(String(leaving.replace.mock.calls[0]?.[0])).searchParams.get('orderId') ?? '';
     const kept = await first.services.storage.open(agreedLoans).get(agreedKey(orderId, ''));
+    expect(kept?.data).toMatchObject({ orderId, market: 'india', received: '3000000' });
+    expect(kept?.data.payments).toHaveLength(3);
     expect(kept?.data.stated?.rate).toBe('1.5% per month');
     expect(kept?.data.stated?.rows).toContainEqual({ text: 'Interest', value: '₹1,350' });
   });
