@@ -74,7 +74,7 @@ describe('what an offer costs', () => {
     const { user, native } = await open('/loanConfirm', scenario);
     const accordion = await unfold(user, 'Your lender, and complaints');
     expect(within(accordion).getByText('Lender').parentElement).not.toHaveTextContent(/^Lender$/);
-    const mail = within(accordion).getByRole('link', { name: /@/ });
+    const [mail] = within(accordion).getAllByRole('link', { name: /@/ });
     expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     // That of its own market, and no other.
     await user.click(within(accordion).getByRole('link', { name: `Call ${phone}` }));
