@@ -24,6 +24,9 @@ export function browserSessionEnv(): SessionEnv {
       return attempt(() => window.sessionStorage);
     },
     secure: window.location.protocol === 'https:',
+    isBack: performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'back_forward'),
     folder: __BASE_PATH__ === '/' ? '' : plainBase(__BASE_PATH__),
   };
 }

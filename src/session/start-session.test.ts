@@ -358,6 +358,20 @@ describe('an address that names a borrower and proves nothing', () => {
     expect(browser.visit('/loanDetails').session.current()).toEqual(signedIn.current());
   });
 
+  it('nor does the launch of the borrower before, to which the browser goes back', () => {
+    browser.visit('/?token=t1&userId=7');
+    browser.visit('/?token=t2&userId=8');
+    const back = (path: string) => startSession({ ...browser.envOf(path), isBack: true });
+    expect(back('/?token=t1&userId=7').current()).toBeNull();
+    expect(previewSession({ ...browser.envOf('/?token=t1&userId=7'), isBack: true }).borrower()).not.toHaveProperty(
+      'token',
+    );
+    expect(back('/?token=t1').leavingOwners()).toEqual(['u:7']);
+    expect(back('/?token=t2&userId=8').current()?.ownerId).toBe('u:8');
+    browser.visit('/').session.expire();
+    expect(back('/?token=t3&userId=8').current()?.ownerId).toBe('u:8');
+  });
+
   it('speaks of the market in the address', () => {
     browser.visit(`/?${own}`);
     expect(browser.visit('/?userId=8&pop=0').common).toMatchObject({ pop: '0' });

@@ -15,6 +15,8 @@ export type SessionEnv = VaultEnv & {
   /** Puts another address of our own in the place of the present one, without a history entry. */
   replaceUrl: (href: string) => void;
   localStorage?: StorageLike | undefined;
+  /** Whether the browser went back or forward to this page: its address was a launch once, and is none now. */
+  isBack?: boolean | undefined;
 };
 
 /** What the address and the device say of the borrower of a page. Looking changes nothing. */
@@ -34,7 +36,7 @@ type Arrival = {
 };
 
 function lookAt(env: SessionEnv): Arrival {
-  const { href, folder, localStorage } = env;
+  const { href, folder, localStorage, isBack = false } = env;
   const plain = plainHref(href);
   const address = new URL(plain === null ? href : new URL(href).origin + folder + plain);
   const { params: launch, isContradictory } = readLaunch(address.search);
@@ -43,18 +45,18 @@ function lookAt(env: SessionEnv): Arrival {
   return {
     address,
     owners,
-    isComplete: launch['token'] !== undefined && launch['userId'] !== undefined && !isContradictory,
+    isComplete: launch['token'] !== undefined && launch['userId'] !== undefined && !isContradictory && !isBack,
     launch,
     judge() {
       const kept = loadSession(env, owners);
-      const judgement: Judgement =
-        // Nobody can say whose secret it is.
-        isContradictory && hasSecret
-          ? { kind: 'unproven', params: omit(launch, identityParams) }
-          : judgeLaunch(kept, launch, ownerOf(kept) ?? owners.present());
-      const { kind, params } = judgement;
+      const before = ownerOf(kept) ?? owners.present();
+      const { kind, params } = judgeLaunch(kept, launch, before);
+      const isPastLaunch = isBack && kind === 'other' && before !== undefined && before !== ownerOf(params);
+      // Of two different values nobody can say whose the secret is.
+      if ((isContradictory && hasSecret) || isPastLaunch)
+        return { kind: 'unproven', params: omit(launch, identityParams), kept, owner: undefined };
       const owner = kind === 'unproven' ? undefined : owners.nameOf(kind === 'same' ? kept : params);
-      return { ...judgement, kept, owner };
+      return { kind, params, kept, owner };
     },
   };
 }

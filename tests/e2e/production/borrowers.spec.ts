@@ -54,6 +54,23 @@ test('Back to a page of the borrower before asks to sign in, and takes nothing f
   await expect(text(page)).toHaveValue('My second letter');
 });
 
+test('Back to a launch whose application never came is no launch', async ({ page, openScenario, launch, wire }) => {
+  await page.route(/\/assets\//, (route) => route.abort());
+  await openScenario(scenario, '/loanDetails');
+  expect(page.url()).toContain(launch.token);
+  await page.unroute(/\/assets\//);
+  await openForm(page, launch, 'b');
+  await type(page, 'My second letter');
+  const before = await sessionOf(page);
+  await page.waitForLoadState('networkidle');
+
+  wire.forget();
+  await page.goBack();
+  await expectSignIn(page, wire);
+  expect(page.url()).not.toContain(launch.token);
+  expect(await sessionOf(page)).toEqual(before);
+});
+
 test('an old window of the borrower before is hidden as the other one comes, and stays so when it is loaded again', async ({
   page,
   openScenario,
