@@ -5,7 +5,6 @@ import { problemInit, problemList } from '@/api/contract/complaints';
 import { loanDetails } from '@/api/contract/loan';
 import { languages, locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { lenderOf } from '@/services/lender';
 import { createBackend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
 import { banksOf, countersOf } from './banks';
@@ -59,7 +58,8 @@ const tooSoon =
 
 describe('what the demo’s server says', () => {
   it.each(spoken)('in $id promises no more than the pack of the market: %s', (market, locale) => {
-    const { approvalHours, decisionDays, creditDays } = lenderOf(market.id).promises;
+    const { approvalHours, decisionDays, creditDays } =
+      __MARKET_PACKS__[market.id === 'india' ? 'india' : 'indonesia'].promises;
     const { notices } = copyOf(market, locale);
     const tree = chatTreeOf(market, locale);
     const [decision = '', credit = ''] = ['3021', '3022'].map((id) => findNode(tree, id)?.reply ?? '');
