@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../src/api/contract/registry';
 import { reportMessage } from '../src/api/contract/reports';
 import { switchesFile } from '../src/api/contract/switches';
+import { examplesFromSeeds } from './check/openapi-examples';
 import { reportExample, switchesExample } from './openapi/beside-gateway';
 import { openApiDocument, openApiText } from './openapi/document';
-import { examplesFromSeeds } from './openapi/examples';
 import { fieldsOf } from './openapi/json-schema';
 
 // Before the tests begin: hundreds of calls to the mock backend.

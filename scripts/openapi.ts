@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { examplesFromSeeds } from './check/openapi-examples';
 import { brunoFiles, brunoFolder } from './openapi/bruno';
 import { openApiText } from './openapi/document';
-import { examplesFromSeeds } from './openapi/examples';
 
 const file = 'docs/openapi.json';
 writeFileSync(file, openApiText(await examplesFromSeeds()));

@@ -3,7 +3,6 @@ import { registry } from '../../src/api/contract/registry';
 import type { CallDefinition } from '../../src/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
-import type { Example } from './examples';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
 import { summaries } from './summaries';
 
@@ -16,6 +15,9 @@ const mediaTypes = {
 const propertiesOf = (schema: JsonSchema) => fieldsOf(schema['properties']);
 
 const requiredIn = (schema: JsonSchema): unknown[] => (Array.isArray(schema['required']) ? schema['required'] : []);
+
+/** A request that succeeded, without the common parameters, and its whole answer; a picture has no example. */
+export type Example = { query: JsonSchema; body: JsonSchema; answer: unknown };
 
 type Examples = ReadonlyMap<string, Example>;
 

@@ -6,10 +6,8 @@ import { registry } from '../../src/api/contract/registry';
 import type { Transport } from '../../src/api/http/transport';
 import { commonParams } from '../../src/session/common-params';
 import { walkScenario } from '../contract/walks';
-import { fieldsOf, type JsonSchema } from './json-schema';
-
-/** A request that succeeded, without the common parameters, and its whole answer; a picture has no example. */
-export type Example = { query: JsonSchema; body: JsonSchema; answer: unknown };
+import type { Example } from '../openapi/document';
+import { fieldsOf } from '../openapi/json-schema';
 
 /** Two entries show what a list is made of. */
 function shorten(value: unknown): unknown {
