@@ -10,6 +10,7 @@ const notAlone: Record<string, string> = {
   Art: 'what every illustration is drawn with',
   CopyRoom: 'the room of a CopyButton',
   FieldFrame: 'the frame of every field',
+  FoldedText: 'what a LongText becomes when it is long',
   IncompleteLink: 'a whole page',
   KeptFooterInHtml: 'only the rendering of the HTML sets it',
   LoadingText: 'for screen readers alone',

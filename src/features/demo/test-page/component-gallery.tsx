@@ -22,6 +22,7 @@ import { PartNotice } from '@/ui/lazy-component';
 import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';
 import { LongList } from '@/ui/long-list';
+import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
@@ -144,6 +145,11 @@ function ContentSamples() {
           <ProductCard {...product} isOff offReason={words} />
           <ProductCard {...product} isOff={false} isCompact />
         </ProductCardList>
+      </Sample>
+      <Sample names="LongText">
+        <p>
+          <LongText text={words.repeat(40)} />
+        </p>
       </Sample>
       <Sample names="LongList">
         <LongList
