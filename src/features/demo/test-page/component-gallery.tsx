@@ -103,12 +103,7 @@ function ContentSamples() {
         <Amount text="₹10,000.50" size="sm" />
       </Sample>
       <Sample names="Rows">
-        <Rows
-          rows={[
-            { label: title, value: '2026-03-10 23:59:59' },
-            { label: title, value: `${words}. ${words}.` },
-          ]}
-        />
+        <Rows rows={['2026-03-10 23:59:59', `${words}. ${words}.`].map((value) => ({ label: title, value }))} />
       </Sample>
       <Sample names="Card">
         {(['plain', 'tint', 'float'] as const).map((tone) => (
