@@ -66,14 +66,15 @@ function fromVersion0(raw: unknown, seq: number): Fields {
 }
 
 /**
- * Brings the events of an older log up to the present form, one by one, as far as they can be read.
- * @param version the log's version: 0 or 1
+ * Brings the events of an older log up to the present form, one by one, as far as they can be read. Version 2 only adds that a
+ * conversation may begin without an open category: events of version 1 are as they were.
+ * @param version the log's version: 0, 1 or 2
  * @param firstSeq the place of the first of these events in the log
  * @returns events of the present form; the first one that cannot be read, and all behind it, are left as they are
  * @throws Error when the log is of a newer version, or of none
  */
 export function migrateChatLog(events: readonly unknown[], version: number, firstSeq = 0): unknown[] {
-  if (version === 1) return [...events];
+  if (version === 1 || version === 2) return [...events];
   if (version !== 0) throw new Error(`There is no log of version ${String(version)}`);
   const migrated: unknown[] = [];
   for (const [index, raw] of events.entries()) {

@@ -137,6 +137,14 @@ describe('a stored conversation', () => {
     expect(seqs(await readEvents(storage, 's1'))).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('of the builds before the overview is read as it was', async () => {
+    const storage = await begin();
+    const events = [{ seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] }];
+    const record = { version: 2, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
+    await set(['u:1', 'record', 's1/0'], record, disk());
+    expect(await readEvents(storage, 's1')).toEqual(events);
+  });
+
   it('writes an event into ten thousand about as fast as into ten', async () => {
     const storage = await begin();
     await appendEvents(storage, 's1', 0, many(10));

@@ -26,7 +26,7 @@ export const chatSessions = defineStore({
     count: v.optional(count, 0),
     /** What stands in the input and has not been sent. */
     draft: v.optional(v.string(), ''),
-    /** The category that an address asked for last, counted from 0; `null`: none did. */
+    /** The choice of the complaint start that an address asked for last, counted from 0; `null`: none did. */
     askedIndex: v.optional(v.nullable(count), null),
   }),
 });
@@ -39,7 +39,7 @@ export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
  */
 export const chatEvents = defineStore({
   name: 'chat-events',
-  version: 2,
+  version: 3,
   schema: v.object({ first: count, events: v.pipe(v.array(v.unknown()), v.maxLength(chunkSize)) }),
   migrate(data, fromVersion) {
     const { first, events } = v.parse(v.object({ first: count, events: v.array(v.unknown()) }), data);

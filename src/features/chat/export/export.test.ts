@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { ChatEvent } from '../log/events';
+import { type ChatEvent, logVersion } from '../log/events';
 import type { Conversation } from './conversation';
 import { allSecrets, alwaysSecret, maskConversation } from './mask-conversation';
 import { dataLine } from './session-file';
@@ -105,7 +105,7 @@ describe('what leaves', () => {
       version: 1,
       exportedAt: '2026-03-01T03:00:00.000Z',
       masked: true,
-      sessions: [{ id: 's', logVersion: 1 }],
+      sessions: [{ id: 's', logVersion }],
     });
     expect(JSON.parse(pack('json', false).text)).toMatchObject({ masked: false });
   });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { listSessions } from '@/storage/records/chat-sessions';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { readConversation } from '../log/sessions';
 
@@ -93,6 +94,20 @@ describe('a conversation that is opened again', () => {
     await open({ selectedIndex: '1' });
     expect(await question('About collection')).toBeVisible();
     expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
+  });
+
+  it('opens what the complaint start now asks for, and stays where it was for a choice that the chat does not have', async () => {
+    const before = await open();
+    await question('How do I pay?');
+    before.unmount();
+    changeAnswer('/problem-init', { problemStatus: [{ title: 'Account' }, { title: 'Something else', value: '78' }] });
+    const asked = await open({ selectedIndex: '0' });
+    expect(await question('My details')).toBeVisible();
+    asked.unmount();
+    const unknown = await open({ selectedIndex: '1' });
+    expect(await question('My details')).toBeVisible();
+    await waitFor(async () => expect((await sessions(unknown))[0]?.askedIndex).toBe(1));
+    expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Account']);
   });
 
   it('belongs to its order', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -65,15 +66,27 @@ describe('the chatbot', () => {
   });
 
   it.each([
-    ['2', 'Account'],
-    ['99', 'Complaint'],
-    ['-1', 'Repayment'],
-    ['x', 'Repayment'],
-  ])('opens topic %s of the address as %s', async (selectedIndex, title) => {
+    ['by its title', '0', ['account']],
+    ['by its id, under the name of the choice', '1', ['Late payment']],
+    ['in the overview, for a choice that the chat does not have', '2', []],
+    ['in the overview, for the place of a choice that is not shown', '99', []],
+    ['with the first topic, for what is no place', '-1', ['Repayment']],
+    ['with the first topic, for what is no number', 'x', ['Repayment']],
+  ])('opens the choice of the complaint start %s', async (_how, selectedIndex, pressed) => {
+    changeAnswer('/problem-init', {
+      problemStatus: [
+        { title: ' account', value: '77' },
+        { title: 'Late payment', value: '2' },
+        { title: 'Something else', value: '78' },
+      ],
+    });
     await open({ selectedIndex });
+    expect(await screen.findByText(/Choose a topic above/)).toBeVisible();
+    const tabs = within(screen.getByRole('group', { name: 'Topics' }));
     await waitFor(() =>
-      expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual([title]),
+      expect(tabs.queryAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(pressed),
     );
+    expect(server.callsOf('get-qa-list').map(({ query }) => query['pid'])).toHaveLength(pressed.length + 1);
   });
 
   it('goes down to an answer, and back up by the way it came', async () => {

@@ -50,7 +50,7 @@ function useLiveChat(
 type Props = {
   /** `undefined`: the selected order, else the one the server takes. */
   orderNo: string | undefined;
-  /** The category to open, counted from 0; `null`: the one that is open, or the first. */
+  /** Place of a choice on the complaint start, from 0: opens its category. `null`: the one that is open, or the first. */
   selectedIndex: number | null;
   /** What was selected on another page; must be the same function at each rendering. */
   readSelected: () => Promise<SelectedOrder | null>;

@@ -11,7 +11,7 @@ export type Found = {
   id: string;
   events: ChatEvent[];
   draft: string;
-  /** The category that an address asked for last; `null`: none did. */
+  /** The choice of the complaint start that an address asked for last; `null`: none did. */
   askedIndex: number | null;
   /** The device had no room for the beginning: writes it when there is some. `null`: it is written. */
   begin: (() => Promise<WriteOutcome>) | null;

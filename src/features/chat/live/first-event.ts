@@ -1,53 +1,77 @@
-import type { ChatAnswer, ChatQuestions, ChatStart } from '@/api/contract/chat';
+import type { ChatQuestions, ChatStart } from '@/api/contract/chat';
+import { findTopic, shownTopics } from '@/domain/topics';
 import type { ChatCategory, NewChatEvent } from '../log/events';
 
 export type FirstEvent = Extract<NewChatEvent, { type: 'session-started' }>;
 
-type Option = ChatStart['problemStatus'][number];
+type Named = { id: string; title: string; icon?: string | undefined };
 
-/** A tab: the entry of the tree it opens, under the name and with the picture that the start gives it. */
-function category(
-  { id, title_local: title, title_local_alias: alias }: ChatAnswer,
-  option: Option | undefined,
-): ChatCategory {
-  const icon = option?.icon ?? '';
-  return { id, title: option?.title || alias || title, ...(icon === '' ? {} : { icon }) };
-}
+const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
-/** The categories: the top of the tree; where the server keeps that back, the kinds of problem it names at the start. */
+/**
+ * The categories: the top of the tree, each under the name and with the picture of the choice that means it; where the server
+ * keeps the tree back, the choices that it names at the start.
+ */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
+  const options = shownTopics(problemStatus);
   const entries = top && top.answerList.length > 0 ? top.answerList : answerList;
-  if (entries.length > 0)
-    return entries.map((entry, index) =>
-      category(entry, problemStatus.find(({ value }) => value === entry.id) ?? problemStatus[index]),
-    );
-  return problemStatus
-    .filter(({ value }) => value !== '')
-    .map(({ value, title, icon }) => ({ id: value, title, ...(icon === '' ? {} : { icon }) }));
+  if (entries.length === 0)
+    return options
+      .filter(({ value }) => value !== '')
+      .map(({ value, title, icon }) => category({ id: value, title, icon }));
+  const named = entries.map(({ id, title_local: title, title_local_alias: alias }) => ({ id, titles: [alias, title] }));
+  const places = options.map((option) => findTopic(option, named));
+  return entries.map(({ id, title_local: title, title_local_alias: alias }, index) => {
+    const option = options[places.indexOf(index)];
+    return category({ id, title: option?.title || alias || title, icon: option?.icon });
+  });
 }
 
-/** Reads a page's `selectedIndex`: a whole number from 0, else nothing. The log clamps what is too large. */
+/**
+ * The category that a choice of the complaint start means, by its title or its id.
+ * @param index place of the choice among those that the complaint start shows, from 0
+ * @returns its place among the categories; `null` where none is meant: the chat then opens its overview
+ */
+export function categoryAsked(
+  { problemStatus }: ChatStart,
+  index: number,
+  categories: readonly ChatCategory[],
+): number | null {
+  const option = shownTopics(problemStatus)[index];
+  if (!option) return null;
+  const place = findTopic(
+    option,
+    categories.map(({ id, title }) => ({ id, titles: [title] })),
+  );
+  return place === -1 ? null : place;
+}
+
+/** Reads a page's `selectedIndex`: a whole number from 0, else nothing. */
 export function readIndex(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 type Frame = { orderNo: string | undefined; selectedIndex: number | null; locale: string; marketId: string };
 
-/** How a conversation begins, from the server's answers. */
+/**
+ * How a conversation begins, from the server's answers.
+ * @param frame `selectedIndex`: place of a choice on the complaint start; without one the first category opens
+ */
 export function firstEvent(
   start: ChatStart,
   top: ChatQuestions | null,
   { orderNo, selectedIndex, locale, marketId }: Frame,
 ): FirstEvent {
   const order = start.orderDetail;
+  const categories = categoriesOf(start, top);
   return {
     type: 'session-started',
     orderNo: orderNo ?? order?.orderNo ?? '',
     orderName: order?.productName ?? '',
     orderStatus: order?.status ?? '',
-    selectedIndex: selectedIndex ?? 0,
+    selectedIndex: selectedIndex === null ? 0 : categoryAsked(start, selectedIndex, categories),
     locale,
     marketId,
-    categories: categoriesOf(start, top),
+    categories,
   };
 }

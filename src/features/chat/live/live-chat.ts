@@ -9,7 +9,7 @@ import type { ChatState } from '../log/reduce';
 import type { ChatSession, MessageItem } from '../log/state';
 import { openConversation, type Conversation } from './conversation';
 import { findConversation, startConversation, type Found, type Search } from './find-conversation';
-import { firstEvent, readIndex, type FirstEvent } from './first-event';
+import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
 import { ratingReceipt } from './rating-receipt';
 import type { ChatSources } from './sources';
 
@@ -27,7 +27,7 @@ export type LiveSnapshot =
 export type LiveChat = Observable<LiveSnapshot> & {
   /** Tries again to open after a failure. */
   open: () => Promise<void>;
-  /** The address asks for a category; what it asked for before it does not ask again. */
+  /** The address asks for a choice of the complaint start; what it asked for before it does not ask again. */
   askCategory: (index: number | null) => void;
   /** Keeps what stands in the input. */
   keepDraft: (text: string) => void;
@@ -42,7 +42,7 @@ type Options = {
   sources: ChatSources;
   /** The address's order; `undefined`: the one that was selected, else whatever order the server takes. */
   orderNo: string | undefined;
-  /** The category the address asks for, counted from 0; `null`: none. */
+  /** The choice of the complaint start that the address asks for, counted from 0; `null`: none. */
   selectedIndex: number | null;
   /** What the person selected on another page, if anything. */
   readSelected: () => Promise<SelectedOrder | null>;
@@ -129,7 +129,7 @@ export function createLiveChat({
     if (found) {
       const conversation = show(found, wasDamaged);
       void conversation.book.add({ type: 'resumed' });
-      askCategory(selectedIndex);
+      void askCategory(selectedIndex);
       return;
     }
     const begun = await startConversation(storage, await askServer(), clock.now());
@@ -160,12 +160,19 @@ export function createLiveChat({
     if (current) void changeSession(storage, current.id, (head) => ({ ...head, askedIndex: index }));
   }
 
-  function askCategory(index: number | null): void {
-    if (!current || index === null || index === asked) return;
+  /** Opens the category of that choice; the conversation stays where it is if it has none, or if the person goes on meanwhile. */
+  async function askCategory(index: number | null): Promise<void> {
+    const conversation = current;
+    if (!conversation || index === null || index === asked) return;
+    asked = index;
+    const before = conversation.book.getSnapshot().trail;
+    const answer = await sources.start(orderNo).catch(() => null);
+    // Without an answer it is asked again when the page opens the next time.
+    if (!answer || current !== conversation || asked !== index) return;
     keepAsked(index);
-    const { session: chat, category } = current.book.getSnapshot();
-    const wanted = Math.min(index, (chat?.categories.length ?? 0) - 1);
-    if (wanted >= 0 && wanted !== category) current.actions.chooseCategory(wanted);
+    const { session: chat, category, trail } = conversation.book.getSnapshot();
+    const wanted = categoryAsked(answer, index, chat?.categories ?? []);
+    if (trail === before && wanted !== null && wanted !== category) conversation.actions.chooseCategory(wanted);
   }
 
   async function restart(how: 'keep' | 'forget'): Promise<void> {
@@ -199,7 +206,7 @@ export function createLiveChat({
     subscribe: snapshot.subscribe,
     getSnapshot: snapshot.getSnapshot,
     open: reopen,
-    askCategory,
+    askCategory: (index) => void askCategory(index),
     keepDraft(text) {
       if (!current) return;
       const draft = hideCardNumbers(text, [current.book.getSnapshot().session?.orderNo ?? '']);

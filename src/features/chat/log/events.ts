@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 
 /** The version of the log's form. Older logs are brought up by `migrateChatLog`; newer ones are refused. */
-export const logVersion = 1;
+export const logVersion = 2;
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,8 +41,8 @@ export const chatEventSchema = v.variant('type', [
     /** Product and status of the order, as shown; empty where the server named none. */
     orderName: text,
     orderStatus: text,
-    /** The category that is open at the start. */
-    selectedIndex: count,
+    /** The category that is open at the start; `null`: none, the overview. Before version 2 always a number. */
+    selectedIndex: v.nullable(count),
     locale: text,
     marketId: text,
     categories: v.array(category),

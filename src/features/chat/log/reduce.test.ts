@@ -72,6 +72,12 @@ describe('the screen of a log', () => {
     expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
     expect(open(9).category).toBe(1);
   });
+
+  it('opens no category where the start names none', () => {
+    const overview = replayTo(at([{ ...start, selectedIndex: null }]), 1);
+    expect(overview).toMatchObject({ category: null, list: { status: 'idle' }, trail: [] });
+    expect(kinds(overview)).toEqual(['greeting']);
+  });
 });
 
 describe('a list', () => {

@@ -23,9 +23,9 @@ function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): Ch
 }
 
 function start(state: ChatState, event: Of<'session-started'>): ChatState {
-  const { orderNo, orderName, orderStatus, locale, marketId, categories, at } = event;
-  const category = Math.max(0, Math.min(event.selectedIndex, categories.length - 1));
-  const first = categories[category];
+  const { orderNo, orderName, orderStatus, selectedIndex, locale, marketId, categories, at } = event;
+  const category = selectedIndex === null ? null : Math.max(0, Math.min(selectedIndex, categories.length - 1));
+  const first = category === null ? undefined : categories[category];
   const begun = withItem(
     { ...state, category, session: { orderNo, orderName, orderStatus, startedAt: at, locale, marketId, categories } },
     event,

@@ -53,7 +53,8 @@ export type ChatState = {
   readonly count: number;
   /** `null` before the first event. */
   readonly session: ChatSession | null;
-  readonly category: number;
+  /** `null`: none is open, the overview. */
+  readonly category: number | null;
   readonly items: ItemList<ChatItem>;
   /** Category first; the last step's list is the present one. An entry stands in it once, however the tree runs in circles. */
   readonly trail: readonly Step[];

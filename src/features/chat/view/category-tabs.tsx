@@ -8,7 +8,8 @@ import styles from './category-tabs.module.css';
 
 type Props = {
   categories: readonly ChatCategory[];
-  selected: number;
+  /** Its place in `categories`; `null`: none is open. */
+  selected: number | null;
   onSelect: (index: number) => void;
   readOnly: boolean;
 };

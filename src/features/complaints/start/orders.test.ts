@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOrders, distinctOptions, selectOrder } from './orders';
+import { allOrders, selectOrder } from './orders';
 
 const order = (orderNo: string) => ({ orderNo, productLogo: '', productName: '', status: '', isShow: false, list: [] });
 const one = order('00123');
@@ -21,12 +21,4 @@ describe('the selected order', () => {
 it('stands first among all orders where the list leaves it out, and each stands there once', () => {
   expect(allOrders({ orderDetail: other, orderList: [one, one] })).toEqual([other, one]);
   expect(allOrders({ orderDetail: other, orderList: [one, other] })).toEqual([one, other]);
-});
-
-it('of equal choices the first one is offered', () => {
-  const options = [
-    { title: 'A', value: '1', icon: '' },
-    { title: 'B', value: '1', icon: '' },
-  ];
-  expect(distinctOptions(options)).toEqual([options[0]]);
 });

@@ -1,4 +1,4 @@
-import type { Option, OrderCard } from '@/api/contract/order-card';
+import type { OrderCard } from '@/api/contract/order-card';
 
 /** The order the server selected, and all of them. */
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
@@ -21,9 +21,4 @@ export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
 export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   const all = allOrders(orders);
   return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;
-}
-
-/** The choices, each value once. */
-export function distinctOptions(options: readonly Option[]): Option[] {
-  return options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
 }

@@ -1,22 +1,19 @@
 import { Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ChatStart } from '@/api/contract/chat';
+import { shownTopics } from '@/domain/topics';
 import { useServices } from '@/services/services';
 import { keepSelectedOrder } from '@/storage/records/selected-order';
 import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintTopicsQuery } from '../queries';
 import { OrderChoice } from './order-choice';
-import { distinctOptions } from './orders';
 import { StartPage, type StartProps } from './start-page';
 import { TypeTiles } from './type-tiles';
 import { useOrderChoice } from './use-order-choice';
 
 /** Where the chatbot begins: position of the subject, from 0, or empty; and the order, or empty. */
 type TopicChoice = { selectedIndex: string; orderNo: string };
-
-/** Up to four icons (specification section 2). */
-const maxTopics = 4;
 
 type Props = Pick<StartProps<TopicChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ChatStart };
 
@@ -25,7 +22,7 @@ function Topics({ start, asked, onPickOrder, onChoose }: Props) {
   const { storage } = useServices();
   const once = useTapLock();
   const choice = useOrderChoice(start, asked, onPickOrder);
-  const topics = distinctOptions(start.problemStatus).slice(0, maxTopics);
+  const topics = shownTopics(start.problemStatus);
 
   function go(selectedIndex: string): void {
     const orderNo = choice.order?.orderNo ?? '';

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/macro';
 import { useId, useState } from 'react';
 import type { Option } from '@/api/contract/order-card';
 import { appConfig } from '@/config/env';
+import { distinctOptions } from '@/domain/topics';
 import { useServerLanguage } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import { pictureAddress } from '../viewer/picture-address';
-import { distinctOptions } from './orders';
 import { iconOf } from './type-icon';
 import styles from './type-tiles.module.css';
 

@@ -1,3 +1,4 @@
+import { createStore, entries, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { createStorage } from '@/storage/storage';
@@ -64,6 +65,13 @@ describe('imported conversations', () => {
     const logs = await readAll(again);
     expect(logs.map(({ id }) => id).sort()).toEqual(sessions.map(({ conversation }) => conversation.id).sort());
     expect(logs[0]?.events).toEqual(sampleConversation().events);
+  });
+
+  it('stay when they were imported by a build with an older form of the log', async () => {
+    await keepImported(openDesk(() => 1), sessionsOf(1));
+    const disk = createStore('loan-web-support-logs', 'records');
+    for (const [key, record] of await entries<IDBValidKey, object>(disk)) await set(key, { ...record, version: 1 }, disk);
+    expect(await readAll(openDesk(() => 1))).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
   });
 
   it('replace those that were there, and go one by one', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { newId } from '@/lib/new-id';
 import { defineStore } from '@/storage/definition';
+import { migrateChatLog } from '@/storage/records/chat-log-migration';
 import type { DeviceStorage } from '@/storage/storage';
 import type { Store, WriteOutcome } from '@/storage/store';
 import type { Conversation } from '../../export/conversation';
@@ -19,12 +20,16 @@ export const supportHeads = defineStore({
   schema: v.object({ heads: v.array(headSchema) }),
 });
 
-/** The logs of the same batches, by conversation. */
+const logs = v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) });
+
+/** The logs of the same batches, by conversation. The version of this store is the version of the log. */
 export const supportLogs = defineStore({
   name: 'support-logs',
-  // The version of the log: an older one is imported again from its file.
   version: logVersion,
-  schema: v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) }),
+  schema: logs,
+  migrate: (data, fromVersion) => ({
+    logs: v.parse(logs, data).logs.map(({ id, events }) => ({ id, events: migrateChatLog(events, fromVersion) })),
+  }),
 });
 
 /** Events, and conversations, that make a batch full. */

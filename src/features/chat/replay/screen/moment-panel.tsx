@@ -53,7 +53,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
     },
     {
       label: t({ message: 'Category', comment: 'The chat’s open category' }),
-      value: session?.categories[category]?.title ?? none,
+      value: (category === null ? undefined : session?.categories[category]?.title) ?? none,
     },
     { label: t`Questions so far`, value: trail.map(({ title }) => title).join(' › ') || none },
     {

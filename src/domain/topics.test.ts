@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findTopic, shownTopics } from './topics';
+
+it('shows each topic once, and four at most', () => {
+  const options = ['a', 'b', 'a', 'c', 'd', 'e'].map((value, index) => ({ title: `T${String(index)}`, value }));
+  expect(shownTopics(options).map(({ title }) => title)).toEqual(['T0', 'T1', 'T3', 'T4']);
+});
+
+const entries = [
+  { id: '1', titles: ['Repayment', ''] },
+  { id: '2', titles: ['', 'Account'] },
+];
+
+it.each([
+  ['its title', { title: 'Account', value: '9' }, 1],
+  ['its title, whatever the letters and blanks around it', { title: ' ACCOUNT ', value: '' }, 1],
+  ['its title, though another entry has its id', { title: 'Account', value: '1' }, 1],
+  ['its id, where no title is the same', { title: 'Late payment', value: '1' }, 0],
+  ['nothing that is empty', { title: ' ', value: '' }, -1],
+  ['nothing, where the list does not have it', { title: 'Other', value: '3' }, -1],
+])('finds a topic in another list by %s', (_how, topic, place) => {
+  expect(findTopic(topic, entries)).toBe(place);
+});

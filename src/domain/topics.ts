@@ -1,0 +1,37 @@
+import { comparable } from '@/lib/comparable';
+
+/** What a question or a complaint can be about, as the server names it; `value` is its id. */
+type Topic = { title: string; value: string };
+
+/** Up to four icons, on the complaint start and in the chat alike (specification section 2). */
+const maxTopics = 4;
+
+/** The choices, each value once. */
+export function distinctOptions<Option extends Pick<Topic, 'value'>>(options: readonly Option[]): Option[] {
+  return options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
+}
+
+/**
+ * The topics that a page shows, in the server's order. Both the complaint start and the chat show these, so that the place of
+ * a topic on one page means the same topic on the other.
+ */
+export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readonly Option[]): Option[] {
+  return distinctOptions(options).slice(0, maxTopics);
+}
+
+const compared = (title: string): string => comparable(title).trim();
+
+/**
+ * Where a topic of one list of the server stands in another list: by its title, else by its id. The lists may differ in
+ * length and order, so that a place in one says nothing about the other.
+ * @param entries the other list; an entry may have several titles, empty ones do not count
+ * @returns the place, from 0; -1 where the other list does not have it
+ */
+export function findTopic(
+  { title, value }: Topic,
+  entries: readonly { id: string; titles: readonly string[] }[],
+): number {
+  const wanted = compared(title);
+  const place = wanted === '' ? -1 : entries.findIndex(({ titles }) => titles.map(compared).includes(wanted));
+  return place === -1 && value !== '' ? entries.findIndex(({ id }) => id === value) : place;
+}
