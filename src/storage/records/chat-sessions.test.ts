@@ -139,7 +139,9 @@ describe('a stored conversation', () => {
 
   it('of the builds before the overview is read as it was', async () => {
     const storage = await begin();
-    const events = [{ seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] }];
+    const events = [
+      { seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] },
+    ];
     const record = { version: 2, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
     await set(['u:1', 'record', 's1/0'], record, disk());
     expect(await readEvents(storage, 's1')).toEqual(events);

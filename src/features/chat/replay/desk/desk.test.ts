@@ -68,9 +68,13 @@ describe('imported conversations', () => {
   });
 
   it('stay when they were imported by a build with an older form of the log', async () => {
-    await keepImported(openDesk(() => 1), sessionsOf(1));
+    await keepImported(
+      openDesk(() => 1),
+      sessionsOf(1),
+    );
     const disk = createStore('loan-web-support-logs', 'records');
-    for (const [key, record] of await entries<IDBValidKey, object>(disk)) await set(key, { ...record, version: 1 }, disk);
+    for (const [key, record] of await entries<IDBValidKey, object>(disk))
+      await set(key, { ...record, version: 1 }, disk);
     expect(await readAll(openDesk(() => 1))).toEqual(sessionsOf(1).map(({ conversation }) => conversation));
   });
 

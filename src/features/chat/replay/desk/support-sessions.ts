@@ -20,15 +20,15 @@ export const supportHeads = defineStore({
   schema: v.object({ heads: v.array(headSchema) }),
 });
 
-const logs = v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) });
+const logBatch = v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) });
 
 /** The logs of the same batches, by conversation. The version of this store is the version of the log. */
 export const supportLogs = defineStore({
   name: 'support-logs',
   version: logVersion,
-  schema: logs,
+  schema: logBatch,
   migrate: (data, fromVersion) => ({
-    logs: v.parse(logs, data).logs.map(({ id, events }) => ({ id, events: migrateChatLog(events, fromVersion) })),
+    logs: v.parse(logBatch, data).logs.map(({ id, events }) => ({ id, events: migrateChatLog(events, fromVersion) })),
   }),
 });
 
