@@ -61,6 +61,10 @@ it('is not earlier than a moment that has passed, until the server says what tim
     () => device,
     () => monotonic,
   );
+  // As long as the phone's clock says so too, it counts, also where it is read a moment later than the other.
+  clock.atLeast(10 * day);
+  monotonic += 5;
+  expect(clock.since(9 * day)).toBe(day);
   clock.atLeast(9 * day);
   clock.atLeast(10 * day + longestBehindMs + 1);
   expect([clock.now(), clock.since(9 * day)]).toEqual([10 * day, day]);

@@ -48,7 +48,8 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     since: (instant) => (corrected() < least() ? null : corrected() - instant),
     atLeast(instant) {
       const isPossible = instant - corrected() <= longestBehindMs;
-      if (heard === null && isPossible && instant > least()) passed = { instant, at: monotonic() };
+      if (heard === null && isPossible && instant > Math.max(corrected(), least()))
+        passed = { instant, at: monotonic() };
     },
     serverNow: () => (heard === null ? null : heard.serverTime + monotonic() - heard.at),
     synchronize(serverTime, sentAt = device()) {
