@@ -20,7 +20,8 @@ const shown = (answered: string | null) => ({
 const servicesOf = (userId: string) => ({
   session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
   locale: createLocaleStore(),
-  clock: createClock(() => 0),
+  // A phone whose clock is a day behind.
+  clock: createClock(() => readAt - 24 * 60 * 60_000),
 });
 
 describe('what the HTML has shown', () => {
