@@ -89,6 +89,24 @@ describe('the chatbot', () => {
     expect(server.callsOf('get-qa-list').map(({ query }) => query['pid'])).toHaveLength(pressed.length + 1);
   });
 
+  it('shows four topics at most, the ones of the complaint start among them, each with the picture of its words', async () => {
+    const list = ['News', 'Fees', 'Prizes', 'Games', 'Paying', 'Account'].map((title, id) => ({
+      id: `t${String(id)}`,
+      title_local: title,
+      action_type: 1,
+    }));
+    changeQuestions((pid) => (pid === '0' ? { answerList: list } : { answerList: [] }));
+    const { user } = await open({ selectedIndex: '2' });
+    const topics = within(await screen.findByRole('group', { name: 'Topics' })).getAllByRole('button');
+    expect(topics.map(({ textContent }) => textContent)).toEqual(['News', 'Fees', 'Prizes', 'Account']);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Account');
+    const pictures = topics.map((topic) => topic.querySelector('path')?.getAttribute('d'));
+    expect(new Set(pictures).size).toBe(3);
+    expect(pictures[0]).toBe(pictures[2]);
+    await user.click(topics[1] ?? document.body);
+    await waitFor(() => expect(server.callsOf('get-qa-list').map(({ query }) => query['pid'])).toContain('t1'));
+  });
+
   it('goes down to an answer, and back up by the way it came', async () => {
     const { user } = await open();
     await ask(user, 'Extension', 'Paying late', 'What does paying late cost?');

@@ -9,8 +9,9 @@ type Named = { id: string; title: string; icon?: string | undefined };
 const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
 /**
- * The categories: the top of the tree, each under the name and with the picture of the choice that means it; where the server
- * keeps the tree back, the choices that it names at the start.
+ * The categories: the top of the tree, each under the name and with the picture of the choice of the complaint start that means
+ * it; where the server keeps the tree back, those choices. As many as the complaint start shows: of a longer tree, those that
+ * it offers stay.
  */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const options = shownTopics(problemStatus);
@@ -21,10 +22,17 @@ function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestio
       .map(({ value, title, icon }) => category({ id: value, title, icon }));
   const named = entries.map(({ id, title_local: title, title_local_alias: alias }) => ({ id, titles: [alias, title] }));
   const places = options.map((option) => findTopic(option, named));
-  return entries.map(({ id, title_local: title, title_local_alias: alias }, index) => {
+  const topics = entries.map(({ id, title_local: title, title_local_alias: alias }, index) => {
     const option = options[places.indexOf(index)];
-    return category({ id, title: option?.title || alias || title, icon: option?.icon });
+    return {
+      value: id,
+      option,
+      category: category({ id, title: option?.title || alias || title, icon: option?.icon }),
+    };
   });
+  const offered = topics.filter(({ option }) => option !== undefined);
+  const shown = shownTopics([...offered, ...topics]);
+  return topics.filter((topic) => shown.includes(topic)).map((topic) => topic.category);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { cx } from '@/ui/cx';
-import { Icon, type IconName } from '@/ui/icon';
+import { Icon } from '@/ui/icon';
 import { isImageAddress } from '@/ui/image-address';
+import { iconOf } from '@/ui/topic-icon';
 import type { ChatCategory } from '../log/events';
 import styles from './category-tabs.module.css';
 
@@ -13,9 +14,6 @@ type Props = {
   onSelect: (index: number) => void;
   readOnly: boolean;
 };
-
-/** In the order of the server's own categories: repayment, delay, account, complaint. */
-const icons: readonly IconName[] = ['card', 'calendar', 'user', 'shield'];
 
 /** The categories, each with a picture; the open one is pressed. */
 export function CategoryTabs({ categories, selected, onSelect, readOnly }: Props) {
@@ -33,7 +31,7 @@ export function CategoryTabs({ categories, selected, onSelect, readOnly }: Props
           onClick={() => onSelect(index)}
         >
           <span className={styles['icon']}>
-            <CategoryIcon address={icon ?? ''} fallback={icons[index % icons.length] ?? 'chat'} />
+            <CategoryIcon address={icon ?? ''} title={title} />
           </span>
           <span className={styles['title']}>{title}</span>
         </button>
@@ -42,10 +40,10 @@ export function CategoryTabs({ categories, selected, onSelect, readOnly }: Props
   );
 }
 
-/** The server's picture where it has one that loads, else ours. */
-function CategoryIcon({ address, fallback }: { address: string; fallback: IconName }) {
+/** The server's picture where it has one that loads, else ours, by the words of the title. */
+function CategoryIcon({ address, title }: { address: string; title: string }) {
   const [failed, setFailed] = useState('');
-  if (address === failed || !isImageAddress(address)) return <Icon name={fallback} size={22} />;
+  if (address === failed || !isImageAddress(address)) return <Icon name={iconOf(title)} size={22} />;
   return (
     <img
       className="light"

@@ -7,8 +7,8 @@ import { useServerLanguage } from '@/services/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
+import { iconOf } from '@/ui/topic-icon';
 import { pictureAddress } from '../viewer/picture-address';
-import { iconOf } from './type-icon';
 import styles from './type-tiles.module.css';
 
 /** The picture of a choice: the server's if its address may be shown and the picture comes, else our own. */

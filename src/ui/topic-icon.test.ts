@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconOf } from './type-icon';
+import { iconOf } from './topic-icon';
 
 it.each([
   ['Penagihan', 'phone'],

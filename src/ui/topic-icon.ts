@@ -1,4 +1,4 @@
-import type { IconName } from '@/ui/icon';
+import type { IconName } from './icon';
 
 /**
  * What a server's word for a kind of complaint or question is about, in the languages of its markets. The first that fits
