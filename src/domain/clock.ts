@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** The one source of time. Milliseconds since 1970, corrected to the server's clock where it is known. */
 export type Clock = {
   now: () => number;
@@ -26,7 +28,7 @@ export type Clock = {
 };
 
 /** A phone's clock is behind the true time by no more than this: three years, milliseconds. */
-export const longestBehindMs = 3 * 365 * 24 * 60 * 60_000;
+export const longestBehindMs = 3 * 365 * millisecondsInDay;
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */
 const toleranceMs = 2_000;

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { isRealDay, lenderClock } from './calendar-days';
 
 /**
@@ -12,7 +13,7 @@ const pattern =
 const pad = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 
 /** The last instant that a `Date` holds, less a day: on the lender's clock it may be later. */
-const latest = 8.64e15 - 86_400_000;
+const latest = 8.64e15 - millisecondsInDay;
 
 const timeOf = (instant: number, utcOffset: string): ServerTime => ({ instant, ...lenderClock(instant, utcOffset) });
 

@@ -1,7 +1,7 @@
 import { addDays } from './calendar-days';
 import type { MarketRules } from './market-rules';
 
-/** Day of the week, 0 is Sunday. */
+/** Day of the week, 0 is Sunday; `getDay` of date-fns would give that of the phone's zone. */
 const weekday = (date: string): number => new Date(date).getUTCDay();
 
 /**

@@ -4,7 +4,10 @@ import type { ServerTime } from '@/domain/server-time';
 /** Decision 25, date forms: one date form for everyone. */
 export type DateForm = 'full' | 'date' | 'short' | 'shortTime' | 'time';
 
-/** @param time null for a whole day: it is shown without a time in every form */
+/**
+ * Not `lightFormat` of date-fns: it shows the phone's zone, not the lender's fixed offset (decision 25, date forms).
+ * @param time null for a whole day: it is shown without a time in every form
+ */
 function write(date: string, time: string | null, form: DateForm): string {
   const monthAndDay = date.slice(-5).replace('-', '/');
   if (form === 'date') return date;

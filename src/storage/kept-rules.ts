@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { longestBehindMs } from '@/domain/clock';
 
 /** Version of the store of kept answers (src/storage/records/kept-answers.ts). */
 export const keptVersion = 1;
 
 /** Older answers say more about the past than about the loan; milliseconds. */
-export const maxKeptAge = 30 * 24 * 60 * 60_000;
+export const maxKeptAge = 30 * millisecondsInDay;
 
 /**
  * Whether an answer of an earlier visit may still be shown: not too old, and not from a time that cannot have been yet, which

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/macro';
+import { millisecondsInMinute, minutesInHour } from 'date-fns/constants';
 import type { Clock } from '@/domain/clock';
 import { formatDate } from '@/i18n/format-date';
-
-const minuteMs = 60_000;
 
 const comment = 'When this page was read from the server';
 
@@ -32,11 +31,11 @@ export const ageWords: readonly MessageDescriptor[] = [
  */
 export function ageOf(readAt: number, clock: Pick<Clock, 'since'>, utcOffset: string): MessageDescriptor {
   const passed = clock.since(readAt);
-  const minutes = Math.floor((passed ?? -1) / minuteMs);
+  const minutes = Math.floor((passed ?? -1) / millisecondsInMinute);
   if (minutes < 0) return onDate(formatDate(readAt, utcOffset));
   const time = formatDate(readAt, utcOffset, 'time');
   if (minutes === 0) return justNow(time);
-  const hours = Math.floor(minutes / 60);
+  const hours = Math.floor(minutes / minutesInHour);
   if (hours === 0) return minutesAgo(minutes, time);
   const days = Math.floor(hours / 24);
   return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, utcOffset, 'shortTime'));

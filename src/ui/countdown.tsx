@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/macro';
+import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isAnnounced, remainingParts, untilNextTick, type RemainingParts } from './remaining';
 
@@ -73,9 +74,9 @@ function useStandardFormat(): (parts: RemainingParts) => string {
   return ({ total, days, hours, minutes, seconds }) => {
     const [hour, minute, second] = [twoDigits(hours), twoDigits(minutes), twoDigits(seconds)];
     const units = [
-      total >= 86_400 && t({ message: `${days}d`, comment: 'Countdown: days, as short as possible' }),
-      total >= 3600 && t({ message: `${hour}h`, comment: 'Countdown: hours, as short as possible' }),
-      total >= 60 && t({ message: `${minute}m`, comment: 'Countdown: minutes, as short as possible' }),
+      total >= secondsInDay && t({ message: `${days}d`, comment: 'Countdown: days, as short as possible' }),
+      total >= secondsInHour && t({ message: `${hour}h`, comment: 'Countdown: hours, as short as possible' }),
+      total >= secondsInMinute && t({ message: `${minute}m`, comment: 'Countdown: minutes, as short as possible' }),
       t({ message: `${second}s`, comment: 'Countdown: seconds, as short as possible' }),
     ];
     return units.filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/macro';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useState } from 'react';
 import { describeError } from '@/i18n/error-message';
 import { useMarket } from '@/services/market';
@@ -10,8 +11,6 @@ import { Button } from './button';
 import { Slot } from './slot';
 import styles from './page-shell.module.css';
 
-const minuteMs = 60_000;
-
 /** When something was read, in words; follows while the page is open. */
 function Age({ readAt }: { readAt: number }) {
   const { i18n } = useLingui();
@@ -19,7 +18,7 @@ function Age({ readAt }: { readAt: number }) {
   const { utcOffset } = useMarket();
   const [, setTick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), minuteMs);
+    const timer = setInterval(() => setTick((tick) => tick + 1), millisecondsInMinute);
     return () => clearInterval(timer);
   }, []);
   return i18n._(ageOf(readAt, clock, utcOffset));

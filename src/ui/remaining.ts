@@ -1,3 +1,5 @@
+import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
+
 /** What is left until a moment; `total` in whole seconds, rounded up, so that 0 means over. */
 export type RemainingParts = { total: number; days: number; hours: number; minutes: number; seconds: number };
 
@@ -6,13 +8,13 @@ const STEPS = [60, 30, 10, 0];
 /** Splits the time from `now` to `until` (epoch ms). A moment that has passed, or is no number, leaves zeros. */
 export function remainingParts(until: number, now: number): RemainingParts {
   const left = until - now;
-  const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / 1000)) : 0;
+  const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / millisecondsInSecond)) : 0;
   return {
     total,
-    days: Math.floor(total / 86_400),
-    hours: Math.floor(total / 3600) % 24,
-    minutes: Math.floor(total / 60) % 60,
-    seconds: total % 60,
+    days: Math.floor(total / secondsInDay),
+    hours: Math.floor(total / secondsInHour) % 24,
+    minutes: Math.floor(total / secondsInMinute) % minutesInHour,
+    seconds: total % secondsInMinute,
   };
 }
 

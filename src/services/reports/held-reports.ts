@@ -1,10 +1,9 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Report } from '@/api/contract/reports';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 
 /** Most different reports of one page, and of all pages of a tab in one hour. */
 const reportLimits = { page: 300, hour: 100 };
-
-const hourMs = 3_600_000;
 
 /** Where the tab remembers the hour and how many reports it had: a page that fails and reloads in a loop starts with it. */
 const tabKey = 'loan-web.reports-of-hour';
@@ -31,7 +30,7 @@ export function createHeldReports(now: () => number): HeldReports {
   const sent = new Set<string>();
   let dropped = 0;
   let ofPage = 0;
-  const thisHour = () => Math.floor(now() / hourMs);
+  const thisHour = () => Math.floor(now() / millisecondsInHour);
   let hour = thisHour();
   const [keptHour, keptCount] = (readTab(tabKey) ?? '').split(' ').map(Number);
   let ofHour = keptHour === hour ? (keptCount ?? 0) : 0;

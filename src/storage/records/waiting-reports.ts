@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
@@ -15,7 +16,7 @@ export type WaitingMessages = v.InferOutput<typeof waitingReports.schema>['messa
 export const waitingReportsKey = 'waiting';
 
 /** What may wait on a phone: so many messages, so many characters of them all, so long. */
-export const waitingLimits = { messages: 20, characters: 65_536, ms: 3 * 86_400_000 };
+export const waitingLimits = { messages: 20, characters: 65_536, ms: 3 * millisecondsInDay };
 
 /**
  * Keeps what waits within its limits: what is too old goes, then the oldest until the rest fits.

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { RefusedError } from '@/api/errors';
 import { outcomeOf, type Outcome } from '@/delivery/outcome';
 import type { Market } from '@/domain/market';
@@ -12,7 +13,7 @@ const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming',
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
 
 /** A payment that the server took, but that a loan never showed, stops standing in the way after this long: 24 hours. */
-const forgottenMs = 24 * 3_600_000;
+const forgottenMs = millisecondsInDay;
 
 /** A call is on its way, or was when the page ended. */
 export function isInFlight(stage: PaymentStage): boolean {

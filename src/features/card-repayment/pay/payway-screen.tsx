@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { millisecondsInHour } from 'date-fns/constants';
 import { useRef, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
@@ -52,7 +53,7 @@ type Props = {
 };
 
 /** How long a payment that came to nothing is mentioned, milliseconds. */
-const recent = 3_600_000;
+const recent = millisecondsInHour;
 
 /** Repay by a saved bank card (specification section 2, payway). */
 export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onBindCard, onOtherWay, onLoan }: Props) {

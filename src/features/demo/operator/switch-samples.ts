@@ -1,6 +1,5 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { SwitchesFile } from '@/api/contract/switches';
-
-const hourMs = 3_600_000;
 
 type Words = Record<'en' | 'hi' | 'id' | 'zh', string>;
 
@@ -31,7 +30,12 @@ export const samples = {
     ...file,
     notices: [
       ...(file.notices ?? []).slice(0, 4),
-      { kind: 'warning', text: bankDown, markets: ['indonesia'], until: new Date(now + 2 * hourMs).toISOString() },
+      {
+        kind: 'warning',
+        text: bankDown,
+        markets: ['indonesia'],
+        until: new Date(now + 2 * millisecondsInHour).toISOString(),
+      },
     ],
   }),
   page: (file: SwitchesFile): SwitchesFile => ({

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -6,8 +7,11 @@ import { withSwitches } from '../demo-link';
 import type { PanelProps } from './panel-props';
 import styles from './panel.module.css';
 
-const minute = 60_000;
-const units: Readonly<Record<string, number>> = { m: minute, h: 60 * minute, d: 1_440 * minute };
+const units: Readonly<Record<string, number>> = {
+  m: millisecondsInMinute,
+  h: millisecondsInHour,
+  d: millisecondsInDay,
+};
 
 /** ISO without milliseconds, as an address shows it best. */
 const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
@@ -35,7 +39,7 @@ export function daysLater(literal: string, days: number, now: number): string {
 const pointInTime = iso;
 
 /** The hour of the due day at which the demo stops: in the morning, with the day still to go. */
-const morningMs = 15 * 3_600_000;
+const morningMs = 15 * millisecondsInHour;
 
 /** An address without the switch leaves the clock as it was; this one sets it back. */
 const realTime = '+0d';
