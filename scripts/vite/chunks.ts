@@ -27,9 +27,9 @@ const exported =
 const cost =
   /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
 
-/** How complaints, chats and payments are sent and rated, and what they leave on the phone. */
+/** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:card-numbers|complaint-proof)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:card-numbers|complaint-proof|topics)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
 
 /** Whether something was paid already: asked on every way to paying, and by the loan after its data. */
 const paid = /\/src\/(?:delivery\/unread|services\/last-way|storage\/records\/(?:card-payments|last-way))/;

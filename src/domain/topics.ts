@@ -1,5 +1,3 @@
-import { comparable } from '@/lib/comparable';
-
 /** What a question or a complaint can be about, as the server names it; `value` is its id. */
 type Topic = { title: string; value: string };
 
@@ -19,7 +17,7 @@ export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readon
   return distinctOptions(options).slice(0, maxTopics);
 }
 
-const compared = (title: string): string => comparable(title).trim();
+const compared = (title: string): string => title.trim().toLowerCase();
 
 /**
  * Where a topic of one list of the server stands in another list: by its title, else by its id. The lists may differ in
