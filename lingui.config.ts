@@ -11,17 +11,20 @@ const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */
 const aloud = 'src/ui/aloud';
 
+/** The field for the code of an SMS, on two pages. */
+const codeField = 'src/ui/code-field';
+
 /** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
 const catalogs: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
   internal: ['src/features/demo', 'src/features/chat/replay', aloud],
   site: ['src/features/site'],
   legal: ['src/features/legal'],
-  promotion: ['src/features/promotion'],
+  promotion: ['src/features/promotion', codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', unkept],
   // What follows a claim is seen by few: its words stay out of the loan page's own.
   repayment: ['src/features/repayment', 'src/features/loan/claim', unread, aloud],
-  cards: ['src/features/card-repayment', unkept, unread],
+  cards: ['src/features/card-repayment', codeField, unkept, unread],
   // What an operator's switches say is said seldom: it needs no catalog of its own.
   help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
   chat: ['src/features/chat'],

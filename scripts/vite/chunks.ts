@@ -21,7 +21,7 @@ const complaintStart = /\/src\/features\/complaints\/start\//;
 
 /** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
 const exported =
-  /\/src\/(?:config\/release|domain\/mask|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
+  /\/src\/(?:config\/release|domain\/(?:mask|code-words)|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
 
 /** What works out the cost of a loan. */
 const cost =
@@ -29,7 +29,7 @@ const cost =
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:card-numbers|complaint-proof|topics)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
+  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:complaint-proof|topics)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
 
 /** Whether something was paid already: asked on every way to paying, and by the loan after its data. */
 const paid = /\/src\/(?:delivery\/unread|services\/last-way|storage\/records\/(?:card-payments|last-way))/;
@@ -41,8 +41,11 @@ const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/
 const kept =
   /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
-/** Reads the code out of a message that was pasted; also used where codes are masked. */
+/** Reads the code out of a message that was pasted. */
 const smsCode = /\/src\/domain\/sms-code/;
+
+/** The field for such a code: two pages have it. */
+const codeField = /\/src\/ui\/code-field/;
 
 /** What is fetched before anybody asks for it, once a page is at rest. */
 const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
@@ -61,6 +64,7 @@ export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'sms-code', test: smsCode, priority: 2, includeDependenciesRecursively: false },
+  { name: 'code-field', test: codeField, priority: 2, ...shared },
   { name: 'ahead', test: ahead, priority: 2, includeDependenciesRecursively: false },
   { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
   { name: 'export', test: exported, priority: 2, ...shared },

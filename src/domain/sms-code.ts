@@ -1,4 +1,5 @@
 import { asciiDigits } from '@/lib/digits';
+import { codeWords, latin, strong, weakLatin, weakOther } from './code-words';
 
 /** What a message says about its code: the code, no code at all, or more than one number that may be it. */
 export type SmsReading = { kind: 'code'; code: string } | { kind: 'none' } | { kind: 'several' };
@@ -12,16 +13,6 @@ const longestMessage = 2_000;
 /** Digits of the shortest and the longest code that banks and lenders send. */
 const shortestCode = 4;
 const longestCode = 8;
-
-/** A Latin word stands alone; it may touch a digit, as in `OTP482913`. */
-const latin = (words: string) => `(?:^|[^a-z])(?:${words})(?![a-z])`;
-
-/** Words that mean a one-time code and nothing else. */
-const strong = `${latin('otp|passcode|password|sandi|verifikasi|verification|otorisasi|autentikasi|otentikasi|satyapan|tac')}|ओटीपी|ओ\\.टी\\.पी|पासवर्ड|सत्यापन|验证码|校验码|动态码|动态密码|确认码|驗證碼|口令|密码`;
-
-/** Words that may also name the code of a payment, a voucher or a place. */
-const weakLatin = 'kode|kodenya|code|pin|mpin|kod';
-const weakOther = 'कोड|पिन';
 
 /** What a number belongs to that stands behind one of these words: an order, a telephone, an account, an amount, a date. */
 const labels = `${latin(
@@ -37,8 +28,6 @@ const between =
   '[\\s.#()*"“”\\-–]|no|nos|nomor|number|num|id|in|with|dengan|digit|ini|kami|us|at|on|di|your|anda|kamu|नंबर|संख्या';
 const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
 
-/** Every word for a one-time code, as a part of a regular expression. */
-export const codeWords = `${strong}|${latin(weakLatin)}|${weakOther}`;
 const codeWord = new RegExp(codeWords, 'u');
 const strongAtEnd = new RegExp(`(?:${strong})(?:[\\s:()*]|anda|your)*$`, 'u');
 const labelAtEnd = new RegExp(

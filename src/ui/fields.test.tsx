@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { correctedJumps, createTimes } from '../../tests/support/times';
 import { Checkbox } from './checkbox';
-import { CodeField } from './code-field';
+import { CodeField } from './code-field/code-field';
 import { DigitsField } from './digits-field';
 import { SendCodeButton } from './send-code-button';
 import { TextArea } from './text-area';

@@ -1,5 +1,5 @@
 import { MASK, maskNumber, placesOf } from '../card-numbers';
-import { codeWords } from '../sms-code';
+import { codeWords } from '../code-words';
 import { maskText, type MaskCount } from './mask-text';
 
 /**

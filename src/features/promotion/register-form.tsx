@@ -3,7 +3,7 @@ import { useId, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { mostTyped } from '@/domain/mobile-number';
 import { groupDigits } from '@/lib/digits';
 import { Button } from '@/ui/button';
-import { CodeField } from '@/ui/code-field';
+import { CodeField } from '@/ui/code-field/code-field';
 import { DigitsField } from '@/ui/digits-field';
 import { useKeyboardInset } from '@/ui/keyboard-inset';
 import { Notice } from '@/ui/notice';

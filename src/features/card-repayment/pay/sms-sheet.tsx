@@ -4,7 +4,7 @@ import { parseMinor } from '@/domain/money';
 import { useMoney } from '@/services/market';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Button } from '@/ui/button';
-import { CodeField } from '@/ui/code-field';
+import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { ChoiceList } from '@/ui/choice-list';
-import { CodeField } from '@/ui/code-field';
+import { CodeField } from '@/ui/code-field/code-field';
 import { DigitsField } from '@/ui/digits-field';
 import { LanguageButton } from '@/ui/language-button';
 import { RadioTabs } from '@/ui/radio-tabs';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useRef, useState, type ComponentProps } from 'react';
 import { digitsOf } from '@/lib/digits';
 import { fetchChunk } from '@/lib/fetch-chunk';
-import { DigitsField } from './digits-field';
+import { DigitsField } from '../digits-field';
 
 type Props = Pick<
   ComponentProps<typeof DigitsField>,
