@@ -1,5 +1,5 @@
 // npm test: checks everything that would stop a release, in minutes. npm run test:all: the checks that npm test leaves out.
-// npm run check -- types lint: runs these steps alone.
+// npm run check -- full: both, and what is too long for every change. npm run check -- types lint: these steps alone.
 import { availableParallelism } from 'node:os';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
@@ -92,7 +92,7 @@ const release: Record<string, Step> = {
   },
 };
 
-/** What `npm run test:all` runs: every other browser test, the whole matrices, the kills, the engines. */
+/** What `npm run test:all` runs: every other browser test, and what fails seldom. */
 const rest: Record<string, Step> = {
   chromium,
   nginx: { run: () => install(ensureNginx) },
@@ -113,30 +113,31 @@ const rest: Record<string, Step> = {
     after: ['build'],
   },
   contract: { run: checkContract },
-  image: { run: buildImages },
-  native: { run: checkNativeKit },
   browser: {
     run: () => playwright('--grep-invert', '@journey'),
     isAlone: true,
     after: ['chromium', 'nginx', 'build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
-  matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
-  // 60 of the 200 runs, and a tenth of the random cases, of `npm run test:kill` and `npm run fuzz`.
-  kill: {
-    run: () => run('tsx', ['tests/kill/kill.ts'], { KILL_RUNS: '60' }),
-    isAlone: true,
-    after: ['chromium', 'build'],
-  },
-  engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['chromium', 'build', 'demo'] },
-  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts'], { PROPERTY_RUNS: '500' }), isAlone: true },
 };
 
-const steps = { ...rest, ...release };
+/** What `npm run check -- full` adds to both before a release: minutes each, and programs that only these steps need. */
+const full: Record<string, Step> = {
+  image: { run: buildImages },
+  native: { run: checkNativeKit },
+  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
+  matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
+  kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['chromium', 'build'] },
+  engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['chromium', 'build', 'demo'] },
+  access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true, after: ['chromium'] },
+};
+
+const steps = { ...release, ...rest, ...full };
 
 /** @throws Error naming a step that does not exist */
 function choose(names: readonly string[]): Record<string, Step> {
   if (names.length === 0) return release;
   if (names.length === 1 && names[0] === 'all') return rest;
+  if (names.length === 1 && names[0] === 'full') return steps;
   const unknown = names.filter((name) => !(name in steps));
   if (unknown.length > 0)
     throw new Error(`There is no step ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(', ')}.`);

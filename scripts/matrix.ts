@@ -1,5 +1,5 @@
 // npm run matrix: every fault on every page and every write, as tables, which it writes into docs/reliability.md between
-// its marks. `npm run test:all` runs it as well, without writing (no `--write`).
+// its marks. `npm run check -- full` runs it as well, without writing (no `--write`).
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { matrixTable } from './lib/matrix-table';

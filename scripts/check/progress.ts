@@ -16,6 +16,10 @@ export type Failure = {
 
 const folder = '.cache/counts';
 const barWidth = 30;
+/** Lines of an error that are shown: the message comes first, and a page that is printed below it has hundreds. */
+const errorLines = 40;
+
+const shortened = (error: string) => error.trim().split('\n').slice(0, errorLines).join('\n');
 
 /** The bar of a run as one line of text: `━━━━━━───  12 of 60, 1 failed`. */
 export function progressLine({ passed, failed }: Counts, total: number): string {
@@ -47,7 +51,7 @@ export function createProgress(name: string, stream: Pick<NodeJS.WriteStream, 'w
       clearLine();
       if (failure !== null)
         stream.write(
-          `\n✗ ${failure.title}\n${failure.errors.join('\n').trim()}\n  Run it alone: ${failure.command}\n\n`,
+          `\n✗ ${failure.title}\n${failure.errors.map(shortened).join('\n')}\n  Run it alone: ${failure.command}\n\n`,
         );
       if (stream.isTTY) stream.write(progressLine(counts, this.total));
     },
@@ -55,7 +59,7 @@ export function createProgress(name: string, stream: Pick<NodeJS.WriteStream, 'w
     addError(message: string): void {
       counts.failed += 1;
       clearLine();
-      stream.write(`\n✗ ${message.trim()}\n\n`);
+      stream.write(`\n✗ ${shortened(message)}\n\n`);
     },
     /** Writes the counts to a file, from which `readCounts` adds up those of all runs. */
     end(): void {

@@ -1,5 +1,5 @@
 // npm run test:kill: kills the browser at random moments of every form, looks what is there afterwards, and writes the table
-// of docs/kill-tests.md. `npm run test:all` runs it as well, without writing (no `--write`).
+// of docs/kill-tests.md. `npm run check -- full` runs it as well, without writing (no `--write`).
 // KILL_SEED=17 KILL_RUNS=1 npm run test:kill repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openSite, type Site } from '../support/site';
