@@ -10,10 +10,13 @@ export function ClockLine() {
   const clock = useForeignClock();
   if (clock === null) return null;
   return (
-    <p className={styles['clock']}>
-      <Trans comment="Below a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
-        All times: {clock}
-      </Trans>
-    </p>
+    // A region of its own: whatever stands outside of one is not found by a screen reader's list of regions.
+    <section className={styles['clock']} aria-labelledby="page-clock">
+      <p id="page-clock">
+        <Trans comment="Below a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
+          All times: {clock}
+        </Trans>
+      </p>
+    </section>
   );
 }

@@ -69,7 +69,10 @@ export function MoneyCard({ loan, extension, hardship, renderCalendar }: Props) 
           <span>
             <Icon name="info" size={18} />
           </span>
-          <LongText text={loan.reyMsg} />
+          {/* One item of the row: the text has elements of its own around its figures. */}
+          <span className={styles['noteText']}>
+            <LongText text={loan.reyMsg} />
+          </span>
         </p>
       )}
       {(extension || ways) && (
