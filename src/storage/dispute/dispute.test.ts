@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '@/lib/sha256';
 import { always } from '../../../tests/support/always';
+import { disputeHead } from '../../../tests/support/dispute-file';
 import type { DisputeParts } from './parts';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 import { sealDispute, writeBlocks } from './seal';
@@ -12,16 +13,7 @@ const text = fc
   .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile)), { maxLength: 6 })
   .map((parts) => parts.join(''));
 
-const head = {
-  createdAt: 1_800_000_000_000,
-  appVersion: '1.10',
-  release: '0.1.0+12724b6d45c0',
-  market: 'indonesia' as const,
-  locale: 'id',
-  orderNo: 'LN1',
-  problemId: '7',
-  masked: 3,
-};
+const head = { ...disputeHead, problemId: '7', masked: 3 };
 const complaintOf = (content: string) => ({
   problemId: '7',
   sentAt: '',
