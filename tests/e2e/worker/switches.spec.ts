@@ -22,6 +22,13 @@ async function comeBackLater(page: Page): Promise<void> {
   });
 }
 
+/** The page reads the switches once more, and tries the reload that they ask for. */
+async function readSwitchesAgain(page: Page): Promise<void> {
+  const answer = page.waitForResponse(/\/switches\.json/);
+  await comeBackLater(page);
+  await answer;
+}
+
 const release = async (site: Site) => {
   const { release: name }: { release: string } = JSON.parse(
     await readFile(path.join(site.folder, 'version.json'), 'utf8'),
@@ -180,14 +187,15 @@ for (const build of ['demo', 'production'] as const) {
       await expect(notice(page)).toBeVisible();
       await expect(page.getByText('Silakan telepon kami.')).toBeVisible();
       await expect(field).toHaveValue('Saya sudah membayar dua kali');
-      // Longer than the page waits between two looks.
-      await page.waitForTimeout(4_000);
+      await readSwitchesAgain(page);
+      await readSwitchesAgain(page);
       expect(loads).toBe(0);
 
       await field.fill('');
       await expect.poll(() => loads).toBe(1);
       await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
-      await page.waitForTimeout(4_000);
+      await readSwitchesAgain(page);
+      await readSwitchesAgain(page);
       expect(loads).toBe(1);
     });
   });
