@@ -17,7 +17,7 @@ const codeField = 'src/ui/code-field';
 /** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
 const catalogs: Record<string, readonly string[]> = {
   // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
-  internal: ['src/features/demo', 'src/features/chat/replay', aloud],
+  internal: ['src/internal/demo', 'src/internal/desk', aloud],
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],

@@ -25,7 +25,7 @@ import { documentTests } from './tests/support/document-tests.ts';
 
 /** Every page and every write under every fault. */
 const faultMatrix = 'src/boot/fault-matrix.test.tsx';
-const withDocument = documentTests(['src', 'mocks', 'scripts', 'tests']);
+const withDocument = documentTests(['src', 'contract', 'mocks', 'scripts', 'tests']);
 
 /** What servers answer, as one short text: the document is made from the contract, and a check holds the two together. */
 const contractVersion = hash('sha1', readFileSync('docs/openapi.json')).slice(0, 8);
@@ -130,7 +130,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           test: {
             name: 'rules',
             environment: 'node',
-            include: ['{src,mocks,scripts,tests}/**/*.test.ts'],
+            include: ['{src,contract,mocks,scripts,tests}/**/*.test.ts'],
             exclude: withDocument,
             setupFiles: ['./tests/setup-properties.ts'],
           },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isGenerated, isTest, readFiles, type SourceFile } from './lib/source-files';
 
 /** The demo and the support desk: programs of their own beside the borrower's. */
-const internal = /^src\/(?:internal|features\/demo|features\/chat\/replay)\//;
+const internal = /^src\/internal\//;
 const longestComment = 120;
 /** A file of at most so many lines that a single neighbour imports is a paragraph cut out of that neighbour. */
 const smallFile = 60;
@@ -45,7 +45,7 @@ const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:
 
 const code = readFiles(['src'], /\.tsx?$/).filter(({ path: file }) => !isGenerated(file));
 const product = code.filter(({ path: file }) => !isTest(file) && !internal.test(file));
-const all = readFiles(['src', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
+const all = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
 const parts: Record<string, readonly SourceFile[]> = {
   'product (src without tests, demo, desk)': product,
   'demo and support desk': code.filter(({ path: file }) => !isTest(file) && internal.test(file)),
@@ -54,6 +54,7 @@ const parts: Record<string, readonly SourceFile[]> = {
     ...code.filter(({ path: file }) => isTest(file)),
     ...readFiles(['tests'], /\.tsx?$/),
   ],
+  'contract tools': readFiles(['contract'], /\.ts$/),
   scripts: readFiles(['scripts'], /\.(?:tsx?|mjs|mts)$/),
   'documents (docs/, hand-written)': readFiles(['docs'], /\.md$/),
 };

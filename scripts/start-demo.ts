@@ -56,7 +56,7 @@ async function startDemo(args: readonly string[]): Promise<void> {
 
   run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
   const origins = host === null ? [] : originsOf(networkInterfaces(), host, port);
-  // The page offers them where its own address means nothing to another device (src/features/demo/own-address.ts).
+  // The page offers them where its own address means nothing to another device (src/internal/demo/own-address.ts).
   if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
   await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
   for (const line of startLines(

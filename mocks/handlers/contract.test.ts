@@ -1,12 +1,12 @@
+import { registry } from '@contract/conformance/registry';
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { registry } from '@/api/contract/registry';
 import { scenarios } from '../scenarios';
 import { stage } from '../test-support/client';
 import { walk } from '../test-support/walk';
 import { handlers } from './all';
 
-/** The others are walked through where the whole contract is measured (scripts/contract/walks.test.ts). */
+/** The others are walked through where the whole contract is measured (contract/server/walks.test.ts). */
 const hostile = scenarios.filter(({ plan }) => plan.isHostile).map(({ name }) => name);
 
 describe('the handlers', () => {

@@ -1,4 +1,4 @@
-import { readableRequest } from '@/api/http/readable-request';
+import { readableRequest } from '@contract/conformance/readable-request';
 import type { Transport } from '@/api/http/transport';
 import type { Backend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';

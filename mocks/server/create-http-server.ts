@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { receiveReports, reportLine } from '@/api/conformance/receive-reports';
+import { receiveReports, reportLine } from '@contract/conformance/receive-reports';
 import { readWish, type Wish } from '../settings';
 import { control } from './control';
 import { openToAll, send, toRequest } from './node-messages';

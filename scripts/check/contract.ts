@@ -1,7 +1,7 @@
-import { measure } from '@/api/conformance/meter';
-import { registry } from '@/api/contract/registry';
-import { coverageTable, findExcesses, findGaps, markTable } from '../contract/verdict';
-import { walkMocks } from '../contract/walks';
+import { measure } from '@contract/conformance/meter';
+import { registry } from '@contract/conformance/registry';
+import { coverageTable, findExcesses, findGaps, markTable } from '../../contract/server/verdict';
+import { walkMocks } from '../../contract/server/walks';
 
 /**
  * Makes every call of the contract against the mock backend, in every market, and holds questions and answers against it.

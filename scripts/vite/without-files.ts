@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Files of the mocks, the demo and the support desk, their texts and their libraries. */
-const internal =
-  /\/(?:mocks|locales\/internal|src\/features\/demo|src\/features\/chat\/replay|node_modules\/(?:msw|@mswjs))\//;
+/** Files of the mocks, the demo, the support desk and the contract tools, their texts and their libraries. */
+const internal = /\/(?:(?<!\/api\/)contract|mocks|locales\/internal|src\/internal|node_modules\/(?:msw|@mswjs))\//;
 
 /** Files of what reports, its texts and its libraries. */
 const reporting =

@@ -17,7 +17,7 @@ import {
 /**
  * Building blocks for answers. Servers send numbers as text and text as numbers, leave fields out and send `null`
  * for lists; each block says how far it bends. Tolerant where a page can live without the field, strict where money
- * or identity is at stake. The OpenAPI document knows these blocks by reference (scripts/openapi.ts), so that no
+ * or identity is at stake. The OpenAPI document knows these blocks by reference (contract/openapi), so that no
  * documentation travels to the phone.
  */
 const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');

@@ -59,7 +59,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const clock = createClock();
   // Before the session: the demo takes its own one-time switches out of the address.
   const demo = __MOCKS__
-    ? await (await import('@/features/demo/start-demo')).startDemo(root, locale, clock)
+    ? await (await import('@/internal/demo/start-demo')).startDemo(root, locale, clock)
     : undefined;
   if (demo === null) return;
   // The token leaves the address before anything else has its turn.

@@ -1,6 +1,6 @@
+import { receiveReports } from '@contract/conformance/receive-reports';
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { receiveReports } from '@/api/conformance/receive-reports';
 import type { Report, ReportMessage } from '@/api/contract/reports';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';

@@ -1,8 +1,8 @@
+import { registry } from '@contract/conformance/registry';
 import { launchLinks } from '@mocks/launch-links';
 import { waitFor } from '@testing-library/react';
 import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { registry } from '@/api/contract/registry';
 import { formOf } from '@/api/form-of';
 import { openEnvelope } from '@/api/http/envelope';
 import { readByForm } from '@/api/read-by-form';

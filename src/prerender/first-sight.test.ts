@@ -1,9 +1,9 @@
+import { registry } from '@contract/conformance/registry';
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registry } from '@/api/contract/registry';
 import { formOf } from '@/api/form-of';
 import { encodeRequest } from '@/api/http/encode';
 import { openEnvelope } from '@/api/http/envelope';

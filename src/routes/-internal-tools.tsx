@@ -9,23 +9,23 @@ export const hasInternalTools = __INTERNAL_TOOLS__;
 
 /** The badge of the demo, on every page. */
 export const DemoBar = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
+  ? lazyComponent({ load: () => import('@/internal/demo/demo-bar').then((part) => part.DemoBar), missing: Nothing })
   : Nothing;
 
 /** The way from the landing page to the demo's stage. */
 export const StageLink = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/stage-link').then((part) => part.StageLink), missing: Nothing })
+  ? lazyComponent({ load: () => import('@/internal/demo/stage-link').then((part) => part.StageLink), missing: Nothing })
   : Nothing;
 
 /** What a visitor may enter in the demo, on the registration page. */
 export const RegistrationHint = __INTERNAL_TOOLS__
-  ? lazyComponent({ load: () => import('@/features/demo/registration-hint').then((part) => part.RegistrationHint) })
+  ? lazyComponent({ load: () => import('@/internal/demo/registration-hint').then((part) => part.RegistrationHint) })
   : Nothing;
 
 /** The developers' test page. */
 export const TestPage = __INTERNAL_TOOLS__
   ? lazyComponent({
-      load: () => import('@/features/demo/test-page/test-page').then((part) => part.TestPage),
+      load: () => import('@/internal/demo/test-page/test-page').then((part) => part.TestPage),
       waiting: PendingScreen,
     })
   : Nothing;
@@ -33,7 +33,7 @@ export const TestPage = __INTERNAL_TOOLS__
 /** The desk of support staff. */
 export const ReplayPage = __INTERNAL_TOOLS__
   ? lazyComponent({
-      load: () => import('@/features/chat/replay/replay-page').then((part) => part.ReplayPage),
+      load: () => import('@/internal/desk/replay-page').then((part) => part.ReplayPage),
       waiting: PendingScreen,
     })
   : Nothing;

@@ -1,4 +1,4 @@
-import type { Observation } from '@/api/conformance/meter';
+import type { Observation } from '@contract/conformance/meter';
 import type { AnswerMode, FakeCall } from '@/bridge/fake';
 import type { Market } from '@/domain/market';
 import type { Observable } from '@/lib/observable';

@@ -1,7 +1,7 @@
+import { registry } from '@contract/conformance/registry';
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { registry } from '@/api/contract/registry';
 import { createClock } from '@/domain/clock';
 import { keptAnswers } from '@/storage/records/kept-answers';
 import { renderApp, useMockServer } from '../../tests/support/render-app';

@@ -8,15 +8,15 @@ const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTe
 /** Who may send a person to an address, and why. Everybody else asks the first one. */
 const mayNavigate: Record<string, string> = {
   'src/services/open-server-url.ts': 'the address policy itself (decision 17, server addresses)',
-  'src/features/demo/demo-bar.tsx': 'the demo, which opens its own pages only',
-  'src/features/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
+  'src/internal/demo/demo-bar.tsx': 'the demo, which opens its own pages only',
+  'src/internal/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
 };
 
 /** Who may delete the records of a whole borrower, and why (docs/reliability.md, what may delete a borrower's records). */
 const mayDelete: Record<string, string> = {
   'src/boot/create-services.ts': 'the one caller in the product',
-  'src/features/demo/test-page/storage-viewer.tsx': 'the test page, which is no part of production',
-  'src/features/chat/replay/library/use-library.ts': 'the desk, of its own stores',
+  'src/internal/demo/test-page/storage-viewer.tsx': 'the test page, which is no part of production',
+  'src/internal/desk/library/use-library.ts': 'the desk, of its own stores',
 };
 
 describe('product code', () => {

@@ -6,7 +6,7 @@ import { isTest, readProductCode } from '../../scripts/lib/source-files';
 import { findFigures, findWriters, hasFigure } from './lib/figure-rules';
 
 /** Tools of the demo show what is technical, in one form for everybody. */
-const isTool = (path: string) => path.startsWith('src/features/demo/');
+const isTool = (path: string) => path.startsWith('src/internal/demo/');
 
 const files = readProductCode().filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !isTest(path) && !isTool(path));
 

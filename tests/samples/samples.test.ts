@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSessionFile } from '@/features/chat/replay/import/read-session-file';
+import { readSessionFile } from '@/internal/desk/import/read-session-file';
 import { recordConversations, recordDispute } from './files';
 
-const folder = 'src/features/chat/replay/samples';
+const folder = 'src/internal/desk/samples';
 const isRecording = process.env['RECORD_SAMPLES'] === '1';
 
 /** What lies in the project; recording writes it first. */

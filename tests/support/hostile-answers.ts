@@ -1,6 +1,6 @@
 import { constantFrom, dictionary, jsonValue, oneof, record, type Arbitrary } from 'fast-check';
 import type { CallDefinition } from '@/api/define-call';
-import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../scripts/openapi/json-schema';
+import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../contract/openapi/json-schema';
 
 /** A building block of the contract (src/api/schema.ts) that stands in one place of an answer. */
 export type Block = 'Text' | 'Label' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { writeSessionFile } from '@/features/chat/export/session-file';
-import type { ReplayAddress } from '@/features/chat/replay/opened-case';
-import { ReplayPage } from '@/features/chat/replay/replay-page';
+import type { ReplayAddress } from '@/internal/desk/opened-case';
+import { ReplayPage } from '@/internal/desk/replay-page';
 import { renderWithServices } from './render-with-services';
 
 /** The page as the route of an internal build shows it; `addresses` are those to which it has gone. */

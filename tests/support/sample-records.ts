@@ -1,9 +1,9 @@
 import type { deskStoreNames, storeNames } from '@/config/stores';
 import { leases } from '@/delivery/lock';
-import { supportCases, supportSettings } from '@/features/chat/replay/desk/support-cases';
-import { supportDisputes } from '@/features/chat/replay/desk/support-disputes';
-import { supportHeads, supportLogs } from '@/features/chat/replay/desk/support-sessions';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
+import { supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
+import { supportDisputes } from '@/internal/desk/storage/support-disputes';
+import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
 import type { StoreDefinition } from '@/storage/definition';
 import { agreedLoans } from '@/storage/records/agreed-loans';
 import { cardDrafts } from '@/storage/records/card-drafts';

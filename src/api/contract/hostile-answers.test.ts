@@ -1,3 +1,4 @@
+import { registry } from '@contract/conformance/registry';
 // @vitest-environment jsdom
 import { asyncProperty, check } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { envelopeOf, fillAnswer, hostileAnswers, markup, pollution } from '../..
 import type { CallDefinition } from '../define-call';
 import { isApiError, UnreadableAnswerError } from '../errors';
 import { createClient } from '../http/create-client';
-import { registry } from './registry';
 
 /** Time of the processor, milliseconds, which other programs cannot use up; far too short for what grows with a square. */
 const limitMs = 1_500;

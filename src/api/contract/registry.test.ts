@@ -1,7 +1,7 @@
+import { registry } from '@contract/conformance/registry';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CallDefinition } from '../define-call';
 import { knownByName, type KnownByName } from './known-by-name';
-import { registry } from './registry';
 
 const endpoint = (call: CallDefinition) => `${call.method} ${call.path}`;
 const named = (test: (call: CallDefinition) => boolean) => registry.filter(test).map((call) => call.name);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { surplusFields } from '../conformance/surplus-fields';
+import { surplusFields } from '../surplus-fields';
 
 /** Bytes; a longer file is not read. */
 const maxSwitchesBytes = 16_384;

@@ -1,6 +1,6 @@
+import { registry } from '@contract/conformance/registry';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { registry } from '@/api/contract/registry';
 import type { CallDefinition } from '@/api/define-call';
 import { HttpError, RefusedError, UnreadableAnswerError } from '@/api/errors';
 import { createCallLog } from '@/api/http/call-log';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { receiveReports } from '@contract/conformance/receive-reports';
 import type { Page } from '@playwright/test';
-import { receiveReports } from '@/api/conformance/receive-reports';
 import type { Report, ReportMessage } from '@/api/contract/reports';
 import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';

@@ -15,6 +15,8 @@ const project = [
   'src/routes/loan.tsx',
   'mocks/browser.ts',
   'mocks/db.ts',
+  'contract/conformance/meter.ts',
+  'contract/server/walks.ts',
   'scripts/pictures.ts',
   'scripts/lib/serve.ts',
   'scripts/vite/icon.ts',
@@ -34,6 +36,9 @@ describe('layers', () => {
     expect(layerOf('src/main.tsx')).toBe('main');
     expect(layerOf('src/boot/app.tsx')).toBe('boot');
     expect(layerOf('mocks/handlers/loan.ts')).toBe('mocks');
+    expect(layerOf('src/internal/desk/player/player.ts')).toBe('internal/desk');
+    expect(layerOf('contract/server/walks.ts')).toBe('contract');
+    expect(layerOf('contract/conformance/meter.ts')).toBe('contract/conformance');
     expect(layerOf('scripts/pictures.ts')).toBe('scripts');
     expect(layerOf('scripts/vite/icon.ts')).toBe('scripts/vite');
     expect(layerOf('tests/e2e/support/access/names.ts')).toBe('tests/e2e/support');
@@ -50,12 +55,15 @@ describe('imports', () => {
     ],
     ['src/routes/loan.tsx', "import { a } from '@/features/loan/screen'; import { b } from '@/features/chat/queries';"],
     ['src/main.tsx', "import { r } from './boot/router';"],
-    ['src/features/demo/start-demo.ts', "await import('@mocks/browser');"],
+    ['src/internal/demo/start-demo.ts', "await import('@mocks/browser');"],
     ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
     [
       'mocks/db.ts',
       "import type { M } from '@/domain/money'; import { h } from '@/api/http'; export * from './browser';",
     ],
+    ['src/internal/demo/panel.tsx', "import { m } from '@contract/conformance/meter';"],
+    ['mocks/db.ts', "import { m } from '@contract/conformance/meter';"],
+    ['contract/server/walks.ts', "import { d } from '@mocks/db'; import { m } from '@contract/conformance/meter';"],
     ['src/features/loan/screen.test.tsx', "import { a } from '../../../tests/support/a';"],
     ['scripts/pictures.ts', "import { s } from './lib/serve'; import { i } from './vite/icon.ts';"],
     ['scripts/vite/icon.ts', "import { m } from '../../src/domain/money.ts'; import { s } from '../lib/serve.ts';"],
@@ -76,7 +84,14 @@ describe('imports', () => {
     ['from a test too', 'src/features/chat/queries.test.ts', "import { s } from '@/features/loan/screen';"],
     ['from a folder nobody knows', 'src/helpers/x.ts', 'export {};'],
     ['to the mocks from a page', 'src/features/loan/screen.tsx', "await import('@mocks/browser');"],
-    ['to the mocks, statically', 'src/features/demo/start-demo.ts', "import { start } from '@mocks/browser';"],
+    ['to the mocks, statically', 'src/internal/demo/start-demo.ts', "import { start } from '@mocks/browser';"],
+    ['to the contract tools', 'src/features/loan/screen.tsx', "import { m } from '@contract/conformance/meter';"],
+    ['to the contract tools of servers', 'src/internal/demo/panel.tsx', "import { w } from '@contract/server/walks';"],
+    [
+      'from the contract tools to a feature',
+      'contract/server/walks.ts',
+      "import { q } from '@/features/chat/queries';",
+    ],
     ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
     ['out of a layer by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
     ['inside a layer by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],

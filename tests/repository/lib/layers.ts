@@ -16,6 +16,7 @@ const rows = [
   ['services'],
   ['ui'],
   ['features'],
+  ['internal'],
   ['routes'],
   ['boot'],
   ['prerender'],
@@ -23,7 +24,13 @@ const rows = [
 ];
 
 /** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
-const seenByMocks = new Set(['lib', 'domain', 'api']);
+const seenByMocks = new Set(['lib', 'domain', 'api', 'contract/conformance']);
+
+/** Tools for the gateway's team: the pure ones compare a call with the contract, the others run them against a server. */
+const seenByContract: Record<string, ReadonlySet<string>> = {
+  'contract/conformance': new Set(['lib', 'domain', 'api']),
+  contract: new Set(['lib', 'domain', 'api', 'session', 'mocks', 'contract/conformance']),
+};
 
 /**
  * Tools and tests, in the same way; all of them see the product and its mocks. The product sees none of them, its tests
@@ -31,7 +38,7 @@ const seenByMocks = new Set(['lib', 'domain', 'api']);
  */
 const toolRows = [
   ['scripts/lib'],
-  ['scripts/openapi', 'scripts/contract', 'scripts/engines', 'scripts/mutate', 'scripts/vite'],
+  ['scripts/engines', 'scripts/mutate', 'scripts/vite'],
   ['scripts/check'],
   ['scripts'],
   ['tests/support'],
@@ -56,7 +63,7 @@ const layersOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes',
 
 /**
  * @param file path from the project's folder
- * @returns the layer: `mocks`, a folder of src, `features/<one>`; a file directly in src has a layer of its own, or none. Of
+ * @returns the layer: `mocks`, `contract`, a folder of src, `features/<one>`; a file directly in src has a layer of its own, or none. Of
  *   tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests are one, `tests/e2e/support` is another
  */
 export function layerOf(file: string): string {
@@ -66,9 +73,10 @@ export function layerOf(file: string): string {
     if (rest.length === 1) return top;
     return first === 'e2e' && second === 'support' ? `${top}/e2e/support` : `${top}/${first}`;
   }
+  if (top === 'contract') return first === 'conformance' ? 'contract/conformance' : top;
   if (top !== 'src') return top;
   if (rest.length === 1) return layersOfTopFiles[first] ?? first;
-  return first === 'features' ? `features/${second}` : first;
+  return first === 'features' || first === 'internal' ? `${first}/${second}` : first;
 }
 
 /**
@@ -81,6 +89,7 @@ function resolveImport(from: string, specifier: string, files: ReadonlySet<strin
   let base: string;
   if (plain.startsWith('@/')) base = `src/${plain.slice(2)}`;
   else if (plain.startsWith('@mocks/')) base = `mocks/${plain.slice(7)}`;
+  else if (plain.startsWith('@contract/')) base = `contract/${plain.slice(10)}`;
   else if (plain.startsWith('.')) base = path.posix.join(path.posix.dirname(from), plain);
   else return null;
   return (
@@ -100,6 +109,9 @@ function mayImport(from: string, to: string, test: boolean): boolean {
   if (isTool(from)) return !isTool(to) || (to !== 'scripts' && rowOf(to) !== -1 && rowOf(to) < rowOf(from));
   if (isTool(to)) return false;
   if (from === 'mocks') return seenByMocks.has(to);
+  const contract = seenByContract[from];
+  if (contract) return contract.has(to) || (test && to === 'mocks');
+  if (to === 'contract/conformance') return test || from.startsWith('internal/');
   // Tests may put a page in front of the mock backend; what they may see of the product stays the same.
   if (to === 'mocks') return test;
   return rowOf(to) < rowOf(from) && rowOf(to) !== -1;
@@ -110,7 +122,7 @@ function judge(file: string, to: string, { specifier, dynamic }: { specifier: st
   if (/\.(?:test|spec)\.tsx?$/.test(to)) return [`${file} imports ${specifier}: nobody imports a test`];
   // A file directly in src stands above the layers: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
-  const reachesMocks = file === 'src/features/demo/start-demo.ts' && into === 'mocks';
+  const reachesMocks = file === 'src/internal/demo/start-demo.ts' && into === 'mocks';
   if (reachesMocks)
     return dynamic
       ? []
@@ -126,7 +138,7 @@ function judge(file: string, to: string, { specifier, dynamic }: { specifier: st
 }
 
 /**
- * @param sources every file of src, mocks, scripts and tests
+ * @param sources every file of src, contract, mocks, scripts and tests
  * @returns one sentence per import that runs the wrong way or is written the wrong way
  */
 export function findForbiddenImports(sources: SourceFile[]): string[] {
@@ -135,7 +147,8 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
     .filter(({ path: file }) => !isGenerated(file))
     .flatMap((source) => {
       const layer = layerOf(source.path);
-      const known = layer === 'mocks' || rowOf(layer) !== -1 || source.path.endsWith('.d.ts');
+      const known =
+        layer === 'mocks' || layer in seenByContract || rowOf(layer) !== -1 || source.path.endsWith('.d.ts');
       const unknown = known ? [] : [`${source.path}: there is no layer "${layer}"`];
       const judged = importsOf(source).flatMap((found) => {
         if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !isTool(layer) && !readByBuildTool.has(source.path))

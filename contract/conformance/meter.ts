@@ -1,0 +1,94 @@
+import type { CallDefinition } from '@/api/define-call';
+
+/** A call that was made, and how it went. */
+export type Observation = {
+  /** Entry of the contract. */
+  call: string;
+  by: 'mock' | 'real';
+  /** `silent`: no answer ever came. */
+  outcome: 'answered' | 'refused' | 'silent';
+  /** Where request or answer stray from the contract, in sentences. */
+  drift: readonly string[];
+  /** How often it went just so. */
+  times: number;
+};
+
+/**
+ * What is known of one call of the contract: never made; made, but never answered; answered by the mock backend or by a
+ * real server; or strayed from the contract at least once.
+ */
+type Mark = 'unseen' | 'silent' | 'mocked' | 'real' | 'drifted';
+
+export type MarkedCall = {
+  call: string;
+  area: string;
+  mark: Mark;
+  /** How often it was made. */
+  times: number;
+  /** Whether the business agreed at least once: only then its data was checked. */
+  hasSucceeded: boolean;
+  /** Each sentence once, in the order of finding. */
+  drift: readonly string[];
+};
+
+/** How much of the contract, or of one of its areas, is covered. */
+export type Coverage = {
+  total: number;
+  /** Calls that were made. */
+  seen: number;
+  /** Calls that were answered, each time as the contract says. */
+  kept: number;
+  drifted: number;
+  /** `kept` in whole per cent of `total`, rounded down: 100 means all. */
+  percent: number;
+};
+
+export type Meter = { whole: Coverage; areas: readonly (Coverage & { area: string })[]; calls: readonly MarkedCall[] };
+
+function markOf(observed: readonly Observation[]): Mark {
+  if (observed.length === 0) return 'unseen';
+  if (observed.some(({ drift }) => drift.length > 0)) return 'drifted';
+  const answered = observed.filter(({ outcome }) => outcome !== 'silent');
+  if (answered.length === 0) return 'silent';
+  return answered.some(({ by }) => by === 'real') ? 'real' : 'mocked';
+}
+
+function coverageOf(calls: readonly MarkedCall[]): Coverage {
+  const count = (...marks: Mark[]) => calls.filter(({ mark }) => marks.includes(mark)).length;
+  const kept = count('mocked', 'real');
+  const total = calls.length;
+  return {
+    total,
+    seen: total - count('unseen'),
+    kept,
+    drifted: count('drifted'),
+    percent: total === 0 ? 100 : Math.floor((kept * 100) / total),
+  };
+}
+
+/**
+ * Marks every call of the contract, and counts.
+ * @param contract the calls that count; observations of others are left out
+ */
+export function measure(
+  contract: readonly Pick<CallDefinition, 'name' | 'area'>[],
+  observations: readonly Observation[],
+): Meter {
+  const calls = contract.map(({ name, area }): MarkedCall => {
+    const observed = observations.filter(({ call }) => call === name);
+    return {
+      call: name,
+      area,
+      mark: markOf(observed),
+      times: observed.reduce((sum, { times }) => sum + times, 0),
+      hasSucceeded: observed.some(({ outcome }) => outcome === 'answered'),
+      drift: [...new Set(observed.flatMap(({ drift }) => drift))],
+    };
+  });
+  const areas = [...new Set(calls.map(({ area }) => area))];
+  return {
+    whole: coverageOf(calls),
+    areas: areas.map((area) => ({ area, ...coverageOf(calls.filter((call) => call.area === area)) })),
+    calls,
+  };
+}

@@ -1,0 +1,51 @@
+import type { CallDefinition } from '@/api/define-call';
+import { checkAnswer } from './answer-drift';
+import type { Observation } from './meter';
+import { registry } from './registry';
+import { fits, requestDrift, requestEntries, type SentFields } from './request-drift';
+
+/** Longest paths first: one path may be the end of another. */
+const calls = [...registry].sort((one, other) => other.path.length - one.path.length);
+
+/** Two calls on one path differ in a field that takes one value only, such as the kind of payment. */
+function isMeant(call: CallDefinition, fields: Readonly<Record<string, unknown>>): boolean {
+  return requestEntries(call).every(([name, entry]) => entry.type !== 'literal' || fits(entry, fields[name]));
+}
+
+/**
+ * Which call of the contract a request is.
+ * @param pathname whole path of the request; the API's base stands before the call's own
+ * @param fields what it carries: tells calls on one path apart
+ */
+export function findCall(
+  method: string,
+  pathname: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): CallDefinition | undefined {
+  const onPath = calls.filter((call) => call.method === method && pathname.endsWith(call.path));
+  return onPath.find((call) => isMeant(call, fields)) ?? onPath[0];
+}
+
+type Exchange = {
+  definition: CallDefinition;
+  sent: SentFields;
+  /** Body of the answer as text; `null` when none came. */
+  answer: string | null;
+  by: Observation['by'];
+  /** Names that every request may carry in its address. */
+  common: readonly string[];
+};
+
+/** Holds one exchange against the contract: what was asked, and what came back. */
+export function observeCall({ definition, sent, answer, by, common }: Exchange): Observation {
+  const asked = requestDrift(definition, sent, common);
+  if (answer === null) return { call: definition.name, by, outcome: 'silent', drift: asked, times: 1 };
+  const { isRefusal, drift } = checkAnswer(definition, answer);
+  return {
+    call: definition.name,
+    by,
+    outcome: isRefusal ? 'refused' : 'answered',
+    drift: [...asked, ...drift],
+    times: 1,
+  };
+}

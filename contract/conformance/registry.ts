@@ -1,0 +1,34 @@
+import * as cardRepayment from '@/api/contract/card-repayment';
+import * as chat from '@/api/contract/chat';
+import * as complaints from '@/api/contract/complaints';
+import * as contact from '@/api/contract/contact';
+import * as loan from '@/api/contract/loan';
+import * as loanConfirm from '@/api/contract/loan-confirm';
+import * as products from '@/api/contract/products';
+import * as promotion from '@/api/contract/promotion';
+import * as repayment from '@/api/contract/repayment';
+import type { CallDefinition } from '@/api/define-call';
+
+const areas: readonly Record<string, unknown>[] = [
+  { ...loan, ...loanConfirm },
+  repayment,
+  cardRepayment,
+  complaints,
+  chat,
+  contact,
+  products,
+  promotion,
+];
+
+const isCall = (value: unknown): value is CallDefinition =>
+  typeof value === 'object' && value !== null && 'envelope' in value && 'answer' in value;
+
+const byName = (one: CallDefinition, other: CallDefinition) => (one.name < other.name ? -1 : 1);
+
+/**
+ * Every call of the contract, by area and name. For scripts, mocks and tests only: a screen imports the file
+ * of its own area, so that it does not carry the calls of all others to the phone.
+ */
+export const registry: readonly CallDefinition[] = areas.flatMap((area) =>
+  Object.values(area).filter(isCall).sort(byName),
+);

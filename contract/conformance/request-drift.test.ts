@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { repaymentWay } from '@/api/contract/card-repayment';
+import { googleScore } from '@/api/contract/loan';
+import { encodeRequest } from '@/api/http/encode';
+import { findCall } from './observe-call';
+import { requestDrift, sentFields } from './request-drift';
+
+const address = 'https://loans.example/gateway';
+const form = (body: Record<string, string>, query = '') =>
+  new Request(`${address}/x?token=t${query}`, { method: 'POST', body: new URLSearchParams(body) });
+
+describe('a request', () => {
+  it('keeps to the contract as the client sends it, numbers as digits and all', async () => {
+    const { url, init } = encodeRequest(
+      googleScore,
+      { score: 5 },
+      { baseUrl: address, common: { token: 't' }, formHeaders: [], jsonHeaders: [] },
+    );
+    expect(requestDrift(googleScore, await sentFields(new Request(url, init)), ['token'])).toEqual([]);
+  });
+
+  it('strays by what is missing, of another kind, or too much; and never repeats a value', async () => {
+    const sent = await sentFields(form({ score: 'high', secret: 'hush' }, '&extra=1'));
+    expect(requestDrift(googleScore, sent, ['token'])).toEqual([
+      'request.score: is of another kind',
+      'request.extra: not in the contract',
+      'request.secret: not in the contract',
+    ]);
+    expect(requestDrift(googleScore, await sentFields(form({})), ['token'])).toEqual(['request.score: is missing']);
+  });
+
+  it('strays when a field of the address travels in the body', async () => {
+    expect(requestDrift(repaymentWay, await sentFields(form({ orderId: '1' })), ['token'])).toEqual([
+      'request.orderId: is missing',
+      'request.orderId: not in the contract',
+    ]);
+    expect(requestDrift(repaymentWay, await sentFields(form({}, '&orderId=1')), ['token'])).toEqual([]);
+  });
+
+  it('is told from its neighbour on the same path by what it asks', () => {
+    const path = '/gateway/v3/loan-details/init-pay-type';
+    expect(findCall('POST', path, { pay_type: '1' })?.name).toBe('init-pay-type-bank');
+    expect(findCall('POST', path, { pay_type: '2' })?.name).toBe('init-pay-type-market');
+    expect(findCall('POST', path)?.name).toBe('init-pay-type-bank');
+  });
+});

@@ -1,0 +1,291 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { launchLink } from '@mocks/launch-links';
+import { findScenario } from '@mocks/scenarios';
+import { createHttpServer } from '@mocks/server/create-http-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkServer, type ServerOptions } from './check-server';
+import { casesOf, htmlOf, junitOf } from './report';
+
+/** What a server does wrong. */
+type Break = {
+  /** Changes the request before the mock backend gets it. */
+  ask?: (url: URL, headers: Record<string, string>) => void;
+  /** Changes the answer. */
+  answer?: (answer: { status: number; headers: Headers; body: string }, asked: { path: string; body: string }) => void;
+};
+
+let open: Server[] = [];
+
+beforeEach(() => {
+  open = [];
+});
+afterEach(() => {
+  for (const server of open) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(server: Server): Promise<string> {
+  open.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+/** The mock server behind one that does something wrong. */
+async function serverWith(wrong: Break): Promise<string> {
+  const behind = await listen(createHttpServer());
+  await fetch(`${behind}/__control/settings${launch}`, {
+    method: 'POST',
+    body: new URLSearchParams({ demo: scenario }),
+  });
+  async function handle(request: IncomingMessage, out: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', behind);
+    const { host: _, connection: __, 'content-length': ___, ...rest } = request.headers;
+    const headers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+    const body = await readText(request);
+    wrong.ask?.(url, headers);
+    const asked = await fetch(url, { method: request.method ?? 'GET', headers, ...(body !== '' && { body }) });
+    const answer = { status: asked.status, headers: new Headers(asked.headers), body: await asked.text() };
+    for (const name of ['content-length', 'content-encoding', 'connection', 'transfer-encoding', 'keep-alive'])
+      answer.headers.delete(name);
+    wrong.answer?.(answer, { path: url.pathname, body });
+    out.sendDate = false;
+    out.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body);
+  }
+  return listen(createServer((request, out) => void handle(request, out).catch(() => out.destroy())));
+}
+
+const scenario = 'complaint-answered';
+const launch = new URL(launchLink(findScenario(scenario), 'http://localhost/').href).search;
+const secrets = ['token', 'sessionId'].map((name) => new URLSearchParams(launch).get(name) ?? '');
+
+async function check(wrong: Break, options: Partial<ServerOptions> = {}) {
+  const baseUrl = `${await serverWith(wrong)}/gateway`;
+  const report = await checkServer({ baseUrl, launch, rounds: 1, areas: ['loan'], ...options });
+  return { report, found: report.findings.map(({ rule, call, text }) => `${rule}: ${call}: ${text}`) };
+}
+
+const pages = { pageOrigin: 'https://app.example.com' };
+
+it('finds nothing at a server that does everything right, with reading and with writing calls, from another origin', async () => {
+  const { report, found } = await check({}, { ...pages, areas: [], writes: true, rounds: 2 });
+  expect(found).toEqual([]);
+  expect(report.meter.whole).toMatchObject({ percent: 100, total: 40 });
+  expect(report.latencies.every(({ p50, p95, longest }) => p50 <= p95 && p95 <= longest)).toBe(true);
+  expect(report.latencies.find(({ call }) => call === 'loan-details')?.times).toBe(2);
+});
+
+it('changes nothing unless it is told to', async () => {
+  const sent: string[] = [];
+  await check({ ask: (url, headers) => void (headers['idempotency-key'] && sent.push(url.pathname)) }, { areas: [] });
+  expect(sent).toEqual([]);
+});
+
+const drop = (name: string): Break => ({ answer: ({ headers }) => headers.delete(name) });
+const change = (text: string, other: string): Break => ({
+  answer: (answer) => {
+    answer.body = answer.body.replaceAll(text, other);
+  },
+});
+const whenAsked = (part: string, spoil: NonNullable<Break['answer']>): Break => ({
+  answer: (answer, asked) => {
+    if (asked.path.includes(part) || asked.body.includes(part)) spoil(answer, asked);
+  },
+});
+
+describe('names what breaks a page:', () => {
+  it.each<[string, Break, string, Partial<ServerOptions>]>([
+    [
+      'an amount that is a fraction',
+      change('"totalAmount":', '"totalAmount":0.5,"was":'),
+      'shape: loan-play-detail: ',
+      { areas: ['repayment'] },
+    ],
+    [
+      'a time that no page can read',
+      { answer: (answer) => void (answer.body = answer.body.replace(/"dueTime":[^,}]+/, '"dueTime":"next Tuesday"')) },
+      'shape: loan-details: dueTime: must be a time: ',
+      {},
+    ],
+    [
+      'a field that the contract does not name',
+      change('"data":{', '"data":{"extra":1,'),
+      'extra: not in the contract',
+      {},
+    ],
+    ['no Date', drop('date'), 'date: loan-details: There is no Date', {}],
+    [
+      'a Date of an hour ago',
+      { answer: ({ headers }) => headers.set('date', new Date(Date.now() - 3_600_000).toUTCString()) },
+      'date: loan-details: The Date is 60 min behind',
+      {},
+    ],
+    [
+      'answers that are kept',
+      { answer: ({ headers }) => headers.set('cache-control', 'public, max-age=600') },
+      'caching: loan-details: Cache-Control has no no-store',
+      {},
+    ],
+    [
+      'answers without a word on keeping',
+      drop('cache-control'),
+      'caching: loan-details: There is no Cache-Control',
+      {},
+    ],
+    [
+      'a picture called JSON, and JSON called HTML',
+      { answer: ({ headers }) => headers.set('content-type', 'text/html; charset=utf-8') },
+      'type: get-captcha: The Content-Type is text/html in place of image/…',
+      { areas: ['promotion'] },
+    ],
+    [
+      'no leave for the page’s origin',
+      drop('access-control-allow-origin'),
+      'cors: loan-details: Access-Control-Allow-Origin',
+      pages,
+    ],
+    [
+      'a Date that the page may not see',
+      drop('access-control-expose-headers'),
+      'cors: loan-details: Access-Control-Expose-Headers',
+      pages,
+    ],
+    [
+      'no leave for our headers',
+      drop('access-control-allow-headers'),
+      'cors: OPTIONS: OPTIONS does not allow the headers x-requested-with, content-type, clienttype, appversion, token, deviceid, idempotency-key',
+      pages,
+    ],
+    [
+      'a key that counts for nothing',
+      { ask: (_, headers) => void delete headers['idempotency-key'] },
+      'idempotency: problem-save: Sent twice with one key, it is there 2 times when read back',
+      { writes: true },
+    ],
+    [
+      'a copy that gets another answer',
+      { ask: (_, headers) => void delete headers['idempotency-key'] },
+      'idempotency: loan-detail-push: A copy with the same key got another answer',
+      { writes: true },
+    ],
+    [
+      'a token that anybody may have',
+      { ask: (url) => url.searchParams.set('token', 'good') },
+      'errors: a wrong token: It was answered with data: anybody can read it',
+      {},
+    ],
+    [
+      'a wrong token that is merely refused',
+      {
+        answer: (answer) => {
+          if (answer.status === 401) Object.assign(answer, { status: 200, body: '{"code":"401","msg":"no"}' });
+        },
+      },
+      'errors: no token: It is answered with a refusal in place of HTTP 401',
+      {},
+    ],
+    [
+      'an unknown order that counts as known',
+      whenAsked('there-is-none', (answer) => {
+        answer.body = '{"code":"00","data":{}}';
+      }),
+      'errors: an order that does not exist: It was answered as if it were known',
+      {},
+    ],
+    [
+      'a server that falls over a broken form',
+      whenAsked('%E0%A4%A', (answer) => {
+        answer.status = 500;
+      }),
+      'errors: a form that is no form: It is answered with HTTP 500',
+      {},
+    ],
+    [
+      'a page in the place of an envelope',
+      whenAsked('{"orderNo":"', (answer) => {
+        answer.body = '<html>Bad request</html>';
+      }),
+      'errors: JSON that breaks off: It is answered with something that is no envelope',
+      {},
+    ],
+    [
+      'a page for every address',
+      {
+        answer: (answer) => {
+          if (answer.status === 404) Object.assign(answer, { status: 200, body: '<html>Welcome</html>' });
+        },
+      },
+      'errors: an address that does not exist: It is answered with HTTP 200: a wrong address looks like an answer',
+      {},
+    ],
+  ])('%s', async (_what, wrong, sentence, options) => {
+    const { report, found } = await check(wrong, options);
+    expect(
+      found.some((line) => line.includes(sentence)),
+      found.join('\n'),
+    ).toBe(true);
+    for (const text of [htmlOf(report), junitOf(report), ...found])
+      for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
+  it('a server that never answers', async () => {
+    const { found } = await check({}, { timeoutMs: 1 });
+    expect(found).toContain('shape: loan-details: It was never answered');
+    expect(found).toContain('errors: a wrong token: It was never answered');
+  });
+});
+
+it('reports what was looked at, in order or not, to people and to build services', async () => {
+  const { report } = await check(drop('date'), pages);
+  const junit = junitOf(report);
+  expect(junit).toMatch(/<testsuite name="A Date that sets the page’s clock" tests="4" failures="4"/);
+  expect(junit).toMatch(/<testsuite name="Answers that nobody keeps" tests="4" failures="0"/);
+  expect(junit.match(/<testcase /g)?.length).toBe(
+    junit.match(/ tests="(\d+)"/g)?.reduce((sum, part) => sum + Number(part.match(/\d+/)?.[0]), 0),
+  );
+  const html = htmlOf(report);
+  expect(html).toContain('<strong class="bad">4 things break a page.</strong>');
+  expect(html.indexOf('What breaks a page')).toBeLessThan(html.indexOf('Questions and answers'));
+  expect(html).toContain('Answers that nobody keeps: in order');
+  expect(html).not.toMatch(/<script|undefined|NaN/);
+});
+
+it('asks for one call alone, with what it needs, and lists the calls that were made', async () => {
+  const asked: string[] = [];
+  const { report, found } = await check(
+    { ask: (url) => void asked.push(url.pathname.replace(/^.*\//, '')) },
+    { areas: [], calls: ['problem-detail'] },
+  );
+  expect(found).toEqual([]);
+  expect(new Set(asked)).toEqual(new Set(['problem-list', 'problem-detail']));
+  expect(report.meter.calls.map(({ call }) => call)).toEqual(['problem-detail']);
+  expect(report.answers).toEqual([{ call: 'problem-detail', statuses: [200] }]);
+  await expect(check({}, { calls: ['loan-detail'] })).rejects.toThrow(
+    /no call loan-detail\. There are: .*loan-details/,
+  );
+});
+
+it('counts a call that is answered with HTTP 404 in no table but the first', async () => {
+  const { report, found } = await check(
+    whenAsked('/loan-details/loan-details', (answer) => {
+      answer.status = 404;
+      answer.headers.delete('date');
+    }),
+  );
+  expect(found.filter((line) => line.includes(': loan-details: '))).toEqual([
+    'shape: loan-details: It is answered with HTTP 404',
+  ]);
+  expect(report.answers[0]).toEqual({ call: 'loan-details', statuses: [404] });
+  expect(casesOf(report).filter(({ call }) => call === 'loan-details')).toMatchObject([{ rule: 'shape' }]);
+  expect(htmlOf(report)).toContain('<th scope="row">loan-details</th><td>404</td>');
+});
+
+it('says that a launch without an order has nothing to ask about', async () => {
+  await expect(checkServer({ baseUrl: 'http://127.0.0.1:1', launch: 'token=t' })).rejects.toThrow('orderId');
+});

@@ -1,0 +1,200 @@
+import { measure, type Meter } from '@contract/conformance/meter';
+import { registry } from '@contract/conformance/registry';
+import { problemList, saveProblem } from '@/api/contract/complaints';
+import type { CallDefinition } from '@/api/define-call';
+import { encodeRequest } from '@/api/http/encode';
+import { lenderDate } from '@/domain/calendar-days';
+import { marketOf } from '@/domain/market';
+import { parseSearch } from '@/lib/search';
+import { commonParams, pick } from '@/session/common-params';
+import { probeFindings, probes, type Probe, type ProbeAnswer } from './errors';
+import type { Finding } from './findings';
+import { headerFindings, preflightFaults } from './headers';
+import { copyFindings, keyFindings } from './idempotency';
+import { latencies, type Latency } from './latency';
+import { walkObserved, type Exchange } from './walk-observed';
+
+export type ServerOptions = {
+  /** Absolute address of the API. */
+  baseUrl: string;
+  /** Query string of a launch of that server, with the productId and orderId to ask about. */
+  launch: string;
+  /** Where the pages are served; the API's own origin unless said. */
+  pageOrigin?: string;
+  /** Lets calls through that change something: for a test account only. */
+  writes?: boolean;
+  /** Areas of the contract that are asked for; all of them unless said. */
+  areas?: readonly string[];
+  /** Calls, by their names in the contract, that are asked for; all of them unless said. Those that they need are made as well. */
+  calls?: readonly string[];
+  /** How often every reading call is made, for its times. */
+  rounds?: number;
+  idempotencyHeader?: string;
+  /** Milliseconds for one answer. */
+  timeoutMs?: number;
+};
+
+export type ServerReport = {
+  baseUrl: string;
+  pageOrigin: string;
+  writes: boolean;
+  meter: Meter;
+  latencies: readonly Latency[];
+  /** Each call that was made, in that order, with the HTTP statuses of its answers; 0 for no answer at all. */
+  answers: readonly { call: string; statuses: readonly number[] }[];
+  /** What was tried beside the calls of the contract. */
+  tried: readonly string[];
+  findings: readonly Finding[];
+};
+
+/** Reading calls without whose answers a call cannot be made. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  'problem-detail': ['problem-list'],
+  'save-score': ['problem-list'],
+  'get-captcha': ['get-sid'],
+  'get-sms': ['get-sid', 'get-captcha'],
+  register: ['get-sid', 'get-captcha'],
+  'repayment-commit': ['repayment-way'],
+  'repayment-huichao': ['repayment-way'],
+};
+
+/** @throws Error that names the calls there are, if one is wanted that there is not */
+function checkNames(calls: readonly string[]): void {
+  const names = registry.map(({ name }) => name);
+  const unknown = calls.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no call ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+}
+
+function answersOf(exchanges: readonly Exchange[]): ServerReport['answers'] {
+  const names = [...new Set(exchanges.map(({ call }) => call.name))];
+  return names.map((name) => {
+    const own = exchanges.filter(({ call }) => call.name === name);
+    return { call: name, statuses: [...new Set(own.map(({ answer }) => answer?.status ?? 0))] };
+  });
+}
+
+const headerNames = { formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
+
+/**
+ * Holds a running server against the contract, as a page and its browser would: every call, its headers, its errors; with
+ * `writes` what happens to a write that comes twice.
+ * @throws Error when the launch says nothing to ask about, or a call is asked for that the contract does not have
+ */
+export async function checkServer({
+  baseUrl: address,
+  launch,
+  writes = false,
+  areas = [],
+  calls = [],
+  rounds = 3,
+  idempotencyHeader = 'Idempotency-Key',
+  timeoutMs = 60_000,
+  ...options
+}: ServerOptions): Promise<ServerReport> {
+  const baseUrl = address.replace(/\/$/, '');
+  const apiOrigin = new URL(baseUrl).origin;
+  const pageOrigin = options.pageOrigin ?? apiOrigin;
+  const { orderId = '', productId = '', ...params } = parseSearch(launch);
+  if (orderId === '' || productId === '')
+    throw new Error('The launch must name an orderId and a productId to ask about.');
+  const common = pick(params, commonParams);
+  const key = { orderId, productId };
+  const market = marketOf(params['pop']);
+  checkNames(calls);
+  const isMeant = ({ area, name }: CallDefinition) =>
+    (areas.length === 0 || areas.includes(area)) && (calls.length === 0 || calls.includes(name));
+  const isNeeded = ({ name }: CallDefinition) => calls.some((wanted) => needs[wanted]?.includes(name));
+  const within = (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+
+  const walkOnce = (mayWrite: boolean) =>
+    walkObserved({
+      baseUrl,
+      transport: within,
+      by: 'real',
+      launch: common,
+      key,
+      day: { market, today: lenderDate(Date.now(), market.utcOffset) },
+      mayGo: (call) => (isMeant(call) && (call.isRead || mayWrite)) || isNeeded(call),
+      idempotencyHeader,
+      sendsTwice: mayWrite,
+    });
+
+  async function probe({ call, payload, token, body, path }: Probe): Promise<ProbeAnswer | null> {
+    const { url, init } = encodeRequest({ ...call, path: path ?? call.path }, payload, {
+      baseUrl,
+      common: { ...common, ...(token !== undefined && { token }) },
+      ...headerNames,
+    });
+    try {
+      const response = await within(new Request(url, { ...init, ...(body !== undefined && { body }) }));
+      return { call, status: response.status, body: await response.text() };
+    } catch {
+      return null;
+    }
+  }
+
+  async function askLeave(): Promise<Finding[]> {
+    if (pageOrigin === apiOrigin) return [];
+    const headers = ['x-requested-with', 'content-type', ...Object.values(headerNames).flat(), idempotencyHeader];
+    const names = headers.filter(Boolean).map((name) => name.toLowerCase());
+    const found = (texts: string[]): Finding[] => texts.map((text) => ({ rule: 'cors', call: 'OPTIONS', text }));
+    try {
+      const answer = await within(
+        new Request(baseUrl + problemList.path, {
+          method: 'OPTIONS',
+          headers: {
+            Origin: pageOrigin,
+            'Access-Control-Request-Method': 'POST',
+            'Access-Control-Request-Headers': names.join(','),
+          },
+        }),
+      );
+      return found(preflightFaults(answer, { pageOrigin, method: 'POST', headers: names }));
+    } catch {
+      return found(['OPTIONS is never answered: nothing can be sent']);
+    }
+  }
+
+  const first = await walkOnce(writes);
+  const made: Exchange[] = [...first.exchanges];
+  for (let round = 1; round < rounds; round += 1) made.push(...(await walkOnce(false)).exchanges);
+  const exchanges = made.filter(({ call }) => isMeant(call));
+
+  const asked = probes(key).filter(({ call }) => calls.length === 0 || calls.includes(call.name));
+  const errors: Finding[] = [];
+  for (const one of asked) errors.push(...probeFindings(one, await probe(one)));
+
+  const meter = measure(
+    registry.filter((call) => isMeant(call) && (call.isRead || writes)),
+    first.observations,
+  );
+  const shapes = meter.calls.flatMap(({ call, mark, drift }): Finding[] => {
+    if (mark === 'silent') return [{ rule: 'shape', call, text: 'It was never answered' }];
+    if (mark === 'unseen')
+      return [{ rule: 'shape', call, text: 'It could not be asked: what it needs was not answered' }];
+    return drift.map((text) => ({ rule: 'shape', call, text }));
+  });
+  return {
+    baseUrl,
+    pageOrigin,
+    writes,
+    meter,
+    latencies: latencies(exchanges),
+    answers: answersOf(exchanges),
+    tried: asked.map(({ title }) => title),
+    findings: [
+      ...shapes,
+      ...first.excess.flatMap((sentence): Finding[] => {
+        const [call = '', ...words] = sentence.split(': ');
+        return calls.length > 0 && !calls.includes(call) ? [] : [{ rule: 'caps', call, text: words.join(': ') }];
+      }),
+      ...headerFindings(exchanges, { pageOrigin, apiOrigin, now: Date.now() }),
+      ...(await askLeave()),
+      ...(writes ? copyFindings(exchanges) : []),
+      ...(writes && (calls.length === 0 || calls.includes(saveProblem.name))
+        ? await keyFindings({ baseUrl, common, orderId, headerNames, idempotencyHeader, send: within })
+        : []),
+      ...errors,
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import { checkAnswer } from '@contract/conformance/answer-drift';
+import { chatInit } from '@/api/contract/chat';
+import { problemDetail } from '@/api/contract/complaints';
+import { loanDetails } from '@/api/contract/loan';
+import { installmentPlan } from '@/api/contract/repayment';
+import type { CallDefinition } from '@/api/define-call';
+import type { Finding } from './findings';
+
+/** What a server is asked that it has to say no to. */
+export type Probe = {
+  /** What is tried, as the report says it. */
+  title: string;
+  call: CallDefinition;
+  payload: Record<string, string>;
+  /** A token that nobody has; the mock backend knows it as one that has run out. */
+  token?: string;
+  /** In the place of the encoded body. */
+  body?: string;
+  /** In the place of the call's path. */
+  path?: string;
+  /** What the page does with the right answer, and which answers those are. */
+  accepts: (answer: ProbeAnswer) => string[];
+};
+
+export type ProbeAnswer = { call: CallDefinition; status: number; body: string };
+
+const nobody = 'there-is-none-of-this-name';
+
+/** What the page makes of an answer: it agreed, it said no, or it is nothing that a page can read. */
+function meaningOf({ call, status, body }: ProbeAnswer): 'agreed' | 'refused' | 'broken' {
+  if (status >= 400) return 'refused';
+  const { isRefusal } = checkAnswer(call, body);
+  if (isRefusal) return 'refused';
+  return /^\s*\{/.test(body) ? 'agreed' : 'broken';
+}
+
+function mustBe401(answer: ProbeAnswer): string[] {
+  if (answer.status === 401) return [];
+  const meaning = meaningOf(answer);
+  if (meaning === 'agreed') return ['It was answered with data: anybody can read it'];
+  return [
+    `It is answered with ${answer.status < 400 ? 'a refusal' : `HTTP ${answer.status}`} in place of HTTP 401: the page does not say that the session is over`,
+  ];
+}
+
+function mustRefuse(answer: ProbeAnswer): string[] {
+  if (answer.status >= 500)
+    return [`It is answered with HTTP ${answer.status}: the page says that the server is down, and asks again`];
+  const meaning = meaningOf(answer);
+  if (meaning === 'agreed') return ['It was answered as if it were known'];
+  return meaning === 'broken' ? ['It is answered with something that is no envelope'] : [];
+}
+
+function mustBeReadable(answer: ProbeAnswer): string[] {
+  if (answer.status >= 500)
+    return [`It is answered with HTTP ${answer.status}: a mistake of the page looks like a server that is down`];
+  return meaningOf(answer) === 'broken' ? ['It is answered with something that is no envelope'] : [];
+}
+
+function mustBe404(answer: ProbeAnswer): string[] {
+  if (answer.status === 404) return [];
+  return [`It is answered with HTTP ${answer.status}: a wrong address looks like an answer`];
+}
+
+/** @param key the order and product of the launch: with a wrong token not even they may be told of */
+export function probes(key: { orderId: string; productId: string }): Probe[] {
+  const own = { ...key };
+  const unknown = { orderId: nobody, productId: nobody };
+  return [
+    { title: 'a wrong token', call: loanDetails, payload: own, token: 'expired', accepts: mustBe401 },
+    { title: 'no token', call: installmentPlan, payload: own, token: '', accepts: mustBe401 },
+    { title: 'an order that does not exist', call: loanDetails, payload: unknown, accepts: mustRefuse },
+    {
+      title: 'the instalments of an order that does not exist',
+      call: installmentPlan,
+      payload: unknown,
+      accepts: mustRefuse,
+    },
+    {
+      title: 'a complaint that does not exist',
+      call: problemDetail,
+      payload: { problemId: nobody },
+      accepts: mustRefuse,
+    },
+    { title: 'a form that is no form', call: loanDetails, payload: {}, body: '%E0%A4%A&&==%', accepts: mustBeReadable },
+    { title: 'JSON that breaks off', call: chatInit, payload: {}, body: '{"orderNo":"', accepts: mustBeReadable },
+    {
+      title: 'an address that does not exist',
+      call: loanDetails,
+      payload: own,
+      path: `/${nobody}`,
+      accepts: mustBe404,
+    },
+  ];
+}
+
+/** What a page could not make sense of. */
+export function probeFindings({ title, accepts }: Probe, answer: ProbeAnswer | null): Finding[] {
+  const texts = answer === null ? ['It was never answered'] : accepts(answer);
+  return texts.map((text) => ({ rule: 'errors', call: title, text }));
+}

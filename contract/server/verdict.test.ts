@@ -1,0 +1,49 @@
+import { measure, type Observation } from '@contract/conformance/meter';
+import { expect, it } from 'vitest';
+import { coverageTable, findGaps, markTable } from './verdict';
+
+const contract = [
+  { name: 'a', area: 'loan' },
+  { name: 'b', area: 'chat' },
+];
+const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
+  call,
+  by: 'mock',
+  outcome: 'answered',
+  drift: [],
+  times: 1,
+  ...rest,
+});
+const market = (name: string, ...observations: Observation[]) => ({
+  name,
+  meter: measure(contract, observations),
+  excess: [],
+});
+
+it('has nothing to say when every call was answered as the contract says', () => {
+  expect(
+    findGaps([market('one', seen('a'), seen('b')), market('two', seen('a', { outcome: 'refused' }), seen('b'))]),
+  ).toEqual([]);
+});
+
+it('names what was never called, never answered, strayed, or was refused everywhere', () => {
+  expect(findGaps([market('one', seen('a', { drift: ['x: must be an id'] }))])).toEqual([
+    'one: a: x: must be an id',
+    'one: b: was never called',
+    'b: was refused everywhere, so its data was never checked',
+  ]);
+  expect(findGaps([market('one', seen('a', { outcome: 'silent' }), seen('b'))])).toContain('one: a: never answered');
+});
+
+it('draws a column for each market', () => {
+  const measured = [
+    market('one', seen('a')),
+    market('real server', seen('a', { by: 'real' }), seen('b', { by: 'real' })),
+  ];
+  expect(coverageTable(measured)).toEqual({
+    loan: { one: '100 % (1/1)', 'real server': '100 % (1/1)' },
+    chat: { one: '0 % (0/1)', 'real server': '100 % (1/1)' },
+    whole: { one: '50 % (1/2)', 'real server': '100 % (2/2)' },
+  });
+  expect(markTable(measured)['a']).toEqual({ one: 'mocked', 'real server': 'real' });
+});

@@ -1,0 +1,121 @@
+import { excessOfAnswer } from '@contract/conformance/answer-excess';
+import type { Observation } from '@contract/conformance/meter';
+import { observeCall } from '@contract/conformance/observe-call';
+import { sentFields } from '@contract/conformance/request-drift';
+import { walk } from '@mocks/test-support/walk';
+import * as v from 'valibot';
+import type { AnswerOf, CallDefinition, RequestOf } from '@/api/define-call';
+import { HttpError } from '@/api/errors';
+import { encodeRequest } from '@/api/http/encode';
+import { openEnvelope } from '@/api/http/envelope';
+import type { Transport } from '@/api/http/transport';
+import type { Market } from '@/domain/market';
+import { commonParams } from '@/session/common-params';
+
+export type WalkOptions = {
+  /** Absolute address of the API, without a trailing slash. */
+  baseUrl: string;
+  transport: Transport;
+  by: Observation['by'];
+  /** The common parameters of the launch. */
+  launch: Readonly<Record<string, string>>;
+  /** The order and the product that the walk is about. */
+  key: { orderId: string; productId: string };
+  /** Whose caps hold, and today, `YYYY-MM-DD`. */
+  day: { market: Market; today: string };
+  mayGo?: (call: CallDefinition) => boolean;
+  /** Header in which a write carries its idempotency key; without one none is sent. */
+  idempotencyHeader?: string;
+  /** Sends every write a second time, with the same key. */
+  sendsTwice?: boolean;
+};
+
+/** One request and what came of it, without what it carried. */
+export type Exchange = {
+  call: CallDefinition;
+  /** Milliseconds from sending until the whole answer was there. */
+  ms: number;
+  /** `null` when no answer came. */
+  answer: { status: number; headers: Headers; body: string } | null;
+  /** The answer to the copy of a write that went out with the same key. */
+  copy?: { status: number; body: string };
+};
+
+/** As long as the product waits (specification section 7). */
+const timeoutMs = 60_000;
+
+/** How the calls went, and what their answers ask for beyond the caps, in sentences. */
+export type Walked = { observations: Observation[]; excess: string[]; exchanges: Exchange[] };
+
+/** Makes the calls of the contract, one after the other, and holds every exchange against it, and against the caps. */
+export async function walkObserved({
+  baseUrl,
+  transport,
+  by,
+  launch: common,
+  key,
+  day,
+  mayGo,
+  idempotencyHeader = '',
+  sendsTwice = false,
+}: WalkOptions): Promise<Walked> {
+  const observations: Observation[] = [];
+  const exchanges: Exchange[] = [];
+  const excess: string[] = [];
+
+  async function sendCopy(request: Request): Promise<{ copy?: { status: number; body: string } }> {
+    if (!sendsTwice || idempotencyHeader === '' || !request.headers.has(idempotencyHeader)) return {};
+    const response = await transport(request);
+    return { copy: { status: response.status, body: await response.text() } };
+  }
+
+  async function exchange(definition: CallDefinition, request: Request): Promise<Response> {
+    const sent = await sentFields(request.clone());
+    const again = request.clone();
+    const note = (answer: string | null) =>
+      observations.push(observeCall({ definition, sent, answer, by, common: commonParams }));
+    const begun = performance.now();
+    try {
+      const response = await transport(request);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      const body = await response.clone().text();
+      const ms = performance.now() - begun;
+      const text = response.ok ? body : `HTTP ${response.status}`;
+      note(text);
+      excess.push(...excessOfAnswer(definition.name, text, day).map((sentence) => `${definition.name}: ${sentence}`));
+      const answer = { status: response.status, headers: response.headers, body };
+      exchanges.push({ call: definition, ms, answer, ...(await sendCopy(again)) });
+      return response;
+    } catch (error) {
+      note(null);
+      exchanges.push({ call: definition, ms: performance.now() - begun, answer: null });
+      throw error;
+    }
+  }
+
+  async function call<Call extends CallDefinition>(
+    definition: Call,
+    payload: RequestOf<Call>,
+  ): Promise<AnswerOf<Call>> {
+    const { url, init } = encodeRequest(definition, payload, {
+      baseUrl,
+      common,
+      formHeaders: ['clientType', 'appVersion'],
+      jsonHeaders: ['token', 'deviceId'],
+      idempotency:
+        idempotencyHeader === '' || definition.isRead
+          ? undefined
+          : { header: idempotencyHeader, key: crypto.randomUUID() },
+    });
+    const response = await exchange(definition, new Request(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
+    if (!response.ok) throw new HttpError(response.status);
+    const data =
+      definition.envelope === 'none'
+        ? await response.blob()
+        : openEnvelope(await response.text(), definition.envelope).data;
+    return v.parse(definition.answer, data);
+  }
+
+  await walk({ client: { call }, key }, mayGo);
+  return { observations, exchanges, excess };
+}

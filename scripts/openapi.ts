@@ -1,8 +1,0 @@
-// npm run openapi: writes docs/openapi.json from the contract, after a change of src/api/contract. A test says when it is due.
-import { writeFileSync } from 'node:fs';
-import { examplesFromSeeds } from './check/openapi-examples';
-import { openApiText } from './openapi/document';
-
-const file = 'docs/openapi.json';
-writeFileSync(file, openApiText(await examplesFromSeeds()));
-console.log(`${file} is written.`);

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { installmentPlan } from './contract/repayment';
+import { surplusFields } from './surplus-fields';
+
+it('finds fields that the contract does not name, however deep', () => {
+  const data = {
+    productName: 'x',
+    secret: 1,
+    repayPlanDetail: { repayWaitDetail: [{ periodNo: 1 }, { periodNo: 2, owner: 'me' }] },
+  };
+  expect(surplusFields(installmentPlan.answer, data)).toEqual(['secret', 'repayPlanDetail.repayWaitDetail.1.owner']);
+});
+
+it('looks behind optional parts and unions', () => {
+  const schema = v.object({ a: v.optional(v.union([v.string(), v.object({ b: v.string() })])) });
+  expect(surplusFields(schema, { a: { b: '', c: '' } })).toEqual(['a.c']);
+  expect(surplusFields(schema, { a: 'text' })).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { excessOfAnswer } from '@contract/conformance/answer-excess';
+import type { Observation } from '@contract/conformance/meter';
+import { findCall, observeCall } from '@contract/conformance/observe-call';
+import { readableRequest } from '@contract/conformance/readable-request';
+import { sentFields } from '@contract/conformance/request-drift';
+import type { Transport } from '@/api/http/transport';
+import { lenderDate } from '@/domain/calendar-days';
+import { marketOf } from '@/domain/market';
+import { type Observable, createObservable } from '@/lib/observable';
+import type { InspectedCall } from '@/services/demo-controls';
+import { commonParams } from '@/session/common-params';
+import { maskSecrets } from './mask-secrets';
+
+/** One argument of a shell command. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+type Parts = { method: string; address: string; headers: Readonly<Record<string, string>>; body: string };
+
+/** The request as a command for a terminal. */
+export function toCurl({ method, address, headers, body }: Parts): string {
+  return [
+    `curl -X ${method} ${quoted(address)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
+  ].join(' \\\n  ');
+}
+
+const maxCalls = 200;
+
+/** Longer answers are cut for showing. */
+const maxShown = 20_000;
+
+async function shownBody(request: Request): Promise<string> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const fields = maskSecrets(Object.fromEntries(new URLSearchParams(await request.text())));
+    return new URLSearchParams(fields).toString();
+  }
+  if (type.startsWith('multipart/form-data')) {
+    const form = await request.formData();
+    return Array.from(
+      form,
+      ([name, value]) =>
+        `${name}: ${typeof value === 'string' ? value : `${value.name} (${value.type}, ${value.size} bytes)`}`,
+    ).join('\n');
+  }
+  return request.method === 'GET' ? '' : request.text();
+}
+
+async function shownAnswer(response: Response): Promise<string> {
+  const type = response.headers.get('content-type') ?? '';
+  return /json|text|html/.test(type) ? response.text() : `(${type || 'no type'})`;
+}
+
+type Options = {
+  apiBase: string;
+  isMocked: boolean;
+  /** The backend's time, epoch milliseconds: caps hold by the day. */
+  now: () => number;
+  /** Told of each call once it is over: what it was, and whether it kept to the contract. */
+  onObserved?: (observation: Observation) => void;
+};
+
+export type Inspected = { transport: Transport; requests: Observable<readonly InspectedCall[]> };
+
+/**
+ * Notes every call on its way: what was asked, what came back, how long it took, and whether the answer keeps to the
+ * contract. Session values are masked before anything is noted.
+ * @param apiBase path or address of the API, taken off the noted paths
+ * @param isMocked whether a mock backend answers
+ */
+export function inspectTransport(transport: Transport, { apiBase, isMocked, now, onObserved }: Options): Inspected {
+  const requests = createObservable<readonly InspectedCall[]>([]);
+  let lastId = 0;
+
+  function change(id: number, part: Partial<InspectedCall>): void {
+    requests.set(requests.getSnapshot().map((call) => (call.id === id ? { ...call, ...part } : call)));
+  }
+
+  async function begin(request: Request, call: string): Promise<number> {
+    const url = new URL(request.url);
+    lastId += 1;
+    const id = lastId;
+    const query = maskSecrets(Object.fromEntries(url.searchParams));
+    const headers = maskSecrets(Object.fromEntries(request.headers));
+    const body = await shownBody(request.clone());
+    const base = new URL(apiBase, url.origin).pathname;
+    const entry: InspectedCall = {
+      id,
+      call,
+      method: request.method,
+      path: url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname,
+      isMocked,
+      took: null,
+      status: null,
+      query,
+      headers,
+      body,
+      answer: '',
+      drift: [],
+      excess: [],
+      curl: toCurl({
+        method: request.method,
+        address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
+        headers,
+        body,
+      }),
+    };
+    requests.set([...requests.getSnapshot(), entry].slice(-maxCalls));
+    return id;
+  }
+
+  function excessNow(call: string, answer: string, pop: unknown): string[] {
+    const market = marketOf(typeof pop === 'string' ? pop : undefined);
+    return excessOfAnswer(call, answer, { market, today: lenderDate(now(), market.utcOffset) });
+  }
+
+  return {
+    requests: { subscribe: requests.subscribe, getSnapshot: requests.getSnapshot },
+    async transport(given, body) {
+      const request = await readableRequest(given, body);
+      const sent = await sentFields(request.clone());
+      const definition = findCall(request.method, new URL(request.url).pathname, { ...sent.query, ...sent.body });
+      const started = performance.now();
+      const id = await begin(request, definition?.name ?? '');
+
+      function finish(status: number, answer: string | null): void {
+        const observed =
+          definition && observeCall({ definition, sent, answer, by: isMocked ? 'mock' : 'real', common: commonParams });
+        const drift = observed?.drift ?? ['This path is not in the contract'];
+        change(id, {
+          took: Math.round(performance.now() - started),
+          status,
+          answer: (answer ?? '').slice(0, maxShown),
+          drift,
+          excess: definition && status === 200 ? excessNow(definition.name, answer ?? '', sent.query['pop']) : [],
+        });
+        if (observed) onObserved?.(observed);
+      }
+
+      try {
+        const response = await transport(request);
+        finish(response.status, await shownAnswer(response.clone()));
+        return response;
+      } catch (error) {
+        finish(0, null);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Plural, Trans, useLingui } from '@lingui/macro';
+import { useMemo, useState } from 'react';
+import type { Conversation } from '@/features/chat/export/conversation';
+import { transcriptLines, type TranscriptLine } from '@/features/chat/export/transcript';
+import { replayTo } from '@/features/chat/log/reduce';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { cx } from '@/ui/cx';
+import { useDeskTime } from '../desk-time';
+import { useDeskKeys } from '../keys/desk-keys';
+import type { Entry } from '../library/summary';
+import { SupportShell } from '../screen/support-shell';
+import { clockText } from '../words/gap-words';
+import { outcomeNames } from '../words/mark-words';
+import { align, type Pair } from './align';
+import styles from './compare.module.css';
+
+/** A conversation of the comparison, with its log. */
+type Compared = { entry: Entry; conversation: Conversation };
+
+type Props = {
+  left: Compared;
+  right: Compared;
+  hasKeys: boolean;
+  onOpen: (key: string) => void;
+  onBack: () => void;
+};
+
+const speakers: Record<TranscriptLine['speaker'], MessageDescriptor | null> = {
+  borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
+  bot: msg({ message: 'Bot', comment: 'Who said a line of a chat transcript' }),
+  note: null,
+};
+
+const nameOf = ({ speaker, text, remark }: TranscriptLine) => JSON.stringify([speaker, text, remark]);
+const isSame = ({ left, right }: Pair<TranscriptLine>) =>
+  left !== null && right !== null && nameOf(left) === nameOf(right);
+
+function lengthOf({ events }: Conversation): string {
+  return clockText(Math.max(0, (events[events.length - 1]?.at ?? 0) - (events[0]?.at ?? 0)));
+}
+
+type LineProps = { line: TranscriptLine | null; from: number; isDifferent: boolean };
+
+/** One side of a line: when since the beginning, who, what. */
+function Line({ line, from, isDifferent }: LineProps) {
+  const { t } = useLingui();
+  if (!line)
+    return (
+      <td className={styles['none']}>
+        <span className="sr-only">{t`Not said here`}</span>
+      </td>
+    );
+  const speaker = speakers[line.speaker];
+  return (
+    <td className={cx(styles['line'], isDifferent && styles['different'])} dir="auto">
+      <span className={styles['who']}>
+        {clockText(Math.max(0, line.at - from))} {speaker && t(speaker)}
+      </span>
+      <span className={styles['text']}>{line.text}</span>
+      {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
+    </td>
+  );
+}
+
+function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>) {
+  const { t } = useLingui();
+  const deskTime = useDeskTime();
+  const { orderNo, startedAt, release, outcome, rating, failures, key } = entry;
+  const length = lengthOf(conversation);
+  return (
+    <th scope="col" className={styles['side']}>
+      <span className={styles['order']}>{orderNo || t`No order`}</span>
+      <span className={styles['fact']}>{deskTime(startedAt)}</span>
+      <span className={styles['release']}>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
+      <span className={styles['fact']}>
+        {[t(outcomeNames[outcome]), rating > 0 ? t`${rating} of 5 stars` : '', t`${length} long`]
+          .filter(Boolean)
+          .join(' · ')}
+        {failures > 0 && (
+          <>
+            {' · '}
+            <Plural value={failures} one="# failed send" other="# failed sends" />
+          </>
+        )}
+      </span>
+      <Button variant="quiet" onClick={() => onOpen(key)}>
+        <Trans comment="Button: opens one of two conversations that are compared">Open this one</Trans>
+      </Button>
+    </th>
+  );
+}
+
+/** Two conversations beside each other, what they share on one line: before and after a release. */
+export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
+  const { t } = useLingui();
+  const [isShort, setIsShort] = useState(false);
+  useDeskKeys({ u: onBack }, hasKeys);
+  const pairs = useMemo(() => {
+    const lines = ({ events }: Conversation) =>
+      transcriptLines(replayTo(events, events.length), (message) => t(message));
+    return align(lines(left.conversation), lines(right.conversation), nameOf);
+  }, [left.conversation, right.conversation, t]);
+  const different = pairs.filter((pair) => !isSame(pair)).length;
+  const numbered = pairs.map((pair, place) => ({ ...pair, place, isDifferent: !isSame(pair) }));
+  return (
+    <SupportShell title={t`Compare two conversations`} onBack={onBack}>
+      <div className={styles['head']}>
+        <output>
+          <Plural value={different} _0="They say the same." one="# line differs." other="# lines differ." />
+        </output>
+        <Checkbox label={<Trans>Only what differs</Trans>} checked={isShort} onChange={setIsShort} />
+      </div>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <Side {...left} onOpen={onOpen} />
+            <Side {...right} onOpen={onOpen} />
+          </tr>
+        </thead>
+        <tbody>
+          {numbered
+            .filter(({ isDifferent }) => isDifferent || !isShort)
+            .map(({ left: one, right: other, place, isDifferent }) => (
+              <tr key={place}>
+                <Line line={one} from={left.entry.startedAt} isDifferent={isDifferent} />
+                <Line line={other} from={right.entry.startedAt} isDifferent={isDifferent} />
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </SupportShell>
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Conversation } from '@/features/chat/export/conversation';
+import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
+import { isFiltered, noFilters, passesFilters, type Filters } from './filters';
+import { findMarks } from './marks';
+import { hitsOf, placesOf, searchTexts, termsOf, wordsIn } from './search';
+import { entryOf, headOf, type Source } from './summary';
+
+const sample = sampleConversation();
+const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };
+const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: sample.events.slice(0, 2) };
+
+const summarize = (conversation: Conversation, source: Source) => entryOf(headOf(conversation, ''), source);
+const searchTextOf = (key: string, conversation: Conversation) => ({ key, text: wordsIn(conversation) });
+
+describe('marks on the seek bar', () => {
+  it('stand at feedback, rating, failed send and hand-off', () => {
+    expect(findMarks(sample.events)).toEqual([
+      { kind: 'feedback', count: 5 },
+      { kind: 'rating', count: 10 },
+      { kind: 'failed-send', count: 16 },
+      { kind: 'hand-off', count: 22 },
+    ]);
+  });
+
+  it('count feedback that was queued twice once', () => {
+    const queued = { type: 'message-queued', id: 'm', kind: 2, value: '0', qaId: 'q' } as const;
+    expect(
+      findMarks(
+        toLog([
+          [0, queued],
+          [5, { type: 'message-failed', id: 'm', reason: 'server', text: '' }],
+          [5, queued],
+        ]),
+      ),
+    ).toEqual([
+      { kind: 'feedback', count: 1 },
+      { kind: 'failed-send', count: 2 },
+    ]);
+  });
+});
+
+describe('the summary of a conversation', () => {
+  it('names outcome, rating, failures and the last words', () => {
+    expect(summarize(sample, 'device')).toMatchObject({
+      key: 's-1',
+      outcome: 'handed-off',
+      rating: 3,
+      failures: 1,
+      orderName: 'Dana Cepat',
+      excerpt: 'Telepon saya di 0812-3456-7890',
+    });
+    expect(summarize(resolved, 'device')).toMatchObject({ outcome: 'resolved', rating: 3, failures: 0 });
+    expect(summarize(untouched, 'imported')).toMatchObject({ key: 'file-s-3', outcome: 'open', rating: 0 });
+  });
+});
+
+describe('the filters', () => {
+  const entries = [sample, resolved, untouched].map((conversation) => summarize(conversation, 'device'));
+  const cases = new Map([['s-2', { notes: '', isDone: true }]]);
+  const ids = (filters: Partial<Filters>, utcOffset = '+07:00') =>
+    entries
+      .filter((entry) => passesFilters(entry, { ...noFilters, ...filters }, cases.get(entry.id), utcOffset))
+      .map(({ key }) => key);
+
+  it.each<[Partial<Filters>, string[]]>([
+    [{}, ['s-1', 's-2', 's-3']],
+    [{ orderNo: 'LN9' }, ['s-3']],
+    [{ outcome: 'handed-off' }, ['s-1']],
+    [{ outcome: 'resolved' }, ['s-2']],
+    [{ outcome: 'not-resolved' }, []],
+    [{ rating: '3' }, ['s-1', 's-2']],
+    [{ rating: 'none' }, ['s-3']],
+    [{ work: 'done' }, ['s-2']],
+    [{ work: 'open' }, ['s-1', 's-3']],
+  ])('%j leave %j', (filters, expected) => {
+    expect(ids(filters)).toEqual(expected);
+  });
+
+  // The sample begins on 1 March at three in the morning, UTC.
+  it.each([
+    ['+07:00', '2026-02-28', '2026-03-01', '2026-03-02'],
+    ['-08:00', '2026-02-27', '2026-02-28', '2026-03-01'],
+  ])('go by the days of the desk’s clock, here %s, wherever the computer is', (utcOffset, before, day, after) => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    expect(ids({ from: day, to: day }, utcOffset)).toEqual(['s-1', 's-2', 's-3']);
+    expect(ids({ from: after }, utcOffset)).toEqual([]);
+    expect(ids({ to: before }, utcOffset)).toEqual([]);
+  });
+
+  it('know whether they narrow anything', () => {
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
+    expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
+  });
+});
+
+describe('the search', () => {
+  const texts = [searchTextOf('a', sample), searchTextOf('b', untouched)];
+
+  it.each([
+    ['', ['a', 'b']],
+    ['virtual ACCOUNT', ['a']],
+    ['menghubungi', ['a']],
+    ['petugas', ['a', 'b']],
+    ['dana jatuh', ['a', 'b']],
+    ['LN9', ['b']],
+    ['ＬＮ９', ['b']],
+    ['nowhere', []],
+  ])('for %j finds %j', (query, expected) => {
+    expect(searchTexts(texts, query)).toEqual(expected);
+  });
+
+  it.each([
+    ['Café', 'cafe', true],
+    ['दान', 'दान', true],
+    ['दिन', 'दान', false],
+  ])('in %j for %j finds it: %s', (orderNo, query, isFound) => {
+    const text = searchTextOf('a', { ...sample, orderNo }).text;
+    expect(searchTexts([{ key: 'a', text }], query)).toHaveLength(isFound ? 1 : 0);
+  });
+});
+
+describe('a hit', () => {
+  it.each([
+    ['Bayar melalui Café', 'cafe', ['Café']],
+    ['ＬＮ９ dan LN9', 'ln9', ['ＬＮ９', 'LN9']],
+    ['virtual account', 'account virt', ['virt', 'account']],
+    ['aaa', 'a aa', ['aa', 'a']],
+    ['Straße', 'e', ['e']],
+    ['दिन में दान', 'दान', ['दान']],
+    ['Cafe\u0301 ९८७', 'cafe 9', ['Cafe\u0301', '९']],
+    ['nothing', 'x', []],
+  ])('in %j for %j is marked where it stands: %j', (text, query, expected) => {
+    expect(placesOf(text, termsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  it('is an event that holds any of the terms', () => {
+    expect(hitsOf(sample.events, termsOf('menghubungi'))).toEqual([20]);
+    expect(hitsOf(sample.events, [])).toEqual([]);
+  });
+});

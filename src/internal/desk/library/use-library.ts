@@ -1,0 +1,174 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { pageRelease } from '@/config/release';
+import { type Conversation, loadConversations } from '@/features/chat/export/conversation';
+import { useServices } from '@/services/services';
+import type { DeviceStorage } from '@/storage/storage';
+import type { WriteOutcome } from '@/storage/store';
+import type { Imported } from '../import/import-messages';
+import {
+  changeCase,
+  listCases,
+  newCase,
+  settingsKey,
+  supportSettings,
+  takeInCases,
+  type CaseState,
+} from '../storage/support-cases';
+import { keepDispute, listDisputes, removeDispute, type ImportedDispute } from '../storage/support-disputes';
+import {
+  keepImported,
+  listImported,
+  readImported,
+  removeImported,
+  type ImportedSession,
+} from '../storage/support-sessions';
+import { entryOf, headOf, type Entry } from './summary';
+
+/** Everything there is to work on: conversations held on this device, imported ones, dispute files, and what agents made of them. */
+function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
+  return queryOptions({
+    queryKey: ['desk', 'library'],
+    queryFn: async () => {
+      const [own, imported, disputes, cases, settings] = await Promise.all([
+        loadConversations(storage),
+        listImported(desk),
+        listDisputes(desk),
+        listCases(desk),
+        desk.open(supportSettings).get(settingsKey),
+      ]);
+      return { own, imported, disputes, cases, hasKeys: settings?.data.hasKeys ?? true };
+    },
+    staleTime: 0,
+  });
+}
+
+export type Library = {
+  /** Newest first; `null` while they are being read. */
+  entries: readonly Entry[] | null;
+  /** Dispute files that were imported. */
+  disputes: readonly ImportedDispute[];
+  /** What agents made of cases, by the names of these; a case that is not among them is new. */
+  cases: ReadonlyMap<string, CaseState>;
+  /** Whether single keys work; whoever dictates turns them off. */
+  hasKeys: boolean;
+  setKeys: (hasKeys: boolean) => Promise<void>;
+  /** The conversations with their logs, in the order of the entries; one that cannot be read is missing. */
+  read: (entries: readonly Entry[]) => Promise<Conversation[]>;
+  /** Takes in what a file held; a conversation that was there is replaced. @returns where it is kept */
+  add: (imported: Imported) => Promise<WriteOutcome>;
+  /** Forgets an imported conversation. */
+  remove: (entry: Entry) => Promise<void>;
+  /** Forgets an imported dispute file; its conversations stay. */
+  removeDispute: (dispute: ImportedDispute) => Promise<void>;
+  /** Changes what is known of a case. */
+  change: (id: string, change: (old: CaseState) => CaseState) => Promise<WriteOutcome>;
+  /** Forgets everything the desk keeps: conversations, dispute files, notes. The borrower's own stay. */
+  clear: () => Promise<void>;
+};
+
+/** What is kept by this page alone, where the device has no room. */
+type Loose = { sessions: readonly ImportedSession[]; disputes: readonly ImportedDispute[] };
+
+/** The work of the desk, and everything that changes it. */
+export function useLibrary(desk: DeviceStorage): Library {
+  const { storage } = useServices();
+  const queryClient = useQueryClient();
+  const query = libraryQuery(storage, desk);
+  const { data } = useQuery(query);
+  const [loose, setLoose] = useState<Loose>({ sessions: [], disputes: [] });
+  const renew = () => queryClient.invalidateQueries(query);
+
+  const found = useMemo(() => {
+    if (!data) return null;
+    const release = pageRelease();
+    const looseIds = new Set(loose.sessions.map(({ conversation }) => conversation.id));
+    const batches = new Map(data.imported.map(({ head, batch }) => [`file-${head.id}`, batch]));
+    const entries = [
+      ...data.own.map((conversation) => entryOf(headOf(conversation, release), 'device')),
+      ...loose.sessions.map((one) => entryOf(headOf(one.conversation, one.release), 'imported')),
+      ...data.imported.flatMap(({ head }) => (looseIds.has(head.id) ? [] : [entryOf(head, 'imported')])),
+    ];
+    const looseDisputes = new Set(loose.disputes.map(({ id }) => id));
+    return {
+      entries: entries.sort((a, b) => b.startedAt - a.startedAt),
+      disputes: [...loose.disputes, ...data.disputes.filter(({ id }) => !looseDisputes.has(id))],
+      batches,
+    };
+  }, [data, loose]);
+
+  return {
+    entries: found?.entries ?? null,
+    disputes: found?.disputes ?? [],
+    cases: data?.cases ?? new Map<string, CaseState>(),
+    hasKeys: data?.hasKeys ?? true,
+    async setKeys(hasKeys) {
+      // At once: the very next key is meant by it.
+      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, hasKeys });
+      await desk.open(supportSettings).set(settingsKey, { hasKeys });
+      await renew();
+    },
+    async read(entries) {
+      const known = new Map<string, Conversation>();
+      const byBatch = new Map<string, Entry[]>();
+      for (const { id, source, key } of entries) {
+        const held =
+          source === 'device'
+            ? data?.own.find((one) => one.id === id)
+            : loose.sessions.find(({ conversation }) => conversation.id === id)?.conversation;
+        if (held) known.set(key, held);
+      }
+      for (const entry of entries) {
+        const batch = found?.batches.get(entry.key);
+        if (!known.has(entry.key) && batch !== undefined) byBatch.set(batch, [...(byBatch.get(batch) ?? []), entry]);
+      }
+      for (const [batch, heads] of byBatch)
+        for (const one of await readImported(desk, batch, heads)) known.set(`file-${one.id}`, one);
+      return entries.flatMap(({ key }) => known.get(key) ?? []);
+    },
+    async add({ sessions, dispute, desk: noted }) {
+      const where = await keepImported(desk, sessions);
+      const isDisputeLoose = dispute !== null && (await keepDispute(desk, dispute)) === 'full';
+      if (noted) await takeInCases(desk, noted);
+      const ids = new Set(sessions.map(({ conversation }) => conversation.id));
+      setLoose((before) => ({
+        sessions: [
+          ...before.sessions.filter(({ conversation }) => !ids.has(conversation.id)),
+          ...(where === 'full' ? sessions : []),
+        ],
+        disputes: isDisputeLoose
+          ? [dispute, ...before.disputes.filter(({ id }) => id !== dispute.id)]
+          : before.disputes,
+      }));
+      await renew();
+      // A log that was replaced must not be played from memory.
+      await queryClient.invalidateQueries({ queryKey: ['desk', 'log'] });
+      return where;
+    },
+    async remove({ id }) {
+      setLoose((before) => ({
+        ...before,
+        sessions: before.sessions.filter(({ conversation }) => conversation.id !== id),
+      }));
+      await removeImported(desk, new Set([id]));
+      await renew();
+    },
+    async removeDispute({ id }) {
+      setLoose((before) => ({ ...before, disputes: before.disputes.filter((dispute) => dispute.id !== id) }));
+      await removeDispute(desk, id);
+      await renew();
+    },
+    async change(id, change) {
+      // Shown at once: the next key may come before the device has answered.
+      queryClient.setQueryData(query.queryKey, (old) =>
+        old ? { ...old, cases: new Map(old.cases).set(id, change(old.cases.get(id) ?? newCase)) } : old,
+      );
+      return changeCase(desk, id, change);
+    },
+    async clear() {
+      setLoose({ sessions: [], disputes: [] });
+      await desk.clearAll();
+      await renew();
+    },
+  };
+}

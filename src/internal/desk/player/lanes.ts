@@ -1,0 +1,166 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import type { ChatEvent } from '@/features/chat/log/events';
+import type { LoggedCall } from '@/storage/records/request-log';
+import { loggedOutcome } from '../words/dispute-words';
+import { eventDetail, eventName } from '../words/event-words';
+
+/** What the borrower did and saw, what the server said, what went over the wire. */
+export const lanes = ['borrower', 'server', 'wire'] as const;
+export type Lane = (typeof lanes)[number];
+
+/** One thing that stands in a lane. */
+export type Cell = {
+  name: MessageDescriptor;
+  /** As it was said, written or measured. */
+  detail: string;
+  /** The question whose answer a feedback or rating is about; empty where it is about none. */
+  about?: string | undefined;
+  isBad?: boolean;
+};
+
+/** One moment of the clock that all lanes share: an event of the log, or a call of the request log. */
+export type LaneRow = {
+  key: string;
+  at: number;
+  /** Events shown when the player stands here. */
+  count: number;
+  cells: Partial<Record<Lane, Cell>>;
+  event: ChatEvent | null;
+};
+
+/** What was asked before, by which a later event is understood. */
+type Known = { titles: Map<string, string>; answers: Map<string, string>; sentAt: Map<string, number> };
+
+function learn({ titles, answers, sentAt }: Known, event: ChatEvent): void {
+  if (event.type === 'session-started') for (const { id, title } of event.categories) titles.set(id, title);
+  if (event.type === 'question-asked') titles.set(event.qaId, event.title);
+  if (event.type === 'questions-loaded') {
+    for (const { id, title } of event.answers) if (!titles.has(id)) titles.set(id, title);
+    if (event.question !== null) answers.set(event.pid, event.question);
+  }
+  if (event.type === 'message-sending') sentAt.set(event.id, event.at);
+}
+
+const ms = (from: number | undefined, to: number) => (from === undefined ? '' : `${String(Math.max(0, to - from))} ms`);
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+
+/** What the answer was about: its question, and its own words. */
+function aboutOf({ titles, answers }: Known, qaId: string): string | undefined {
+  const about = joined(titles.get(qaId) ?? '', answers.get(qaId) ?? '');
+  return about === '' ? undefined : about;
+}
+
+const feedback: Record<string, MessageDescriptor> = {
+  '1': msg({ message: 'Feedback given: resolved', comment: 'Event of a chat' }),
+  '0': msg({ message: 'Feedback given: not resolved', comment: 'Event of a chat' }),
+};
+
+function messageCells(
+  event: Extract<ChatEvent, { type: 'message-sent' | 'message-failed' }>,
+  known: Known,
+): LaneRow['cells'] {
+  const took = ms(known.sentAt.get(event.id), event.at);
+  const isFailed = event.type === 'message-failed';
+  const words = isFailed ? event.text : event.reply;
+  return {
+    ...(words !== '' && {
+      server: {
+        name: isFailed
+          ? msg({ message: 'Refused', comment: 'What the server said to a chat message' })
+          : msg({ message: 'Replied', comment: 'What the server said to a chat message' }),
+        detail: words,
+        isBad: isFailed,
+      },
+    }),
+    wire: { name: eventName(event), detail: joined(isFailed ? event.reason : '', took), isBad: isFailed },
+  };
+}
+
+function queuedCell(event: Extract<ChatEvent, { type: 'message-queued' }>, known: Known): Cell {
+  return {
+    name: (event.kind === 2 ? feedback[event.value] : undefined) ?? eventName(event),
+    detail: eventDetail(event),
+    about: event.kind === 4 ? undefined : aboutOf(known, event.qaId),
+  };
+}
+
+const isTrouble = (event: ChatEvent) =>
+  event.type === 'questions-failed' || (event.type === 'network-changed' && !event.online);
+
+function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
+  const cell: Cell = { name: eventName(event), detail: eventDetail(event) };
+  switch (event.type) {
+    case 'session-started':
+      return {
+        borrower: cell,
+        server: {
+          name: msg({ message: 'Categories shown', comment: 'Event of a chat' }),
+          detail: joined(...event.categories.map(({ title }) => title)),
+        },
+      };
+    case 'questions-loaded':
+      return { server: { ...cell, detail: joined(event.question ?? '', ...event.answers.map(({ title }) => title)) } };
+    case 'message-queued':
+      return { borrower: queuedCell(event, known) };
+    case 'message-sent':
+    case 'message-failed':
+      return messageCells(event, known);
+    case 'questions-failed':
+    case 'network-changed':
+    case 'message-sending':
+      return { wire: { ...cell, isBad: isTrouble(event) } };
+    case 'category-chosen':
+    case 'question-asked':
+    case 'questions-retried':
+    case 'message-cancelled':
+    case 'rating-opened':
+    case 'rating-closed':
+    case 'handed-off':
+    case 'resumed':
+      break;
+  }
+  return { borrower: cell };
+}
+
+function callRow(call: LoggedCall, place: number, count: number): LaneRow {
+  const name = loggedOutcome(call);
+  const detail = joined(call.call, call.code, `${String(call.took)} ms`);
+  return {
+    key: `call-${String(place)}`,
+    at: call.at,
+    count,
+    event: null,
+    cells: { wire: { name, detail, isBad: call.outcome !== 'ok' } },
+  };
+}
+
+/** A call this much before or after a conversation may still belong to it, milliseconds. */
+const around = 30_000;
+
+/**
+ * Everything on one clock: the events in the order of their log, and between them the calls that began there.
+ * @param calls the request log that came with the conversation, oldest first
+ */
+export function buildLanes(events: readonly ChatEvent[], calls: readonly LoggedCall[] = []): LaneRow[] {
+  const known: Known = { titles: new Map(), answers: new Map(), sentAt: new Map() };
+  const first = (events[0]?.at ?? 0) - around;
+  const last = (events[events.length - 1]?.at ?? 0) + around;
+  const meant = calls.flatMap((call, place) => (call.at >= first && call.at <= last ? [{ call, place }] : []));
+  const rows: LaneRow[] = [];
+  let next = 0;
+  function takeCalls(until: number, count: number): void {
+    for (let found = meant[next]; found && found.call.at < until; found = meant[next]) {
+      rows.push(callRow(found.call, found.place, Math.max(1, count)));
+      next += 1;
+    }
+  }
+  events.forEach((event, index) => {
+    takeCalls(event.at, index);
+    learn(known, event);
+    rows.push({ key: String(event.seq), at: event.at, count: index + 1, cells: cellsOf(event, known), event });
+  });
+  takeCalls(Infinity, events.length);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replayTo } from '@/features/chat/log/reduce';
+import { always } from '../../../../tests/support/always';
+import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
+import { countOfMoment, momentOfCount } from './moment';
+import { createStates } from './states';
+
+const { events } = sampleConversation();
+
+describe('the states of a conversation', () => {
+  const long = toLog(
+    Array.from({ length: 450 }, (_, index) => [
+      1,
+      { type: 'message-queued', id: `m${index}`, kind: 4, value: String(index), qaId: '' },
+    ]),
+  );
+
+  always(
+    'are those of a replay from the beginning, in whatever order they are asked for',
+    [fc.array(fc.integer({ min: -1, max: 460 }), { maxLength: 12 })],
+    (counts) => {
+      const stateAt = createStates(long);
+      for (const count of counts) expect(stateAt(count)).toEqual(replayTo(long, Math.max(0, count)));
+    },
+    { numRuns: 20 },
+  );
+
+  it('are the same object while nothing moves, so that nothing is rendered again', () => {
+    const stateAt = createStates(events);
+    expect(stateAt(9)).toBe(stateAt(9));
+  });
+});
+
+describe('a link to a moment', () => {
+  it('names the last event shown', () => {
+    for (let count = 1; count <= events.length; count += 1)
+      expect(countOfMoment(events, momentOfCount(events, count))).toBe(count);
+  });
+
+  it('may name a time', () => {
+    const [first, second] = events;
+    expect(countOfMoment(events, String(first?.at))).toBe(1);
+    expect(countOfMoment(events, String((second?.at ?? 0) + 1))).toBe(2);
+    expect(countOfMoment(events, String((first?.at ?? 0) - 1))).toBe(1);
+    expect(countOfMoment(events, '9999999999999')).toBe(events.length);
+  });
+
+  it.each([undefined, '', 'soon', '-1', '1e9', '12345678901234567890'])(
+    'that says %j leads to the whole conversation',
+    (at) => {
+      expect(countOfMoment(events, at)).toBe(events.length);
+    },
+  );
+});

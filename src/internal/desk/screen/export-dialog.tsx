@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMemo, useState } from 'react';
+import { pageRelease } from '@/config/release';
+import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
+import type { Conversation } from '@/features/chat/export/conversation';
+import { ExportPreview } from '@/features/chat/export/export-preview';
+import { maskConversation } from '@/features/chat/export/mask-conversation';
+import { packConversations, toFile } from '@/features/chat/export/share-package';
+import { writeTranscript } from '@/features/chat/export/transcript';
+import { useServices } from '@/services/services';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { PrintSheet } from '@/ui/print-sheet';
+import { RadioTabs } from '@/ui/radio-tabs';
+import { saveFile } from '@/ui/share';
+import type { DeskPart } from '../storage/support-cases';
+import styles from './export-dialog.module.css';
+
+type MaskSummaryProps = {
+  conversations: readonly Conversation[];
+  /** Places that are masked in what leaves. */
+  left: MaskCount;
+};
+
+/** Before and after: how many numbers there are, and how many of them stay readable. */
+function MaskSummary({ conversations, left }: MaskSummaryProps) {
+  const all = useMemo(
+    () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation).count), noMasks),
+    [conversations],
+  );
+  const total = maskTotal(all);
+  const readable = total - maskTotal(left);
+  const { phone, card, id } = all;
+  return (
+    <>
+      <p className={styles['found']}>
+        <Trans>
+          Found: {phone} telephone, {card} card, {id} identity numbers. Readable after export: {readable}.
+        </Trans>
+      </p>
+      {readable > 0 && (
+        <Notice kind="warning">
+          <Trans>Personal numbers leave this device unmasked. Card numbers stay masked in any case.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  open: boolean;
+  conversations: readonly Conversation[];
+  /** What agents noted about them, for the file. */
+  desk: (masked: boolean) => DeskPart;
+  onClose: () => void;
+};
+
+type Way = 'json' | 'text' | 'print';
+
+/** What leaves, masked unless staff decide otherwise, as a file, as text, or on paper. */
+export function ExportDialog({ open, conversations, desk, onClose }: Props) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Export`}>
+      <Form conversations={conversations} desk={desk} />
+    </Dialog>
+  );
+}
+
+function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
+  const { t } = useLingui();
+  const { clock } = useServices();
+  const [way, setWay] = useState<Way>('json');
+  const [masked, setMasked] = useState(true);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const form = way === 'json' ? 'json' : 'text';
+  const ready = useMemo(
+    () =>
+      packConversations(conversations, {
+        form,
+        masked,
+        desk: desk(masked),
+        now: clock.now(),
+        release: pageRelease(),
+        translate: (message) => t(message),
+      }),
+    [conversations, desk, form, masked, clock, t],
+  );
+
+  function change(next: Way) {
+    setWay(next);
+    setIsStarted(false);
+  }
+
+  function save() {
+    saveFile(toFile(ready));
+    setIsStarted(true);
+  }
+
+  return (
+    <>
+      <RadioTabs
+        label={t`Form`}
+        options={[
+          { value: 'json', label: t({ message: 'File', comment: 'Form of an export' }) },
+          { value: 'text', label: t({ message: 'Text', comment: 'Form of an export' }) },
+          { value: 'print', label: t({ message: 'Print', comment: 'Form of an export' }) },
+        ]}
+        value={way}
+        onChange={change}
+      />
+      <Checkbox
+        label={<Trans>Mask telephone, card and identity numbers</Trans>}
+        checked={masked}
+        onChange={setMasked}
+      />
+      <MaskSummary conversations={conversations} left={ready.masked} />
+      <ExportPreview text={ready.text} masked={ready.masked} />
+      <output className={styles['started']}>{isStarted && <Trans>The download has started.</Trans>}</output>
+      <div className={styles['ways']}>
+        <CopyButton text={ready.text} label={t`export`} />
+        {way === 'print' ? (
+          <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button>
+        ) : (
+          <Button onClick={save}>{t({ message: 'Download', comment: 'Button: saves the export as a file' })}</Button>
+        )}
+      </div>
+      {isPrinting && (
+        <PrintSheet onDone={() => setIsPrinting(false)}>
+          {ready.conversations.map((conversation) => (
+            <pre key={conversation.id} className={styles['page']}>
+              {writeTranscript(conversation, pageRelease(), (message) => t(message))}
+            </pre>
+          ))}
+        </PrintSheet>
+      )}
+    </>
+  );
+}

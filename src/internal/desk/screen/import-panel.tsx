@@ -1,0 +1,195 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui, Plural, msg } from '@lingui/macro';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import type { WriteOutcome } from '@/storage/store';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { wholeState } from '../dispute/dispute-list';
+import { StatePill } from '../dispute/state-pill';
+import { importFile } from '../import/import-file';
+import type { Imported } from '../import/import-messages';
+import { ImportError, type ImportProblem } from '../import/import-problem';
+import type { ImportedDispute } from '../storage/support-disputes';
+import styles from './import-panel.module.css';
+
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString();
+}
+
+/** @returns one sentence: what is wrong with the file, and where */
+function describeProblem(problem: ImportProblem): MessageDescriptor {
+  switch (problem.kind) {
+    case 'empty':
+      return msg`The file is empty.`;
+    case 'not-json':
+      return msg`The file is not valid JSON. It may have been cut off on the way.`;
+    case 'wrong-format':
+      return msg`This is neither a file of chat conversations nor a dispute file.`;
+    case 'no-sessions':
+      return msg`The file contains no conversations.`;
+    case 'only-text':
+      return msg`This is a conversation to read, from before texts held their data. Ask the borrower to share it once more.`;
+    case 'calendar':
+      return msg`This is a calendar file: a reminder of a due date. There is no case in it.`;
+    case 'unreadable':
+      return msg`The browser could not read the file. Try to select it again.`;
+    case 'too-large': {
+      const size = megabytes(problem.bytes);
+      return msg`The file has ${size} MB. The limit is 20 MB.`;
+    }
+    case 'newer-version':
+      return msg`The file was written by a newer version of this tool (version ${problem.version}).`;
+    case 'bad-session':
+      return msg`Conversation ${problem.session} is broken: the field “${problem.field}” does not fit.`;
+    case 'bad-event':
+      break;
+  }
+  return problem.type === ''
+    ? msg`Conversation ${problem.session}, event ${problem.event}: this is no event.`
+    : msg`Conversation ${problem.session}, event ${problem.event} (“${problem.type}”): the field “${problem.field}” does not fit.`;
+}
+
+type ImportState =
+  | { phase: 'idle' | 'reading' }
+  | { phase: 'refused'; problem: ImportProblem }
+  | { phase: 'done'; count: number; kept: WriteOutcome; dispute: ImportedDispute | null };
+
+/** Takes in one file at a time; what comes while another is being read is left. */
+function useImport(onImport: Props['onImport']): { state: ImportState; take: (file: Blob) => void } {
+  const [state, setState] = useState<ImportState>({ phase: 'idle' });
+  const isReading = useRef(false);
+
+  async function read(file: Blob): Promise<void> {
+    if (isReading.current) return;
+    isReading.current = true;
+    setState({ phase: 'reading' });
+    try {
+      const imported = await importFile(file);
+      setState({
+        phase: 'done',
+        count: imported.sessions.length,
+        kept: await onImport(imported),
+        dispute: imported.dispute,
+      });
+    } catch (error) {
+      setState({ phase: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'unreadable' } });
+    } finally {
+      isReading.current = false;
+    }
+  }
+
+  return { state, take: (file) => void read(file) };
+}
+
+/** What became of the last import: how many came in and where they are kept, or why the file was refused. */
+function ImportResult({ state }: { state: ImportState }) {
+  const { t } = useLingui();
+  return (
+    <output className={styles['result']}>
+      {state.phase === 'refused' && (
+        <Notice kind="error" title={t`The file was not imported`}>
+          {t(describeProblem(state.problem))}
+        </Notice>
+      )}
+      {state.phase === 'done' && (
+        <Notice kind={state.kept === 'saved' ? 'success' : 'warning'}>
+          {state.dispute && (
+            <p>
+              <Trans>The dispute file was imported and checked.</Trans> <StatePill {...wholeState(state.dispute)} />
+            </p>
+          )}
+          <p>
+            <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
+          </p>
+          {state.kept !== 'saved' && (
+            <p>
+              <Trans>This device cannot keep them: they are gone when the page is closed.</Trans>
+            </p>
+          )}
+        </Notice>
+      )}
+    </output>
+  );
+}
+
+type Props = { onImport: (imported: Imported) => Promise<WriteOutcome> };
+
+/** Takes in conversations: a file chosen, dropped, or its text pasted. */
+export function ImportPanel({ onImport }: Props) {
+  const { t } = useLingui();
+  const picker = useRef<HTMLInputElement>(null);
+  const pasteId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const { state, take } = useImport(onImport);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+  }
+
+  function drag(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function paste(event: ClipboardEvent) {
+    event.preventDefault();
+    const [file] = event.clipboardData.files;
+    take(file ?? new Blob([event.clipboardData.getData('text/plain')]));
+  }
+
+  return (
+    <Card title={t`Import`}>
+      <div
+        className={cx(styles['zone'], isOver && styles['over'])}
+        onDragOver={drag}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="download" size={28} />
+        <p className={styles['hint']}>
+          <Trans>Drop a conversation or dispute file here, up to 20 MB.</Trans>
+        </p>
+        <Button
+          variant="secondary"
+          busy={state.phase === 'reading'}
+          busyLabel={t`Reading…`}
+          onClick={() => picker.current?.click()}
+        >
+          <Trans>Choose a file</Trans>
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".json,.txt,.html,.htm,application/json,text/html"
+          aria-label={t`Conversation file`}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) take(file);
+            // The same file may be chosen again after it was mended.
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor={pasteId} className="sr-only">
+          {t`Paste the content of a file`}
+        </label>
+        <textarea
+          id={pasteId}
+          className={styles['paste']}
+          rows={1}
+          placeholder={t`or paste its content here`}
+          value=""
+          onPaste={paste}
+          onChange={(event) => event.target.value.length > 1 && take(new Blob([event.target.value]))}
+        />
+      </div>
+      <ImportResult state={state} />
+    </Card>
+  );
+}

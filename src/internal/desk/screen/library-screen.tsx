@@ -1,0 +1,250 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { WriteOutcome } from '@/storage/store';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { IconButton } from '@/ui/icon-button';
+import { LoadingText, SkeletonCard } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { DisputeList } from '../dispute/dispute-list';
+import type { Imported } from '../import/import-messages';
+import { useDeskKeys } from '../keys/desk-keys';
+import { useHeldKeys } from '../keys/held-keys';
+import { isFiltered, noFilters, type Filters } from '../library/filters';
+import type { Entry } from '../library/summary';
+import type { Library } from '../library/use-library';
+import { caseOfDispute, exportCases, type CaseState } from '../storage/support-cases';
+import { EntryList, useRowFocus } from './entry-list';
+import { ExportDialog } from './export-dialog';
+import { FilterBar } from './filter-bar';
+import { ImportPanel } from './import-panel';
+import { SupportShell } from './support-shell';
+import styles from './library-screen.module.css';
+
+type Props = {
+  library: Library;
+  /** What words and filters leave. */
+  shown: readonly Entry[];
+  /** Whether the words are still looked for. */
+  isSearching: boolean;
+  /** The case that was looked at before: its row has the focus again. */
+  from: string | undefined;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+  onImport: (imported: Imported) => Promise<WriteOutcome>;
+  onOpen: (key: string) => void;
+  onOpenDispute: (id: string) => void;
+  onCompare: (one: string, other: string) => void;
+  onDone: (entry: Entry) => void;
+  onKeys: () => void;
+  /** The samples, where nothing or little is there yet. */
+  samples: ReactNode;
+};
+
+/** All conversations there are, narrowed to the ones looked for. */
+export function LibraryScreen(props: Props) {
+  const { library, shown, isSearching, from, filters, onFilters } = props;
+  const { onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } = props;
+  const { t } = useLingui();
+  const [isExporting, setIsExporting] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const { entries, cases, disputes } = library;
+
+  const { focused, move, toFirst, sought, ...rows } = useRowFocus(shown, from);
+  /** Whether Enter was pressed in the search. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  if (isAwaited && !isSearching) {
+    setIsAwaited(false);
+    toFirst();
+  }
+  useHeldKeys(sought !== null || isAwaited);
+
+  const entryHere = () => shown.find(({ key }) => key === focused());
+
+  function searched(): void {
+    // What is pressed from now on is meant for what is found.
+    search.current?.blur();
+    setIsAwaited(true);
+  }
+
+  function choose(): void {
+    const key = entryHere()?.key;
+    if (key === undefined) return;
+    if (chosen === null || chosen === key) setChosen(chosen === null ? key : null);
+    else onCompare(chosen, key);
+  }
+
+  function done(): void {
+    const entry = entryHere();
+    if (entry) onDone(entry);
+  }
+
+  const down = () => move(1);
+  const up = () => move(-1);
+  useDeskKeys(
+    {
+      '/': () => search.current?.focus(),
+      j: down,
+      ArrowDown: down,
+      k: up,
+      ArrowUp: up,
+      d: done,
+      x: choose,
+      '?': onKeys,
+    },
+    library.hasKeys && !isExporting,
+  );
+
+  return (
+    <SupportShell
+      title={t`Chat replay`}
+      subtitle={t`See a conversation as the borrower saw it`}
+      tools={<IconButton icon="info" label={t`Keys`} opensDialog onClick={onKeys} />}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <FilterBar filters={filters} searchRef={search} onSearched={searched} onChange={onFilters} />
+          <ImportPanel onImport={onImport} />
+          {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
+          <DisputeList
+            disputes={disputes}
+            onOpen={onOpenDispute}
+            onRemove={(dispute) => void library.removeDispute(dispute)}
+          />
+          {(entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0) && (
+            <ClearDesk onClear={library.clear} />
+          )}
+        </div>
+        <section className={styles['list']} aria-label={t`Conversations`}>
+          <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
+          {entries === null ? (
+            <>
+              <LoadingText />
+              <SkeletonCard rows={3} />
+            </>
+          ) : shown.length > 0 ? (
+            <EntryList
+              entries={shown}
+              cases={cases}
+              chosen={chosen}
+              sought={sought}
+              {...rows}
+              onOpen={onOpen}
+              onRemove={(entry) => void library.remove(entry)}
+            />
+          ) : (
+            <Nothing
+              isNarrowed={isFiltered(filters) && entries.length > 0}
+              onClear={() => onFilters(noFilters)}
+              samples={disputes.length === 0 ? samples : null}
+            />
+          )}
+        </section>
+      </div>
+      {isExporting && <ExportShown library={library} shown={shown} onClose={() => setIsExporting(false)} />}
+    </SupportShell>
+  );
+}
+
+/** Everything that was imported and noted here goes, after a question. */
+function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Clear the desk</Trans>
+      </Button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t`Clear the desk?`}>
+        <p>
+          <Trans>Imported conversations, dispute files and notes are removed from this device.</Trans>
+        </p>
+        <Button
+          block
+          onClick={() => {
+            setIsAsking(false);
+            void onClear();
+          }}
+        >
+          <Trans comment="Button: removes everything from the desk">Clear</Trans>
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+type ListHeadProps = {
+  shown: readonly Entry[];
+  cases: ReadonlyMap<string, CaseState>;
+  onExport: () => void;
+};
+
+/** How many there are, how many of them are done, and their export. */
+function ListHead({ shown, cases, onExport }: ListHeadProps) {
+  const done = shown.filter(({ id }) => cases.get(id)?.isDone === true).length;
+  return (
+    <div className={styles['head']}>
+      <output className={styles['count']}>
+        <Plural value={shown.length} one="# conversation" other="# conversations" />
+        {done > 0 && (
+          <span className={styles['work']}>
+            <Trans comment="So many of the conversations are done">{done} done</Trans>
+          </span>
+        )}
+      </output>
+      {shown.length > 0 && (
+        <Button variant="quiet" onClick={onExport}>
+          <Trans>Export these</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ExportShownProps = { library: Library; shown: readonly Entry[]; onClose: () => void };
+
+/** The export of all that is shown: their logs are read for it. */
+function ExportShown({ library, shown, onClose }: ExportShownProps) {
+  const { cases, disputes } = library;
+  const { data } = useQuery({
+    queryKey: ['desk', 'log', 'all', shown.map(({ key }) => key)],
+    queryFn: () => library.read(shown),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const desk = useCallback(
+    (masked: boolean) => {
+      const ids = [...shown.map(({ id }) => id), ...disputes.map(({ id }) => caseOfDispute(id))];
+      return exportCases({ ids, cases, opens: null, masked });
+    },
+    [shown, disputes, cases],
+  );
+  return data ? <ExportDialog open conversations={data} desk={desk} onClose={onClose} /> : null;
+}
+
+type NothingProps = { isNarrowed: boolean; onClear: () => void; samples: ReactNode };
+
+function Nothing({ isNarrowed, onClear, samples }: NothingProps) {
+  const { t } = useLingui();
+  if (!isNarrowed)
+    return (
+      <EmptyState
+        title={t`No conversations yet`}
+        text={t`Import a file that a borrower or a colleague sent, or chat on this device first.`}
+        action={samples}
+      />
+    );
+  return (
+    <EmptyState
+      title={t`Nothing matches`}
+      text={t`No conversation has all of these words and filters.`}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      }
+    />
+  );
+}

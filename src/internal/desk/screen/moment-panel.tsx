@@ -1,0 +1,116 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Plural, Trans, useLingui, msg } from '@lingui/macro';
+import { memo } from 'react';
+import type { ChatEvent } from '@/features/chat/log/events';
+import { itemAt } from '@/features/chat/log/item-list';
+import type { ChatState, Delivery } from '@/features/chat/log/state';
+import { useMessageWords } from '@/features/chat/view/message-words';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Rows, type Row } from '@/ui/rows';
+import { useDeskTime } from '../desk-time';
+import { LONGEST_GAP } from '../player/timeline';
+import { eventName } from '../words/event-words';
+import { describeGap } from '../words/gap-words';
+import styles from './moment-panel.module.css';
+
+/** Where a message is on its way to the server. */
+const deliveryNames: Record<Delivery, MessageDescriptor> = {
+  queued: msg({ message: 'Waiting:', comment: 'Before a chat message that has not been sent yet' }),
+  sending: msg({ message: 'Being sent:', comment: 'Before a chat message' }),
+  sent: msg({ message: 'Sent:', comment: 'Before a chat message' }),
+  failed: msg({ message: 'Failed:', comment: 'Before a chat message that could not be sent' }),
+  unknown: msg({ message: 'Unclear:', comment: 'Before a chat message that may or may not have arrived' }),
+  cancelled: msg({ message: 'Cancelled:', comment: 'Before a chat message' }),
+};
+
+type Props = {
+  state: ChatState;
+  /** The last event shown. */
+  event: ChatEvent | undefined;
+  /** Real time before it, milliseconds. */
+  gap: number;
+};
+
+/** What was true at this moment, beside what was seen. Rendered again per event, not per frame of the player. */
+export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Props) {
+  const { t } = useLingui();
+  const deskTime = useDeskTime();
+  const { session, category, trail, isOnline } = state;
+  const words = useMessageWords();
+  const none = t({ message: 'None', comment: 'There is nothing of that kind' });
+  const pending = state.unsettled.flatMap(({ index }) => {
+    const item = itemAt(state.items, index);
+    return item?.kind === 'message' ? [item] : [];
+  });
+  const rows: Row[] = [
+    { label: t`Time`, value: event ? deskTime(event.at) : none },
+    {
+      label: t`Order`,
+      value: session
+        ? [session.orderNo, session.orderName, session.orderStatus].filter(Boolean).join(' · ') || none
+        : none,
+    },
+    {
+      label: t({ message: 'Category', comment: 'The chat’s open category' }),
+      value: (category === null ? undefined : session?.categories[category]?.title) ?? none,
+    },
+    { label: t`Questions so far`, value: trail.map(({ title }) => title).join(' › ') || none },
+    {
+      label: t`Network`,
+      value: (
+        <span className={isOnline ? styles['online'] : styles['offline']}>
+          {isOnline
+            ? t({ message: 'Online', comment: 'State of the network' })
+            : t({ message: 'Offline', comment: 'State of the network' })}
+        </span>
+      ),
+    },
+    {
+      label: t`Pending sends`,
+      value: pending.length === 0 ? none : <Plural value={pending.length} one="# message" other="# messages" />,
+    },
+  ];
+  const raw = event ? JSON.stringify(event, null, 2) : '';
+
+  return (
+    <Card title={t`As of this moment`}>
+      <Rows rows={rows} />
+      {pending.length > 0 && (
+        <ul className={styles['pending']}>
+          {pending.map((message) => (
+            <li key={message.id}>
+              <strong>{t(deliveryNames[message.delivery])}</strong> {words(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {event && (
+        <>
+          <div className={styles['head']}>
+            <h3 className={styles['title']}>{t(eventName(event))}</h3>
+            <CopyButton text={raw} label={t`event`} />
+          </div>
+          {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
+          <details>
+            <summary className={styles['fold']}>
+              <Trans>Event as recorded</Trans>
+            </summary>
+            <textarea
+              className={styles['raw']}
+              readOnly
+              aria-label={t`Event as recorded`}
+              rows={Math.min(14, raw.split('\n').length + 1)}
+              value={raw}
+            />
+          </details>
+        </>
+      )}
+      {!event && (
+        <p>
+          <Trans>This conversation has no events.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,256 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Conversation } from '@/features/chat/export/conversation';
+import type { ChatEvent } from '@/features/chat/log/events';
+import type { ChatState } from '@/features/chat/log/state';
+import { noActions } from '@/features/chat/view/chat-actions';
+import { ChatView } from '@/features/chat/view/chat-view';
+import { useServices } from '@/services/services';
+import type { WriteOutcome } from '@/storage/store';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/icon-button';
+import { RadioTabs } from '@/ui/radio-tabs';
+import { copyText } from '@/ui/share';
+import { useToast } from '@/ui/toast';
+import { CaseBar, type CasePlace } from '../case/case-bar';
+import { CasePanel } from '../case/case-panel';
+import { useDeskTime } from '../desk-time';
+import { useDeskKeys } from '../keys/desk-keys';
+import { findMarks } from '../library/marks';
+import type { Entry } from '../library/summary';
+import { buildLanes } from '../player/lanes';
+import { countOfMoment, momentOfCount } from '../player/moment';
+import { createStates } from '../player/states';
+import { buildTimeline } from '../player/timeline';
+import { useHits } from '../player/use-hits';
+import { useMoment, usePlayerKeys } from '../player/use-moment';
+import { usePlayer } from '../player/use-player';
+import { exportCases, type CaseState } from '../storage/support-cases';
+import type { ImportedDispute } from '../storage/support-disputes';
+import { TrialFrame } from '../trial/trial-frame';
+import { ExportDialog } from './export-dialog';
+import { LaneList } from './lane-list';
+import { MomentPanel } from './moment-panel';
+import { PhoneFrame } from './phone-frame';
+import { PlayerBar } from './player-bar';
+import { SupportShell } from './support-shell';
+import styles from './player-screen.module.css';
+
+/** Live, the keyboard scrolls conversation and topics by way of their buttons; here those are off, so they take the focus themselves. */
+function makeReachable(node: HTMLDivElement | null): void {
+  for (const scroller of node?.querySelectorAll('[role="log"], fieldset:not([role="log"] *)') ?? [])
+    scroller.setAttribute('tabindex', '0');
+}
+
+/** The conversation as the borrower saw it; nothing in it answers a tap. Rendered again only when an event changes it. */
+const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
+  const { t } = useLingui();
+  return (
+    <PhoneFrame label={t`The borrower’s screen`}>
+      <div ref={makeReachable} className={styles['whole']}>
+        <ChatView state={state} actions={noActions} readOnly />
+      </div>
+    </PhoneFrame>
+  );
+});
+
+/** How the agent gets from this case to others, and what is known of it. */
+type CaseWork = {
+  state: CaseState;
+  place: CasePlace;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onDone: () => void;
+  onNotes: (notes: string) => Promise<WriteOutcome>;
+  hasKeys: boolean;
+  onKeys: () => void;
+};
+
+type Props = {
+  entry: Entry;
+  conversation: Conversation;
+  /** What was searched for in the list. */
+  query: string;
+  /** The moment the address names. */
+  at: string | undefined;
+  work: CaseWork;
+  /** The dispute file that the conversation came with, where there is one. */
+  dispute?: ImportedDispute | undefined;
+  onOpenDispute: (id: string) => void;
+  /** The moment has changed and stands still. */
+  onMoment: (at: string) => void;
+  onBack: () => void;
+};
+
+/** One conversation: its whole transcript on one clock, played in the borrower's own screen, the case beside it. */
+export function PlayerScreen({
+  entry,
+  conversation,
+  query,
+  at,
+  work,
+  dispute,
+  onOpenDispute,
+  onMoment,
+  onBack,
+}: Props) {
+  const { t } = useLingui();
+  const deskTime = useDeskTime();
+  const { demo } = useServices();
+  const toasts = useToast();
+  const { events } = conversation;
+  const timeline = useMemo(() => buildTimeline(events), [events]);
+  const marks = useMemo(() => findMarks(events), [events]);
+  const stateAt = useMemo(() => createStates(events), [events]);
+  const rows = useMemo(() => buildLanes(events, dispute?.requests?.calls), [events, dispute]);
+  const [player, move] = usePlayer(timeline, countOfMoment(events, at));
+  const { terms, hits, hit, go } = useHits(events, query);
+  const [trial, setTrial] = useState<readonly ChatEvent[] | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
+  const [side, setSide] = useState<'case' | 'screen'>('case');
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const jump = useCallback((count: number) => move({ type: 'jump', count }), [move]);
+  useMoment(events, player, at, { move, onMoment });
+
+  function goToHit(by: 1 | -1): void {
+    const count = go(by);
+    if (count !== null) jump(count);
+  }
+
+  async function copyLink(): Promise<void> {
+    const link = new URL(window.location.href);
+    link.searchParams.set('at', momentOfCount(events, player.count));
+    toasts.show(
+      (await copyText(link.href, document.body))
+        ? t`The link to this second is on the clipboard.`
+        : t`The browser did not let the link be copied. Copy the address of this page.`,
+    );
+  }
+
+  function write(): void {
+    // Before the next key: it is the first letter of the note.
+    flushSync(() => setSide('case'));
+    notes.current?.focus();
+  }
+
+  const hasKeyboard = trial === null && !isExporting;
+  usePlayerKeys(events.length, move, hasKeyboard);
+  useDeskKeys(
+    {
+      j: work.onNext,
+      k: work.onPrevious,
+      d: work.onDone,
+      m: write,
+      f: () => goToHit(1),
+      F: () => goToHit(-1),
+      l: () => void copyLink(),
+      e: () => setIsExporting(true),
+      s: () => setSide(side === 'case' ? 'screen' : 'case'),
+      u: onBack,
+      '?': work.onKeys,
+    },
+    hasKeyboard && work.hasKeys,
+  );
+
+  const desk = useCallback(
+    (masked: boolean) =>
+      exportCases({
+        ids: [entry.id],
+        cases: new Map([[entry.id, work.state]]),
+        opens: { session: entry.id, at: momentOfCount(events, player.count) },
+        masked,
+      }),
+    [entry.id, work.state, events, player.count],
+  );
+  const state = stateAt(player.count);
+  return (
+    <SupportShell
+      title={entry.orderNo || t`No order`}
+      subtitle={[entry.orderName, deskTime(entry.startedAt)].filter(Boolean).join(' · ')}
+      onBack={onBack}
+      isFull
+      tools={
+        <>
+          <CaseBar
+            place={work.place}
+            isDone={work.state.isDone}
+            onPrevious={work.onPrevious}
+            onNext={work.onNext}
+            onDone={work.onDone}
+          />
+          <IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />
+          <IconButton icon="copy" label={t`Copy the link to this second`} onClick={() => void copyLink()} />
+          <IconButton icon="info" label={t`Keys`} opensDialog onClick={work.onKeys} />
+        </>
+      }
+      footer={
+        trial !== null ? null : (
+          <PlayerBar
+            player={player}
+            timeline={timeline}
+            events={events}
+            marks={marks}
+            hits={hits}
+            hit={hit}
+            onHit={goToHit}
+            onMove={move}
+          />
+        )
+      }
+    >
+      <div className={cx(styles['columns'], side === 'screen' && styles['showsScreen'])}>
+        <div className={styles['sides']}>
+          <RadioTabs
+            label={t`Beside the transcript`}
+            options={[
+              { value: 'case', label: t({ message: 'Case', comment: 'Tab: what is known of a borrower’s case' }) },
+              { value: 'screen', label: t({ message: 'Screen', comment: 'Tab: the borrower’s screen' }) },
+            ]}
+            value={side}
+            onChange={setSide}
+          />
+        </div>
+        <div className={styles['phone']}>
+          {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
+          {(trial !== null || demo) && (
+            <div className={styles['trial']}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  move({ type: 'pause' });
+                  setTrial(trial === null ? events.slice(0, player.count) : null);
+                }}
+              >
+                {trial === null ? <Trans>Continue from here</Trans> : <Trans>End the trial</Trans>}
+              </Button>
+            </div>
+          )}
+        </div>
+        <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
+        <div className={styles['case']}>
+          <CasePanel
+            entry={entry}
+            dispute={dispute}
+            state={work.state}
+            onNotes={work.onNotes}
+            onOpenDispute={onOpenDispute}
+            notesRef={notes}
+          />
+          <MomentPanel
+            state={state}
+            event={events[player.count - 1]}
+            gap={timeline.stops[player.count - 1]?.gap ?? 0}
+          />
+        </div>
+      </div>
+      <ExportDialog
+        open={isExporting}
+        conversations={[conversation]}
+        desk={desk}
+        onClose={() => setIsExporting(false)}
+      />
+    </SupportShell>
+  );
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { Conversation } from '@/features/chat/export/conversation';
+import { logVersion, parseChatEvents } from '@/features/chat/log/events';
+import { newId } from '@/lib/new-id';
+import { defineStore } from '@/storage/definition';
+import { migrateChatLog } from '@/storage/records/chat-log-migration';
+import type { DeviceStorage } from '@/storage/storage';
+import type { Store, WriteOutcome } from '@/storage/store';
+import { headOf, headSchema, type Head } from '../library/summary';
+
+/*
+ * Conversations lie in batches, what the list shows apart from the logs: ten thousand of them are a hundred records to open
+ * the list with, and one more to open a conversation.
+ */
+
+/** What the list shows, and searches. Keyed by batch. */
+export const supportHeads = defineStore({
+  name: 'support-heads',
+  version: 1,
+  schema: v.object({ heads: v.array(headSchema) }),
+});
+
+const logBatch = v.object({ logs: v.array(v.object({ id: v.string(), events: v.array(v.unknown()) })) });
+
+/** The logs of the same batches, by conversation. The version of this store is the version of the log. */
+export const supportLogs = defineStore({
+  name: 'support-logs',
+  version: logVersion,
+  schema: logBatch,
+  migrate: (data, fromVersion) => ({
+    logs: v.parse(logBatch, data).logs.map(({ id, events }) => ({ id, events: migrateChatLog(events, fromVersion) })),
+  }),
+});
+
+/** Events, and conversations, that make a batch full. */
+const full = { events: 2_000, conversations: 200 };
+
+/** A conversation with the build it was recorded by; empty where the file does not say. */
+export type ImportedSession = { conversation: Conversation; release: string };
+
+/** All imported conversations as the list shows them, each with the batch that its log is in. */
+export async function listImported(desk: DeviceStorage): Promise<{ head: Head; batch: string }[]> {
+  const batches = await desk.open(supportHeads).list();
+  return batches.flatMap(({ key, data }) => data.heads.map((head) => ({ head, batch: key })));
+}
+
+/**
+ * The logs of imported conversations of one batch.
+ * @returns those that can be read to their end
+ */
+export async function readImported(
+  desk: DeviceStorage,
+  batch: string,
+  heads: readonly Head[],
+): Promise<Conversation[]> {
+  const logs = (await desk.open(supportLogs).get(batch))?.data.logs ?? [];
+  return heads.flatMap(({ id, orderNo, startedAt, endedAt }) => {
+    const { events, brokenAt } = parseChatEvents(logs.find((one) => one.id === id)?.events ?? []);
+    return brokenAt === null && events.length > 0 ? [{ id, orderNo, startedAt, endedAt, events }] : [];
+  });
+}
+
+function batchesOf(sessions: readonly ImportedSession[]): ImportedSession[][] {
+  const batches: ImportedSession[][] = [];
+  let events = Infinity;
+  for (const session of sessions) {
+    const last = batches[batches.length - 1];
+    if (!last || events >= full.events || last.length >= full.conversations) {
+      batches.push([session]);
+      events = 0;
+    } else last.push(session);
+    events += session.conversation.events.length;
+  }
+  return batches;
+}
+
+/** Takes conversations out of one batch; an empty one goes. */
+async function takeOut<T extends { id: string }, Name extends 'heads' | 'logs'>(
+  store: Store<Record<Name, T[]>>,
+  name: Name,
+  key: string,
+  ids: ReadonlySet<string>,
+): Promise<void> {
+  await store.update(key, (old) => {
+    const rest = old?.[name].filter(({ id }) => !ids.has(id)) ?? [];
+    // One field, which the types cannot tell from its computed name.
+    return rest.length > 0 ? ({ [name]: rest } as Record<Name, T[]>) : undefined;
+  });
+}
+
+/** Removes imported conversations from this device. */
+export async function removeImported(desk: DeviceStorage, ids: ReadonlySet<string>): Promise<void> {
+  const heads = desk.open(supportHeads);
+  for (const { key, data } of await heads.list()) {
+    if (!data.heads.some(({ id }) => ids.has(id))) continue;
+    await takeOut(heads, 'heads', key, ids);
+    await takeOut(desk.open(supportLogs), 'logs', key, ids);
+  }
+}
+
+/** Keeps what was imported; a conversation that was there is replaced. @returns the worst that happened to any of them */
+export async function keepImported(desk: DeviceStorage, sessions: readonly ImportedSession[]): Promise<WriteOutcome> {
+  await removeImported(desk, new Set(sessions.map(({ conversation }) => conversation.id)));
+  let worst: WriteOutcome = 'saved';
+  for (const batch of batchesOf(sessions)) {
+    const key = newId();
+    const logs = batch.map(({ conversation: { id, events } }) => ({ id, events: [...events] }));
+    const logged = await desk.open(supportLogs).set(key, { logs });
+    if (logged === 'full') return 'full';
+    const heads = batch.map(({ conversation, release }) => headOf(conversation, release));
+    const outcome = await desk.open(supportHeads).set(key, { heads });
+    if (outcome === 'full') {
+      await desk.open(supportLogs).remove(key);
+      return 'full';
+    }
+    if (outcome === 'memory' || logged === 'memory') worst = 'memory';
+  }
+  return worst;
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Conversation, openConversation } from '@/features/chat/live/conversation';
+import { createChatSources } from '@/features/chat/live/sources';
+import { type ChatEvent, humanAction, logVersion } from '@/features/chat/log/events';
+import type { ChatActions } from '@/features/chat/view/chat-actions';
+import { ChatView } from '@/features/chat/view/chat-view';
+import { Composer } from '@/features/chat/view/composer';
+import { newId } from '@/lib/new-id';
+import { useServices, type Services } from '@/services/services';
+import { createMemoryTable } from '@/storage/memory-table';
+import { addSession, appendEvents } from '@/storage/records/chat-sessions';
+import { createStorage, type DeviceStorage } from '@/storage/storage';
+import { LoadingText } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
+import { PhoneFrame } from '../screen/phone-frame';
+import styles from './trial-frame.module.css';
+
+type Options = {
+  services: Services;
+  queryClient: QueryClient;
+  /** The beginning that is taken over. */
+  events: readonly ChatEvent[];
+};
+
+/** A device that forgets: nothing of a trial reaches the borrower's conversations. */
+function forgetfulStorage(now: () => number): DeviceStorage {
+  return createStorage({
+    owner: () => undefined,
+    now,
+    stores: ['chat-sessions', 'chat-events'],
+    driver: { open: () => createMemoryTable() },
+  });
+}
+
+/**
+ * Goes on live from a moment of a recorded conversation, against the backend of this build. It lives in memory alone.
+ * @returns the running conversation; close it when it is left
+ */
+async function startTrial({ services, queryClient, events }: Options): Promise<Conversation> {
+  const { clock, bridge, api } = services;
+  const storage = forgetfulStorage(clock.now);
+  const id = `trial-${newId()}`;
+  // As after a kill: what was on its way at that moment is in doubt, and is not sent by itself.
+  const resumed: ChatEvent = { type: 'resumed', seq: events.length, at: clock.now() };
+  const log = [...events, resumed];
+  await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
+  await appendEvents(storage, id, 0, log);
+  const found = { id, events: log, draft: '', askedIndex: null, begin: null };
+  return openConversation({
+    services: { storage, clock, bridge },
+    sources: createChatSources(api, queryClient),
+    found,
+    isOurs: () => true,
+    onOver: () => undefined,
+    onRecorded: () => undefined,
+  });
+}
+
+/** The recorded conversation going on live, to try another answer. Says that it is a trial for as long as it lasts. */
+export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
+  const { t } = useLingui();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const [trial, setTrial] = useState<Conversation | null>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    let running: Conversation | null = null;
+    async function start() {
+      const started = await startTrial({ services, queryClient, events });
+      running = started;
+      if (isLeft) started.close();
+      else setTrial(started);
+    }
+    void start();
+    return () => {
+      isLeft = true;
+      running?.close();
+    };
+  }, [events, queryClient, services]);
+
+  return (
+    <PhoneFrame label={t`Trial: the conversation goes on live`}>
+      {trial ? <RunningTrial trial={trial} /> : <LoadingText />}
+    </PhoneFrame>
+  );
+}
+
+function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
+  const { t } = useLingui();
+  const toasts = useToast();
+  const state = useSyncExternalStore(book.subscribe, book.getSnapshot);
+  const [draft, setDraft] = useState('');
+
+  const tellForm = () => toasts.show(t`Here the complaint form would open.`);
+
+  function handOff(why: 'button' | 'action', qaId: string) {
+    actions.handOff(why, qaId);
+    tellForm();
+  }
+
+  const trialActions: ChatActions = {
+    ...actions,
+    ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
+    contact: () => handOff('button', ''),
+    complain: tellForm,
+    call: () => toasts.show(t`Here the page of customer service would open.`),
+    dial: (telephone) => toasts.show(t`Here the phone would call ${telephone}.`),
+    openLoan: () => toasts.show(t`Here the page of the loan would open.`),
+  };
+
+  return (
+    <div className={styles['trial']}>
+      <div className={styles['chat']}>
+        <ChatView
+          state={state}
+          actions={trialActions}
+          notices={
+            <p className={styles['label']}>
+              <Trans>Trial. Nothing of this is kept with the borrower’s conversation.</Trans>
+            </p>
+          }
+        />
+      </div>
+      <div className={styles['composer']}>
+        <Composer
+          value={draft}
+          onChange={setDraft}
+          onSend={(text) => {
+            actions.send(text);
+            setDraft('');
+          }}
+        />
+      </div>
+    </div>
+  );
+}
