@@ -22,14 +22,19 @@ const catalogs: Record<string, readonly string[]> = {
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],
   offers: ['src/features/loan/confirm', 'src/features/products', unkept],
-  // What follows a claim is seen by few: its words stay out of the loan page's own.
-  repayment: ['src/features/repayment', 'src/features/loan/claim', unread, aloud],
-  cards: ['src/features/card-repayment', codeField, unkept, unread],
+  // Few borrowers see what follows a claim: its texts stay out of the loan page's own.
+  repayment: ['src/features/pay', 'src/features/loan/extension', 'src/features/loan/details/claim', unread, aloud],
+  cards: ['src/features/pay/card', 'src/features/pay/result', codeField, unkept, unread],
   // What an operator's switches say is said seldom: it needs no catalog of its own.
-  help: ['src/features/complaints', 'src/features/contact', 'src/features/loan/rating', 'src/features/shell/switches'],
+  help: [
+    'src/features/complaints',
+    'src/features/contact',
+    'src/features/loan/details/rating',
+    'src/features/shell/switches',
+  ],
   chat: ['src/features/chat'],
   // People in trouble find the same words on the loan's page and in the chat.
-  insights: ['src/features/insights', 'src/features/chat/care', aloud, fileResults],
+  insights: ['src/features/loan/costs', 'src/features/chat/care', aloud, fileResults],
   records: ['src/features/records', fileResults],
   // Only builds that report say anything of it.
   reports: ['src/features/reports'],

@@ -9,11 +9,19 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 const baseLibraries =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/query-persist)|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
 
+/** The pages of an area that share a file: those of one flow. The other folders of an area share the file of its name. */
+const flows: Record<string, RegExp> = {
+  repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
+  'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
+  insights: /\/src\/features\/loan\/costs\//,
+};
+
 /** A feature, or its calls; those that two features make belong to none. */
 const area = /\/src\/(?:features|api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
 
 function areaOf(id: string): string | null {
-  return area.exec(id)?.[1] ?? null;
+  const flow = Object.entries(flows).find(([, folders]) => folders.test(id));
+  return flow?.[0] ?? area.exec(id)?.[1] ?? null;
 }
 
 /** The two pages where a complaint begins. */

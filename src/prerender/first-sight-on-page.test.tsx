@@ -9,7 +9,7 @@ import { readByForm } from '@/api/read-by-form';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
-import { codeSight } from '@/features/repayment/virtual-account/first-sight';
+import { codeSight } from '@/features/pay/code/first-sight';
 import { loadTexts } from '@/i18n/catalogs';
 import { parseSearch } from '@/lib/search';
 import type { FirstSight, Shown, Sight, SightWorld } from '@/services/first-sight';

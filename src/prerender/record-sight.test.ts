@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loanDetails, type LoanDetails } from '@/api/contract/loan';
 import { formOf } from '@/api/form-of';
 import { readByForm } from '@/api/read-by-form';
-import { codeSight } from '@/features/repayment/virtual-account/first-sight';
+import { codeSight } from '@/features/pay/code/first-sight';
 import { readRecord } from '@/storage/record';
 import { paymentCodes } from '@/storage/records/payment-codes';
 import { always } from '../../tests/support/always';

@@ -1,8 +1,8 @@
 import { complaintsSight } from '@/features/complaints/list/first-sight';
 import { offerSight } from '@/features/loan/confirm/first-sight';
-import { loanSight } from '@/features/loan/first-sight';
-import { extensionSight } from '@/features/repayment/extension/first-sight';
-import { planSight } from '@/features/repayment/installments/first-sight';
+import { loanSight } from '@/features/loan/details/first-sight';
+import { extensionSight } from '@/features/loan/extension/first-sight';
+import { planSight } from '@/features/pay/installments/first-sight';
 import type { FirstSight } from '@/services/first-sight';
 
 /** The first sight of every page that shows the answer of its first call. */

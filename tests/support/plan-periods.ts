@@ -1,4 +1,4 @@
-import type { LoanPlan, PlanPeriod } from '@/features/insights/plan';
+import type { LoanPlan, PlanPeriod } from '@/features/loan/costs/plan';
 
 /** A payment of a plan that adds up; what a test is about it says itself. Its `day` follows from its `date`. */
 export function planPeriod(rest: Partial<PlanPeriod> = {}): PlanPeriod {

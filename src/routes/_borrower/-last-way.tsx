@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import type { InsightQueries } from '@/features/insights/insight-queries';
+import type { InsightQueries } from '@/features/loan/costs/insight-queries';
 import { lastWayQuery } from '@/services/last-way';
 import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';

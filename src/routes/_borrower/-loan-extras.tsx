@@ -1,12 +1,12 @@
 import type { LoanDetails } from '@/api/contract/loan';
-import { CalendarSheet } from '@/features/insights/due/calendar-sheet';
-import { type HardshipLinks, HardshipSheet } from '@/features/insights/hardship/hardship-sheet';
-import type { OrderKey } from '@/features/insights/insight-queries';
-import { LoanInsights } from '@/features/insights/loan-insights';
-import type { WhatIfLinks } from '@/features/insights/what-if/what-if';
+import { CalendarSheet } from '@/features/loan/costs/due/calendar-sheet';
+import { type HardshipLinks, HardshipSheet } from '@/features/loan/costs/hardship/hardship-sheet';
+import type { OrderKey } from '@/features/loan/costs/insight-queries';
+import { LoanInsights } from '@/features/loan/costs/loan-insights';
+import type { WhatIfLinks } from '@/features/loan/costs/what-if/what-if';
+import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { extensionQuery } from '@/features/repayment/extension/queries';
-import { installmentPlanQuery } from '@/features/repayment/installments/queries';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { useServices } from '@/services/services';
 import { LastWay } from './-last-way';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { BindCardScreen } from '@/features/card-repayment/bind/bind-card-screen';
-import { repaymentWayQuery } from '@/features/card-repayment/queries';
+import { BindCardScreen } from '@/features/pay/card/bind/bind-card-screen';
+import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 

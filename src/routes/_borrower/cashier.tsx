@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { loanSource } from '@/features/loan/queries';
-import { paymentChoiceOf, readCashierChoice } from '@/features/repayment/cashier/cashier-choice';
-import { CashierScreen } from '@/features/repayment/cashier/cashier-screen';
-import { IncompleteCashier } from '@/features/repayment/cashier/incomplete-cashier';
-import { choiceAskedFor } from '@/features/repayment/virtual-account/code-choice';
-import { namedInputs } from '@/features/repayment/virtual-account/payment-choice';
+import { paymentChoiceOf, readCashierChoice } from '@/features/pay/cashier/cashier-choice';
+import { CashierScreen } from '@/features/pay/cashier/cashier-screen';
+import { IncompleteCashier } from '@/features/pay/cashier/incomplete-cashier';
+import { choiceAskedFor } from '@/features/pay/code/code-choice';
+import { namedInputs } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 

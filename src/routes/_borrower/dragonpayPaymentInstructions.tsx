@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { cashierInputs } from '@/features/repayment/cashier/cashier-choice';
-import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
-import { virtualAccountQuery } from '@/features/repayment/virtual-account/queries';
-import { AddressVoucherScreen } from '@/features/repayment/voucher/address-voucher';
-import { voucherOfAddress } from '@/features/repayment/voucher/voucher';
-import { VoucherScreen } from '@/features/repayment/voucher/voucher-screen';
+import { cashierInputs } from '@/features/pay/cashier/cashier-choice';
+import { namedInputs, readChoice } from '@/features/pay/code/payment-choice';
+import { virtualAccountQuery } from '@/features/pay/code/queries';
+import { AddressVoucherScreen } from '@/features/pay/voucher/address-voucher';
+import { voucherOfAddress } from '@/features/pay/voucher/voucher';
+import { VoucherScreen } from '@/features/pay/voucher/voucher-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
-import { ExtensionScreen } from '@/features/repayment/extension/extension-screen';
-import { extensionQuery } from '@/features/repayment/extension/queries';
+import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
+import { extensionQuery } from '@/features/loan/extension/queries';
 import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 

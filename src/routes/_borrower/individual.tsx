@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ChoiceScreen } from '@/features/repayment/choice/choice-screen';
-import { banksQuery, marketsQuery } from '@/features/repayment/choice/queries';
-import { namedInputs, readChoice } from '@/features/repayment/virtual-account/payment-choice';
+import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
+import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
+import { namedInputs, readChoice } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
-import { InstallmentsScreen } from '@/features/repayment/installments/installments-screen';
-import { installmentPlanQuery } from '@/features/repayment/installments/queries';
+import { InstallmentsScreen } from '@/features/pay/installments/installments-screen';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 

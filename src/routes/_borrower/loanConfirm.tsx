@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { appConfig } from '@/config/env';
-import { OfferCostSkeleton } from '@/features/insights/offer-cost-skeleton';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
+import { OfferCostSkeleton } from '@/features/loan/costs/offer-cost-skeleton';
 import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
 import { useMarket } from '@/services/market';
 import { pageOptions } from '@/services/page-options';
@@ -14,12 +14,12 @@ import { lazyComponent } from '@/ui/lazy-component';
 
 /** What an offer costs: its place is kept, so that nothing jumps. */
 const OfferCost = lazyComponent({
-  load: () => import('@/features/insights/key-facts/offer-cost').then((part) => part.OfferCost),
+  load: () => import('@/features/loan/costs/key-facts/offer-cost').then((part) => part.OfferCost),
   catalogs: ['insights'],
   waiting: OfferCostSkeleton,
 });
 
-const loadKeeper = () => import('@/features/insights/agreed/keep-agreed-loan');
+const loadKeeper = () => import('@/features/loan/costs/agreed/keep-agreed-loan');
 
 /** A loan on offer, to be accepted (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderKeyOf } from '@/domain/order-key';
-import { LoanDetailScreen } from '@/features/loan/loan-detail-screen';
+import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { afterPaint } from '@/lib/after-paint';
 import { pageOptions } from '@/services/page-options';

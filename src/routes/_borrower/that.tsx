@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { extensionQuery } from '@/features/loan/extension/queries';
 import { loanDetailsQuery, loanSource } from '@/features/loan/queries';
-import { cashierInputs } from '@/features/repayment/cashier/cashier-choice';
-import { extensionQuery } from '@/features/repayment/extension/queries';
-import { namedInputs, type PaymentChoice, readChoice } from '@/features/repayment/virtual-account/payment-choice';
-import { VirtualAccountScreen } from '@/features/repayment/virtual-account/virtual-account-screen';
+import { cashierInputs } from '@/features/pay/cashier/cashier-choice';
+import { namedInputs, type PaymentChoice, readChoice } from '@/features/pay/code/payment-choice';
+import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
 import { IncompleteLink } from '@/ui/incomplete-link';

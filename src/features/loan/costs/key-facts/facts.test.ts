@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/calendar-days';
+import { paidPeriod as paid, planOf, planPeriod } from '../../../../../tests/support/plan-periods';
+import type { LoanPlan, PlanPeriod } from '../plan';
+import { factsOfPlan, factsOfTerms, leftOf } from './facts';
+
+const payout = '2026-03-05';
+
+function period(index: number, rest: Partial<PlanPeriod> = {}): PlanPeriod {
+  const parts = { total: 110_000n, principal: 100_000n, interest: 8_000n, fee: 2_000n };
+  const date = addDays(payout, 30 * (index + 1));
+  return planPeriod({ date, state: index === 0 ? 'next' : 'ahead', ...parts, ...rest });
+}
+
+const agreed = {
+  received: 300_000n,
+  payout,
+  payments: [0, 1, 2].map((index) => ({ date: addDays(payout, 30 * (index + 1)), amount: 110_000n })),
+};
+
+describe('the facts of an offer', () => {
+  it('know what it costs, and at which rate', () => {
+    const facts = factsOfTerms(agreed);
+    expect(facts).toMatchObject({
+      borrowed: 300_000n,
+      cost: 30_000n,
+      total: 330_000n,
+      interest: null,
+      fees: null,
+      gap: null,
+      isEstimate: false,
+      nextAmount: 110_000n,
+      lastDue: '2026-06-03',
+    });
+    expect(facts.rate?.rate).toBeCloseTo(0.8, 1);
+  });
+
+  it('leave out what a payment in words makes unknown', () => {
+    const facts = factsOfTerms({ ...agreed, payments: [{ date: '2026-04-05', amount: 'soon' }] });
+    expect(facts).toMatchObject({
+      borrowed: 300_000n,
+      cost: null,
+      total: null,
+      rate: null,
+      gap: 'amount',
+      nextAmount: null,
+    });
+  });
+
+  it('know a loan that costs nothing, and one that repays less than it gives', () => {
+    expect(factsOfTerms({ ...agreed, received: 330_000n })).toMatchObject({ cost: 0n });
+    expect(factsOfTerms({ ...agreed, received: 330_000n }).rate?.rate).toBeCloseTo(0, 6);
+    expect(factsOfTerms({ ...agreed, received: 400_000n })).toMatchObject({ cost: -70_000n });
+  });
+
+  it('have one payment, or 360', () => {
+    const many = Array.from({ length: 360 }, (_, index) => ({
+      date: addDays(payout, 30 * (index + 1)),
+      amount: 1_000n,
+    }));
+    expect(factsOfTerms({ received: 300_000n, payout, payments: many })).toMatchObject({
+      total: 360_000n,
+      cost: 60_000n,
+      gap: null,
+    });
+    expect(factsOfTerms({ ...agreed, payments: agreed.payments.slice(0, 1) }).total).toBe(110_000n);
+  });
+});
+
+describe('the facts of a running loan', () => {
+  it('come from its plan alone while nothing is paid, with the rate as an estimate', () => {
+    const facts = factsOfPlan(planOf(period(0), period(1), period(2)), null, false);
+    expect(facts).toMatchObject({
+      borrowed: 300_000n,
+      interest: 24_000n,
+      fees: 6_000n,
+      cost: 30_000n,
+      total: 330_000n,
+      isEstimate: true,
+      gap: null,
+      payout: null,
+    });
+    expect(facts.rate?.payout).toBe(payout);
+    expect(facts.rate?.rate).toBeCloseTo(factsOfTerms(agreed).rate?.rate ?? 0, 9);
+  });
+
+  it.each<[string, LoanPlan, boolean]>([
+    ['paid', planOf(period(0, paid), period(1, { state: 'next' }), period(2)), false],
+    ['late', planOf(period(0, { state: 'late' }), period(1)), false],
+    ['partly-paid', planOf(period(0), period(1)), true],
+    ['split', planOf(period(0, { principal: '' }), period(1)), false],
+    ['split', planOf(period(0, { interest: 'soon' }), period(1)), false],
+    ['split', planOf(period(0, { fee: 1n }), period(1)), false],
+    ['split', planOf(), false],
+    ['payout', planOf(period(0)), false],
+    ['date', planOf(period(0), period(1), period(2, { date: null })), false],
+  ])('say that there is no rate, because of what is not known: %s', (gap, plan, isPartlyPaid) => {
+    expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
+  });
+
+  it('are those of the other periods where one of nothing is paid', () => {
+    const waived = period(0, { ...paid, total: 0n });
+    expect(factsOfPlan(planOf(waived, period(1, { state: 'next' })), null, false)).toMatchObject({
+      borrowed: 100_000n,
+      cost: 10_000n,
+      total: 110_000n,
+    });
+  });
+
+  it('still say what all payments come to', () => {
+    expect(factsOfPlan(planOf(period(0, paid), period(1)), null, false)).toMatchObject({
+      borrowed: null,
+      cost: null,
+      total: 220_000n,
+    });
+  });
+
+  it('come from the agreed terms where those are known, whatever has been paid since', () => {
+    const facts = factsOfPlan(
+      planOf(period(0, paid), period(1, { state: 'late', total: 150_000n }), period(2, { state: 'next' })),
+      agreed,
+      false,
+    );
+    expect(facts).toMatchObject({
+      borrowed: 300_000n,
+      cost: 30_000n,
+      total: 330_000n,
+      interest: null,
+      gap: null,
+      isEstimate: false,
+      payout,
+      nextAmount: 110_000n,
+    });
+  });
+
+  it('tell interest and fees apart where plan and agreed terms say the same', () => {
+    expect(factsOfPlan(planOf(period(0), period(1), period(2)), agreed, false)).toMatchObject({
+      interest: 24_000n,
+      fees: 6_000n,
+      isEstimate: false,
+    });
+    expect(factsOfPlan(planOf(period(0), period(1)), agreed, false)).toMatchObject({ interest: null, fees: null });
+  });
+
+  it('take a loan without interest as it is', () => {
+    const free = { total: 100_000n, interest: 0n, fee: '' };
+    expect(factsOfPlan(planOf(period(0, free), period(1, free)), null, false)).toMatchObject({
+      cost: 0n,
+      interest: 0n,
+      fees: 0n,
+      gap: null,
+    });
+  });
+});
+
+describe('what is left of a loan', () => {
+  it('is split where the server does so', () => {
+    expect(leftOf(planOf(period(0, paid), period(1), period(2)))).toEqual({
+      principal: 200_000n,
+      interest: 16_000n,
+      fee: 4_000n,
+    });
+    expect(leftOf(planOf(period(0, paid), period(1, { principal: '' })))).toBeNull();
+    expect(leftOf(planOf(period(0, paid)))).toBeNull();
+  });
+});

@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { complaintDrafts } from '@/storage/records/complaint-drafts';
+import { keptAnswers } from '@/storage/records/kept-answers';
+import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
+import { changeLoan } from '../../../../../tests/support/change-answer';
+import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
+import { holdTimers, pass as passTime } from '../../../../../tests/support/timers';
+import { setHidden } from '../../../../../tests/support/visibility';
+
+const server = useMockServer();
+
+beforeEach(holdTimers);
+
+/** The borrower says to have paid, then comes to the loan, as from the payment page. */
+async function openClaimed(
+  scenario: string,
+  { statusBefore = '', minutesAgo = 1, ...said }: { minutesAgo?: number } & Partial<PaymentClaim> = {},
+) {
+  server.reset({ scenario });
+  const { orderId = '', productId = '' } = launchOf(scenario);
+  const app = await renderApp('/error', { scenario });
+  const store = app.services.storage.open(paymentClaims);
+  await store.set(orderId, {
+    orderId,
+    claimedAt: Date.now() - minutesAgo * 60_000,
+    statusBefore,
+    receiptId: '',
+    ...said,
+  });
+  await act(() => app.router.navigate({ to: '/loanDetails', search: { orderId, productId } }));
+  return { ...app, orderId, claim: () => store.get(orderId) };
+}
+
+const asked = () => server.callsOf('loan-details').length;
+const pass = (seconds: number) => passTime(seconds * 1_000);
+
+describe('a borrower who told us to have paid', () => {
+  it('reads that we are checking, and is asked not to pay twice', async () => {
+    await openClaimed('due-today', { statusBefore: '174' });
+    expect(await screen.findByText('You told us that you paid')).toBeVisible();
+    expect(screen.getAllByText(/^\d\d\/\d\d \d\d:\d\d$/)[0]).toBeVisible();
+    expect(screen.getByText('We are checking')).toBeVisible();
+    expect(screen.getByText(/^Usually by/)).toHaveTextContent(/^Usually by \d\d\/\d\d \d\d:\d\d$/);
+    expect(screen.getByText(/do not pay twice/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
+  });
+
+  it('finds what to point to, and a message with it to a person, from the first minute', async () => {
+    const { user, router, services, orderId } = await openClaimed('due-today', {
+      statusBefore: '174',
+      code: '3901012345678901',
+      amount: '51234500',
+      place: 'BCA',
+    });
+    const facts = within(await screen.findByRole('region', { name: 'What you can point to' }));
+    expect(facts.getByText('3901')).toBeVisible();
+    expect(facts.getByRole('button', { name: 'Copy number that was paid to' })).toBeVisible();
+    expect(facts.getByText('Rp512.345')).toBeVisible();
+    expect(facts.getByText('BCA')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you can point to' })).toHaveTextContent(orderId);
+    await user.click(screen.getByRole('button', { name: /Write to a person about this payment/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
+    expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
+      /^I paid Rp512.345 at BCA with the code 3901012345678901 on /,
+    );
+  });
+
+  it('finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
+    const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
+    await screen.findByRole('region', { name: 'What you can point to' });
+    await waitFor(async () => expect(await app.services.storage.open(keptAnswers).list()).not.toEqual([]));
+    app.unmount();
+    // By the loan as it was read before, this claim would be over.
+    await app.services.storage
+      .open(paymentClaims)
+      .update(app.orderId, (claim) => claim && { ...claim, statusBefore: '180' });
+    server.setFaults('offline');
+    await renderApp('/loanDetails', { scenario: 'due-today' });
+    expect(await screen.findByRole('region', { name: 'What you can point to' })).toHaveTextContent(/3901/);
+    expect(await app.claim()).not.toBeNull();
+  });
+
+  it('is told when it takes longer than usual, and whom to ask', async () => {
+    await openClaimed('due-today', { statusBefore: '174', minutesAgo: 16 });
+    expect(await screen.findByText(/longer than usual/)).toBeVisible();
+  });
+
+  it('reads nothing of it without a claim', async () => {
+    server.reset({ scenario: 'due-today-in' });
+    await renderApp('/loanDetails', { scenario: 'due-today-in' });
+    await screen.findByRole('button', { name: 'Repay' });
+    await pass(60);
+    expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
+    expect(asked()).toBe(1);
+  });
+
+  it('sees the page ask by itself, less and less often, and for a quarter of an hour at most', async () => {
+    await openClaimed('overdue', { statusBefore: '180' });
+    await screen.findByText(/We are checking/);
+    const before = asked();
+    await pass(6);
+    expect(asked() - before).toBe(1);
+    await pass(10);
+    expect(asked() - before).toBe(2);
+    await pass(15 * 60);
+    const total = asked() - before;
+    expect(total).toBeGreaterThan(8);
+    expect(total).toBeLessThan(15);
+    await pass(60 * 60);
+    expect(asked() - before).toBe(total);
+  });
+
+  it('is not asked for while the page is hidden; it asks at once when it is back', async () => {
+    await openClaimed('partly-paid', { statusBefore: '3' });
+    await screen.findByText(/We are checking/);
+    setHidden(true);
+    const before = asked();
+    await pass(600);
+    expect(asked()).toBe(before);
+    setHidden(false);
+    await pass(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('can ask again at once', async () => {
+    const { user } = await openClaimed('collection', { statusBefore: '5' });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    const before = asked();
+    await user.click(again);
+    await pass(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('hears that the money has arrived, and the claim is forgotten', async () => {
+    let status = '174';
+    changeLoan(() => ({ orderStatus: status }));
+    const { claim } = await openClaimed('due-today', { statusBefore: '174' });
+    await screen.findByText(/We are checking/);
+    status = '200';
+    await pass(6);
+    const news = await screen.findByText('Your payment has arrived');
+    expect(news).toBeVisible();
+    // It stands above the amount and the picture of the status.
+    const [picture] = screen.getByRole('main').querySelectorAll('svg[class*="art"], [class*="banner"]');
+    expect(picture && news.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();
+    expect(await claim()).toBeUndefined();
+    const before = asked();
+    await pass(600);
+    expect(asked()).toBe(before);
+    expect(screen.getByText('Your payment has arrived')).toBeVisible();
+  });
+
+  it('hears it at once when the money had arrived before the page was opened', async () => {
+    const { claim } = await openClaimed('repaying', { statusBefore: '174' });
+    expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+    await waitFor(async () => expect(await claim()).toBeUndefined());
+  });
+
+  it('keeps waiting when the instalment has become late meanwhile', async () => {
+    const { claim } = await openClaimed('overdue-in', { statusBefore: '174' });
+    expect(await screen.findByText(/We are checking/)).toBeVisible();
+    expect(await claim()).toBeDefined();
+  });
+});
+
+describe('a borrower whose payment has not arrived', () => {
+  const paid = {
+    statusBefore: '174',
+    minutesAgo: 31,
+    code: '8881012345678901',
+    amount: '155400000',
+    place: 'ALFAMART',
+  };
+
+  it('sees what was said: when, how much, where', async () => {
+    await openClaimed('due-today', paid);
+    expect(await screen.findByText(/^\d\d\/\d\d \d\d:\d\d · Rp1\.554\.000 · ALFAMART$/)).toBeVisible();
+  });
+
+  it('is asked for a photo half an hour after the claim, while the page is open', async () => {
+    const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
+    await screen.findByText('You told us that you paid');
+    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+    const later = Date.now() + 60_000;
+    vi.spyOn(services.clock, 'now').mockReturnValue(later);
+    await pass(16);
+    expect(screen.getByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+  });
+
+  it('is asked for it as soon as the code has expired', async () => {
+    await openClaimed('due-today', { ...paid, minutesAgo: 1, expireTime: Date.now() - 1_000 });
+    expect(await screen.findByRole('button', { name: 'Send a photo of the receipt' })).toBeVisible();
+  });
+
+  it('finds a complaint already written, with amount, place, code and time', async () => {
+    const { user, address, services, orderId } = await openClaimed('due-today', paid);
+    await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
+    await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: orderId } }));
+    const field = await screen.findByRole('textbox', { name: /Problem description/ });
+    expect(field).toHaveValue((await services.storage.open(complaintDrafts).get(orderId))?.data.text);
+    expect(field).toHaveDisplayValue(
+      /^I paid Rp1\.554\.000 at ALFAMART with the code 8881012345678901 on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d, but it has not arrived\. Please check my receipt\.$/,
+    );
+  });
+
+  it('says less where the claim knows less', async () => {
+    const { user } = await openClaimed('due-today', { statusBefore: '174', minutesAgo: 31 });
+    await user.click(await screen.findByRole('button', { name: 'Send a photo of the receipt' }));
+    expect(
+      await screen.findByDisplayValue(
+        /^I paid my loan on [-\d :]+, but the payment has not arrived\. Please check my receipt\.$/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('is not asked again once the complaint is on its way, but told where it is', async () => {
+    const { user, address } = await openClaimed('due-today', { ...paid, complainedAt: Date.now() });
+    expect(await screen.findByText('You sent us a complaint about it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'My complaints' }));
+    await waitFor(() => expect(address().path).toBe('/complaintList'));
+  });
+});

@@ -1,0 +1,130 @@
+import { useLingui, Trans } from '@lingui/macro';
+import { type ReactNode, useState } from 'react';
+import { type LoanDetails, saveEvent } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
+import { useErrorText } from '@/i18n/use-error-text';
+import { wait } from '@/lib/wait';
+import { useServices } from '@/services/services';
+import { useKeptQuery } from '@/services/use-kept-query';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { useWrite } from '@/ui/use-write';
+import { loanDetailsQuery } from '../queries';
+import { RepayAction } from './actions/repay-action';
+import { BannerSkeleton } from './banner/status-banner';
+import { LoanDetail, type LoanDetailProps } from './loan-detail';
+import { MoneyHead } from './money/money-card';
+
+type BorrowActionProps = { productId: string };
+
+/** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
+const reportTimeoutMs = 1_500;
+
+/**
+ * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
+ * report that fails or takes long is told, and stops nobody.
+ */
+function BorrowAction({ productId }: BorrowActionProps) {
+  const { t } = useLingui();
+  const { api, bridge } = useServices();
+  const [failure, setFailure] = useState<unknown>(null);
+  const errorText = useErrorText();
+
+  const { send, isSending } = useWrite('loan-more', async () => {
+    setFailure(null);
+    const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(() => undefined, setFailure);
+    await Promise.race([reported, wait(reportTimeoutMs)]);
+    await bridge.call('goHome', {});
+  });
+
+  return (
+    <>
+      {failure !== null && (
+        <Notice kind="warning" title={t`We could not note your wish`}>
+          <p>{errorText(failure)}</p>
+          <Trans>You can still choose a loan on the home page of the app.</Trans>
+        </Notice>
+      )}
+      <Button block busy={isSending} busyLabel={t`One moment…`} onClick={() => send()}>
+        {t({ message: 'Loan more', comment: 'Main button when nothing is owed: borrow again' })}
+      </Button>
+    </>
+  );
+}
+
+/** The loan page before its data, in its final layout: banner, amount, rows. */
+function LoanDetailSkeleton() {
+  return (
+    <SkeletonPage>
+      <BannerSkeleton />
+      <div data-sight="money" aria-hidden="true">
+        <Card tone="float">
+          <MoneyHead sight={null} />
+        </Card>
+      </div>
+      <SkeletonCard rows={6} />
+    </SkeletonPage>
+  );
+}
+
+type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isKept' | 'isFetching' | 'refetch'> & {
+  orderKey: OrderKey;
+  /** Opens our own instalment page. */
+  onRepay: () => void;
+  /** Fetches that page with its data. */
+  fetchRepay: () => Promise<unknown>;
+};
+
+/** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
+export function LoanDetailScreen({ orderKey, onRepay, fetchRepay, ...content }: Props) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useKeptQuery(loanDetailsQuery(api, orderKey));
+  const { data, kept, refetch } = query;
+
+  return (
+    <PageShell title={t`Loan details`} footer={data && footerOf(data, { orderKey, onRepay, fetchRepay })} kept={kept}>
+      <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
+        <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
+          {(loan) => (
+            <LoanDetail
+              key={orderKey.orderId}
+              orderKey={orderKey}
+              loan={loan}
+              isKept={kept !== undefined}
+              isFetching={query.isFetching}
+              refetch={() => refetch()}
+              {...content}
+            />
+          )}
+        </QueryView>
+      </PullToRefresh>
+    </PageShell>
+  );
+}
+
+/** The one action of the order's status; some have none (specification section 4). */
+function footerOf(
+  loan: LoanDetails,
+  { orderKey: { productId, orderId }, onRepay, fetchRepay }: Pick<Props, 'orderKey' | 'onRepay' | 'fetchRepay'>,
+): ReactNode {
+  const { action } = orderStatusRule(loan.orderStatus);
+  if (action === 'repay') {
+    return (
+      <RepayAction
+        key={orderId}
+        orderId={orderId}
+        loan={loan}
+        onInstallments={onRepay}
+        fetchInstallments={fetchRepay}
+      />
+    );
+  }
+  return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
+}

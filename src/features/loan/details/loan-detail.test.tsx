@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { changeLoan } from '../../../../tests/support/change-answer';
+import { useScreen } from '../../../../tests/support/render-app';
+import { tapTenTimes } from '../../../../tests/support/taps';
+
+const { server, open } = useScreen('/loanDetails');
+
+const picture = () => document.querySelector('[data-picture]')?.getAttribute('data-picture');
+
+it.each([
+  ['under-review', 'review', null, true],
+  ['rejected', 'declined', null, true],
+  ['disbursing', 'disbursing', null, true],
+  ['repaying', 'repaying', 'Repay', false],
+  ['due-today', 'due', 'Repay', false],
+  ['overdue', 'overdue', 'Repay', false],
+  ['partly-paid', 'partly-paid', 'Repay', false],
+  ['collection', 'collection', 'Repay', false],
+  ['settled', 'settled', 'Loan more', false],
+  ['closed', 'closed', 'Loan more', true],
+  ['unknown-status', 'settled', null, true],
+])(
+  'the page of a loan %s has the picture %s, the action %s, and products: %s',
+  async (scenario, art, action, isOpen) => {
+    await open(scenario);
+    await waitFor(() => expect(picture()).toBe(art));
+    expect(document.querySelector('[data-sight="mark"]') !== null).toBe(['rejected', 'settled'].includes(scenario));
+    const names = ['Repay', 'Loan more'].filter((name) => screen.queryByRole('button', { name }) !== null);
+    expect(names).toEqual(action === null ? [] : [action]);
+    const products = { name: 'Recommended for you' };
+    if (isOpen) expect(await screen.findByRole('region', products)).toBeVisible();
+    else expect(screen.queryByRole('region', products)).not.toBeInTheDocument();
+  },
+);
+
+describe('the status banner', () => {
+  it("says the server's words", async () => {
+    await open('overdue-in');
+    expect(await screen.findByRole('heading', { name: 'Payment is late' })).toBeVisible();
+    expect(screen.getByText(/Late charges grow every day/)).toBeVisible();
+  });
+
+  it('has words of its own when the server has none', async () => {
+    changeLoan({ noticeStatusText: null, noticeDesText: '', orderStatus: '180' });
+    await open('overdue-in');
+    expect(await screen.findByRole('heading', { name: 'Your payment is late' })).toBeVisible();
+    expect(screen.getByText(/talk to us/)).toBeVisible();
+  });
+});
+
+describe('the money', () => {
+  it('says how much is due, until when, and how late it is', async () => {
+    await open('overdue-in');
+    const money = await screen.findByRole('region', { name: 'Amount due' });
+    expect(within(money).getByText('₹13,863')).toBeVisible();
+    expect(within(money).getByText('5 days late')).toBeVisible();
+    expect(within(money).getByText(/^Due date:/)).toHaveTextContent(/^Due date: \d{4}-\d\d-\d\d$/);
+    expect(within(money).queryByText(/raise your limit/)).toBeNull();
+  });
+
+  it('counts the days ahead', async () => {
+    await open('repaying-in');
+    expect(await screen.findByText('10 days left')).toBeVisible();
+    expect(screen.getByText(/raise your limit up to/)).toHaveTextContent('₹80,000');
+  });
+
+  it('leaves what is no number as the server wrote it', async () => {
+    changeLoan({ repayAmount: 'Rp 1,5 juta <b>', dueTime: 'besok sore' });
+    await open('due-today');
+    expect(await screen.findByText('Rp 1,5 juta <b>')).toBeVisible();
+    expect(screen.getByText('Due date: besok sore')).toBeVisible();
+    expect(screen.queryByText('Due today')).not.toBeInTheDocument();
+  });
+
+  it('does not call a repaid loan late', async () => {
+    changeLoan({ repayAmount: 0, dueTime: '2020-01-01' });
+    await open('settled');
+    expect(await screen.findByRole('region', { name: 'Left to pay' })).toHaveTextContent('Rp0');
+    expect(screen.queryByText(/late/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the order', () => {
+  it('lists its lines and the free limit', async () => {
+    changeLoan({ playeduL: 'Rp2.000.000' });
+    await open('settled-in');
+    expect(await screen.findByText('Loan amount')).toBeVisible();
+    expect(screen.getByText('₹30,000')).toBeVisible();
+    expect(screen.getByText('Available limit')).toBeVisible();
+    expect(screen.getByText('Rp2.000.000')).toBeVisible();
+  });
+
+  it.each([[null], [{ detail: null }], [{ detail: [] }], ['nonsense']])(
+    'says that there are no lines yet: %j',
+    async (userOrderDetail) => {
+      changeLoan({ userOrderDetail, recProducts: null });
+      await open('due-today');
+      expect(await screen.findByText(/There are no details about this order yet/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Repay' })).toBeVisible();
+    },
+  );
+
+  it('shows markup as text', async () => {
+    await open('hostile');
+    expect((await screen.findAllByText(/<img src=x/))[0]).toBeInTheDocument();
+    expect(document.querySelector('img[src="x"], main b')).toBeNull();
+    expect(document.title).not.toBe('owned');
+  });
+});
+
+describe('recommended products', () => {
+  it('open in the native app, once for a burst of taps, and the tap is reported', async () => {
+    const { native } = await open('rejected-in');
+    tapTenTimes(await screen.findByRole('button', { name: /Quick Rupee/ }));
+    await waitFor(() => expect(server.callsOf('gopia-define')).toHaveLength(1));
+    expect(server.callsOf('gopia-define')[0]?.body).toMatchObject({
+      productId: '1102',
+      moduleId: '300',
+      positionId: '0',
+    });
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'goToPage', payload: { page: 'productDetail', params: { productId: '1102' } } },
+    ]);
+    expect(screen.getByRole('button', { name: /Small Step/ })).toBeDisabled();
+  });
+
+  it('open although the report fails, which is told', async () => {
+    const { user, native } = await open('rejected-in');
+    server.setFaults('code:9@gopia');
+    await user.click(await screen.findByRole('button', { name: /Quick Rupee/ }));
+    expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goToPage' }]);
+    expect(await screen.findByText('Refused on request: 9')).toBeVisible();
+  });
+});
+
+describe('repaying', () => {
+  it('leads to the instalments', async () => {
+    const { user, address } = await open('due-today');
+    await user.click(await screen.findByRole('button', { name: 'Repay' }));
+    await waitFor(() => expect(address().path).toBe('/installment'));
+    const { orderId } = address().search;
+    expect(address().search).toMatchObject({ productId: '2101', orderId: expect.stringMatching(/^\d{20}$/) });
+    expect(server.callsOf('loan-details')[0]?.body['orderId']).toBe(orderId);
+  });
+
+  it("opens the server's own payment page outside, once for a burst of taps, and still offers ours", async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    changeLoan({ h5Url: 'https://pay.example/now', inside: '0' });
+    const { user, address } = await open('due-today');
+    tapTenTimes(await screen.findByRole('button', { name: 'Repay' }));
+    expect(opened).toHaveBeenCalledOnce();
+    expect(opened).toHaveBeenCalledWith('https://pay.example/now', '_blank', expect.stringContaining('noopener'));
+    await user.click(await screen.findByRole('button', { name: 'Pay here' }));
+    await waitFor(() => expect(address().path).toBe('/installment'));
+  });
+
+  it('refuses an unsafe address, says so, and offers our own way', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    changeLoan({ h5Url: 'javascript:alert(1)', inside: '1' });
+    const { user, address } = await open('due-today');
+    await user.click(await screen.findByRole('button', { name: 'Repay' }));
+    expect(await screen.findByText('We did not open the payment page')).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Pay here' }));
+    await waitFor(() => expect(address().path).toBe('/installment'));
+  });
+
+  it.each([
+    ['extension-available', '1', true],
+    ['due-today', '0', false],
+    ['repaying', '1', false],
+    ['settled', '1', false],
+  ])('can be put off where the status of %s and isDelay %s allow it: %s', async (scenario, isDelay, expected) => {
+    changeLoan({ isDelay });
+    await open(scenario);
+    await waitFor(() => expect(picture()).toBeDefined());
+    const link = screen.queryByRole('link', { name: 'Extend due date' });
+    expect(link !== null).toBe(expected);
+    if (link) expect(link.getAttribute('href')).toMatch(/^\/extension\?.*orderId=\d{20}/);
+  });
+});
+
+describe('borrowing again', () => {
+  it('reports the tap once for a burst of taps, and goes home', async () => {
+    const { native } = await open('settled');
+    tapTenTimes(await screen.findByRole('button', { name: 'Loan more' }));
+    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
+    expect(server.callsOf('event-save')).toHaveLength(1);
+    expect(server.callsOf('event-save')[0]?.body).toMatchObject({ productId: '2101', moduleId: '30', positionId: '0' });
+  });
+
+  it('goes home although the report fails, which is told', async () => {
+    const { user, native } = await open('settled');
+    const more = await screen.findByRole('button', { name: 'Loan more' });
+    server.setFaults('http500');
+    await user.click(more);
+    expect(await screen.findByText('We could not note your wish')).toBeVisible();
+    await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
+  });
+});
+
+describe('asking a person', () => {
+  it('calls the number through the app', async () => {
+    const { user, native } = await open('due-today-in');
+    const call = await screen.findByRole('link', { name: 'Call +91 80 5000 0000' });
+    expect(call).toHaveAttribute('href', 'tel:+918050000000');
+    await user.click(call);
+    expect(native.calls.getSnapshot()).toMatchObject([
+      { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } },
+    ]);
+  });
+
+  it('dials nothing that could be a command to the phone', async () => {
+    changeLoan({ telephone: '*#06#' });
+    await open('due-today');
+    expect(await screen.findByText('*#06#')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /#06#/ })).not.toBeInTheDocument();
+  });
+});

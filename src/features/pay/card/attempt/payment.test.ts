@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
+import { allJumps, createTimes } from '../../../../../tests/support/times';
+import {
+  canResumeCode,
+  cardEnd,
+  isLost,
+  isRepeated,
+  isUnsettled,
+  judgeOutcome,
+  mayBegin,
+  newAttempt,
+  paymentOutcome,
+} from './payment';
+
+const start = 1_000_000;
+const second = 1_000;
+const before = { status: '174', amount: '328600', dueAt: null };
+
+const attempt = (stage: PaymentStage, rest: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  ...newAttempt({ productId: 'p', orderId: 'o' }, 328_600n, start, { way: 'card', stage, before }),
+  ...rest,
+});
+
+const loan = (status: string, amount: bigint) => ({ status, amount, dueAt: null });
+
+describe('a new payment of an order', () => {
+  it.each(['committing', 'confirming', 'asking', 'away', 'unknown', 'code', 'submitted'] as const)(
+    'may not begin while an earlier one is %s',
+    (stage) => {
+      expect(mayBegin(attempt(stage), start)).toBe(false);
+    },
+  );
+
+  it.each(['paid', 'unpaid', 'refused'] as const)('may begin when the earlier one is %s', (stage) => {
+    expect(mayBegin(attempt(stage), start)).toBe(true);
+    expect(isUnsettled(stage)).toBe(false);
+  });
+
+  it('may begin when there was none, or one that was taken a day ago and never showed', () => {
+    expect(mayBegin(null, start)).toBe(true);
+    expect(mayBegin(attempt('submitted'), start + 23 * 3_600 * second)).toBe(false);
+    expect(mayBegin(attempt('submitted'), start + 25 * 3_600 * second)).toBe(true);
+    expect(mayBegin(attempt('submitted'), null)).toBe(false);
+  });
+});
+
+describe('a failed call', () => {
+  it.each([
+    [new RefusedError('4099', 'no'), 'refused'],
+    [new RefusedError('800006', 'wrong'), 'refused'],
+    [new RefusedError('800005', 'again'), 'repeated'],
+    [new HttpError(401), 'later'],
+    [new HttpError(429), 'later'],
+    [new HttpError(409), 'lost'],
+    [new HttpError(500), 'lost'],
+    [new HttpError(504), 'lost'],
+    [new OfflineError(), 'lost'],
+    [new TimedOutError(), 'lost'],
+    [new UnreadableAnswerError('html'), 'lost'],
+    [new Error('anything'), 'lost'],
+  ])('%s means %s', (error, meaning) => {
+    expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
+  });
+});
+
+describe('a look at the loan', () => {
+  it('finds the payment in a smaller debt, and in a status that no calendar brings', () => {
+    expect(judgeOutcome(attempt('unknown'), loan('174', 1n), 0)).toBe('paid');
+    expect(judgeOutcome(attempt('submitted'), loan('170', 328_600n), 0)).toBe('paid');
+    expect(judgeOutcome(attempt('away'), loan('200', 0n), 0)).toBe('paid');
+  });
+
+  it('says that nothing was paid only after 20 seconds without a change', () => {
+    expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 19 * second)).toBe('yet');
+    expect(judgeOutcome(attempt('unknown'), loan('174', 328_600n), 20 * second)).toBe('unpaid');
+    expect(judgeOutcome(attempt('unknown'), loan('180', 329_000n), 20 * second)).toBe('unpaid');
+  });
+
+  it.each(allJumps)('counts the day of a payment that was taken by the server although %s in between', (_, happen) => {
+    const times = createTimes(start);
+    times.answer();
+    const taken = attempt('submitted', { stageAt: times.clock.now() });
+    times.pass(23 * 3_600 * second);
+    happen(times);
+    expect(mayBegin(taken, times.clock.serverNow())).toBe(false);
+    times.pass(2 * 3_600 * second);
+    expect(mayBegin(taken, times.clock.serverNow())).toBe(true);
+  });
+
+  it.each(['committing', 'confirming', 'asking', 'submitted', 'away'] as const)(
+    'never says so of a payment that is %s',
+    (stage) => {
+      expect(judgeOutcome(attempt(stage), loan('174', 328_600n), 3_600 * second)).toBe('yet');
+    },
+  );
+
+  it('does not take any other change for the payment', () => {
+    expect(judgeOutcome(attempt('unknown'), loan('987', 328_600n), 60 * second)).toBe('changed');
+  });
+});
+
+it('offers the code again only for a card payment that has a record', () => {
+  expect(canResumeCode(attempt('unpaid', { recordId: '1' }))).toBe(true);
+  expect(canResumeCode(attempt('unpaid'))).toBe(false);
+  expect(canResumeCode(attempt('unknown', { recordId: '1' }))).toBe(false);
+});
+
+it.each([
+  ['622588******1234', '1234'],
+  ['6225881234567898', '7898'],
+  ['**** 12', ''],
+  ['', ''],
+])('keeps of %j only %j', (cardNo, end) => {
+  expect(cardEnd(cardNo)).toBe(end);
+});

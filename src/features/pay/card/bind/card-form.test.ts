@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markets, type Market } from '@/domain/market';
+import { passesLuhn } from '@/lib/digits';
+import { always } from '../../../../../tests/support/always';
+import { cardBanks, detectBank } from './banks';
+import { checkCard, type CardForm } from './card-form';
+import { readCardNumber } from './card-number';
+
+const form = (rest: Partial<CardForm> = {}): CardForm => ({
+  cardNo: '6225881234567898',
+  bankCode: 'CMB',
+  holderName: '张伟',
+  phone: '13800138000',
+  ...rest,
+});
+
+const check = (card: CardForm, market: Market = markets.mainland) => checkCard(card, market);
+
+describe('the number of a card', () => {
+  it.each([
+    ['', '', 'missing'],
+    ['6', '', 'incomplete'],
+    ['62', '', 'incomplete'],
+    ['62258800', 'UnionPay', 'incomplete'],
+    ['6225881234567898', 'UnionPay', null],
+    ['6225881234567899', 'UnionPay', 'wrong'],
+    ['4111111111111111', 'Visa', null],
+    ['4111111111111112', 'Visa', 'wrong'],
+    ['411111111111111', 'Visa', 'incomplete'],
+    ['5555555555554444', 'Mastercard', null],
+    ['9558800000000000000', '', null],
+    ['9558800000000000001', '', 'wrong'],
+    ['0000000', '', 'incomplete'],
+  ])('%s is of %j and %j', (digits, network, problem) => {
+    expect(readCardNumber(digits)).toEqual({ network, problem });
+  });
+
+  const number = '6225881234567898';
+  always('is refused when one digit is wrong', [fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 })], (at, by) => {
+    const changed = String((Number(number[at]) + by) % 10);
+    expect(passesLuhn(number.slice(0, at) + changed + number.slice(at + 1))).toBe(false);
+  });
+
+  it('is no number with letters or nothing in it', () => {
+    expect(['', '12a4', ' '].map(passesLuhn)).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['622588', 'CMB'],
+    ['6222021234567890123', 'ICBC'],
+    ['955880', 'ICBC'],
+    ['95599', 'ABC'],
+    ['6217', ''],
+    ['411111', ''],
+    ['', ''],
+  ])('%s names the bank %j', (digits, bank) => {
+    expect(detectBank(digits, markets.mainland)).toBe(bank);
+  });
+});
+
+describe('the form of a card', () => {
+  it('is complete with all four', () => {
+    expect(check(form())).toEqual({});
+  });
+
+  it('names each field that is missing', () => {
+    expect(check({ cardNo: '', bankCode: '', holderName: ' ', phone: '' })).toEqual({
+      cardNo: 'missing',
+      bankCode: 'missing',
+      holderName: 'missing',
+      phone: 'missing',
+    });
+  });
+
+  it.each([
+    ['1380013800', 'incomplete'],
+    ['12800138000', 'wrong'],
+    ['23800138000', 'wrong'],
+  ])('takes %s for no mobile number: %s', (phone, problem) => {
+    expect(check(form({ phone })).phone).toBe(problem);
+  });
+
+  it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])('takes %s for a name', (holderName) => {
+    expect(check(form({ holderName }))).toEqual({});
+  });
+
+  it.each(['12345', '张伟1', '***'])('does not take %s for a name', (holderName) => {
+    expect(check(form({ holderName })).holderName).toBe('wrong');
+  });
+
+  it.each([
+    ['india', '9876543210', undefined],
+    ['india', '987654321', 'incomplete'],
+    ['india', '5876543210', 'wrong'],
+    ['india', '13800138000', 'wrong'],
+    ['indonesia', '081234567890', undefined],
+    ['indonesia', '0812345678', undefined],
+    ['indonesia', '081234567', 'incomplete'],
+    ['indonesia', '13800138000', 'wrong'],
+  ] as const)('judges a phone by the rule of %s: %s is %s', (market, phone, problem) => {
+    expect(check(form({ phone }), markets[market]).phone).toBe(problem);
+  });
+
+  it('takes a bank of its own market only, whatever was kept', () => {
+    expect(check(form({ bankCode: 'CMB', phone: '081234567890' }), markets.indonesia)).toEqual({ bankCode: 'missing' });
+    expect(check(form({ bankCode: 'BCA', phone: '081234567890' }), markets.indonesia)).toEqual({});
+  });
+});
+
+it('every market has banks of its own', () => {
+  const codes = Object.values(markets).map((market) => cardBanks(market).map(({ code }) => code));
+  expect(codes.every((own) => own.length > 0)).toBe(true);
+  expect(new Set(codes.flat()).size).toBe(codes.flat().length);
+});

@@ -1,0 +1,40 @@
+import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
+import { pickStrings } from '@/lib/pick-strings';
+import type { PaymentCode } from '@/storage/records/payment-codes';
+import type { PaymentChoice } from '../code/payment-choice';
+
+/** Page inputs of the cashier view: which code of the order. */
+export type CashierInputs = { amount?: string; payCode?: string; refNo?: string };
+
+/** What the cashier is to be shown; empty where the address names nothing. */
+export type CashierChoice = OrderKey & { amount: string; payCode: string; refNo: string };
+
+/** A longer code does not stand in the address: it is found by amount and market. */
+const longestInAddress = 64;
+
+export function readCashierChoice(
+  { productId, orderId }: OrderKey,
+  { amount, payCode = '', refNo = '' }: CashierInputs,
+): CashierChoice {
+  const minor = parseMinor(amount);
+  return { productId, orderId, amount: minor !== null && minor > 0n ? minor.toString() : '', payCode, refNo };
+}
+
+/** The address of the cashier view of a code: only what it names. */
+export function cashierInputs(
+  { productId, orderId }: OrderKey,
+  { vcode, amount, payCode }: PaymentCode,
+): OrderKey & CashierInputs {
+  const named = {
+    amount: parseMinor(amount) === null ? '' : amount,
+    payCode,
+    refNo: vcode.length <= longestInAddress ? vcode : '',
+  };
+  return { productId, orderId, ...pickStrings(named, ['amount', 'payCode', 'refNo']) };
+}
+
+/** The choice that the virtual-account page gets when the code is not on this phone, or no longer good. */
+export function paymentChoiceOf({ productId, orderId, amount, payCode }: CashierChoice): PaymentChoice {
+  return { productId, orderId, amount, payType: '2', payCode, display: '', method: '' };
+}

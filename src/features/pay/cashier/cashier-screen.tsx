@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { appConfig } from '@/config/env';
+import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
+import type { PaymentCode } from '@/storage/records/payment-codes';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/icon-button';
+import { Notice } from '@/ui/notice';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { ArrivalCard } from '../code/arrival-card';
+import { ReplacedNotice } from '../code/code-notices';
+import { DeadlineLine } from '../code/deadline-line';
+import { savedCodesQuery, shownCodeKey } from '../code/queries';
+import { addCode, findCashierCode, replacementOf } from '../code/saved-codes';
+import { useArrival, type LoanSource } from '../code/use-arrival';
+import { useArrivalReceipt } from '../code/use-arrival-receipt';
+import { useDeadline } from '../code/use-deadline';
+import type { CashierChoice } from './cashier-choice';
+import { CashierSlip } from './cashier-slip';
+import styles from './cashier-screen.module.css';
+
+/** A page that is all white, with nothing of the app's own frame but a way out. */
+function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useLingui();
+  const title = t`Code for the cashier`;
+  return (
+    <div className={cx(styles['page'], 'light')}>
+      <title>{`${title} · ${appConfig.appName}`}</title>
+      <header className={styles['bar']}>
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
+        <IconButton
+          icon="close"
+          label={t({ message: 'Close', comment: 'Button: closes what is open' })}
+          onClick={onClose}
+        />
+      </header>
+      <main className={styles['main']}>{children}</main>
+    </div>
+  );
+}
+
+type Props = {
+  choice: CashierChoice;
+  loan: LoanSource;
+  onClose: () => void;
+  /** To the loan, in place of this page. */
+  onLoan: () => void;
+  /** To the page of the code, which asks the server for one: for this code, or for what the address names. */
+  onCode: (code?: PaymentCode) => void;
+};
+
+/**
+ * A code for the till: bars, number, amount, place, time left (decision 56, cashier). It asks nobody for a code: what
+ * it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
+ */
+export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const { utcOffset } = useMarket();
+  const saved = useQuery(savedCodesQuery(services, choice.orderId));
+  const shown = queryClient.getQueryData<PaymentCode>(shownCodeKey(choice.orderId));
+  const codes = shown ? addCode(saved.data ?? [], shown) : (saved.data ?? []);
+  const code = findCashierCode(codes, choice);
+  const deadline = useDeadline(code ?? undefined);
+  const isPayable = code !== null && !deadline.expired;
+  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, code ?? undefined));
+  const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
+
+  if (arrival) {
+    return (
+      <CashierFrame onClose={onClose}>
+        <ArrivalCard outcome={arrival} onLoan={onLoan} />
+      </CashierFrame>
+    );
+  }
+  if (!code) {
+    return (
+      <CashierFrame onClose={onClose}>
+        {saved.isPending ? <Waiting /> : <Missing onCode={() => onCode()} />}
+      </CashierFrame>
+    );
+  }
+  return (
+    <CashierFrame onClose={onClose}>
+      {newer && <ReplacedNotice newer={newer} onOpen={() => onCode(newer)} />}
+      {isPayable ? (
+        <CashierSlip code={code} deadline={deadline} />
+      ) : (
+        <Expired onCode={() => onCode()}>
+          <DeadlineLine deadline={deadline} />
+        </Expired>
+      )}
+    </CashierFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <LoadingText />
+      <Skeleton height={160} />
+      <Skeleton height={96} />
+    </>
+  );
+}
+
+function Missing({ onCode }: { onCode: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      kind="warning"
+      title={t`This code is not on this phone`}
+      action={
+        <Button variant="quiet" onClick={onCode}>
+          <Trans>Show my payment code</Trans>
+        </Button>
+      }
+    >
+      <Trans>It is kept on the phone where you got it.</Trans>
+    </Notice>
+  );
+}
+
+function Expired({ onCode, children }: { onCode: () => void; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Button block onClick={onCode}>
+        <Trans>Get a new code</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
+import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/i18n/format-date';
+import { useMarket, useMoney } from '@/services/market';
+import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { HelpCard } from '@/ui/help-card';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView, type QueryState } from '@/ui/query-view';
+import { Rows } from '@/ui/rows';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
+import { giveUpOtherWay, type AskLoan } from '../card/attempt/pay';
+import { CheckingCard } from '../card/outcome/checking-card';
+import { useAttemptRows } from '../card/outcome/use-attempt-rows';
+import { useOutcome } from '../card/outcome/use-outcome';
+import { usePaymentDeps, usePayway } from '../card/use-payway';
+import { ReceiptCard } from './receipt-card';
+
+type FailedCardProps = { attempt: PaymentAttempt; onTryAgain: () => void };
+
+/** A payment that surely did not happen, or still waits for its SMS code. */
+function FailedCard({ attempt, onTryAgain }: FailedCardProps) {
+  const { t } = useLingui();
+  const rows = useAttemptRows();
+  const waits = attempt.stage === 'code';
+  return (
+    <Card tone="float">
+      <div className="stack">
+        <Notice
+          kind={waits ? 'warning' : 'error'}
+          title={waits ? t`This payment waits for its SMS code` : t`The payment did not go through`}
+        >
+          {waits ? t`No money has moved yet.` : attempt.refusal || t`Your loan is unchanged. You may try again.`}
+        </Notice>
+        <Rows rows={rows(attempt)} />
+        <Button block onClick={onTryAgain}>
+          {waits ? (
+            <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
+          ) : (
+            <Trans>Try again</Trans>
+          )}
+        </Button>
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+/** How the loan stands after the payment: what comes next, or that nothing does. */
+function RemainingCard({ loan }: { loan: LoanDetails }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const due = parseServerTime(loan.dueTime, utcOffset);
+  const isOwed = loan.repayAmount !== '' && loan.repayAmount !== 0n;
+  const rows = [
+    ...(loan.productName === ''
+      ? []
+      : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: loan.productName }]),
+    ...(loan.noticeStatusText === ''
+      ? []
+      : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
+    ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }] : []),
+    ...(isOwed && due ? [{ label: t`Next due date`, value: formatServerTime(due, 'date') }] : []),
+  ];
+  return (
+    <Card title={t`Your loan now`}>
+      <Rows rows={rows} />
+      {!isOwed && (
+        <p>
+          <Trans>Nothing is due at the moment.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type Props = {
+  orderKey: OrderKey;
+  loan: QueryState<LoanDetails>;
+  askLoan: AskLoan;
+  onLoan: () => void;
+  onTryAgain: () => void;
+  /** The link to what this phone has kept of the order. */
+  recordsLink: ReactNode;
+};
+
+/** What became of a repayment, with its receipt (specification section 2, borrow detail). */
+export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain, recordsLink }: Props) {
+  const { t } = useLingui();
+  const { payway, state } = usePayway(orderKey.orderId);
+  const { attempt, isReady } = state;
+  const deps = usePaymentDeps(askLoan);
+  // The page itself turns into the receipt: there is nowhere else to go.
+  const { isOpen, checkAgain } = useOutcome(payway, state, deps, () => undefined);
+  const isPaid = attempt?.stage === 'paid';
+  const isMoving = attempt !== null && !isOpen && state.busy !== null;
+
+  return (
+    <PageShell
+      title={t({ message: 'Repayment result', comment: 'Page title' })}
+      tone="brand"
+      footer={
+        isPaid && (
+          <Button block onClick={onLoan}>
+            <Trans comment="Button: to the page of the loan">See my loan</Trans>
+          </Button>
+        )
+      }
+    >
+      {(!isReady || isMoving) && <SkeletonPage />}
+      {isReady && attempt === null && (
+        <EmptyState
+          title={t`No payment from this phone is known`}
+          text={t`This page shows the last payment that was made here. How your loan stands you see below.`}
+          action={
+            <Button onClick={onLoan}>
+              <Trans comment="Button: to the page of the loan">See my loan</Trans>
+            </Button>
+          }
+        />
+      )}
+      {isPaid && <ReceiptCard attempt={attempt} />}
+      {isOpen && attempt && (
+        <CheckingCard
+          attempt={attempt}
+          lastLook={state.lastLook}
+          onCheckAgain={checkAgain}
+          onLoan={onLoan}
+          onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
+        />
+      )}
+      {attempt && !isPaid && !isOpen && !isMoving && <FailedCard attempt={attempt} onTryAgain={onTryAgain} />}
+      {isReady && !isOpen && (
+        <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={recordsLink}>
+          {(data) => (
+            <>
+              <RemainingCard loan={data} />
+              <HelpCard title={t`Questions about this payment?`} telephone={data.telephone} />
+            </>
+          )}
+        </QueryView>
+      )}
+      {isOpen && recordsLink}
+    </PageShell>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useMoney } from '@/services/market';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Rows, type Row } from '@/ui/rows';
+import { CashierButton } from '../cashier/cashier-button';
+import { bareCode, plainAmount } from '../code/code-text';
+import { CopyField } from '../code/copy-field';
+import { CounterSum } from '../code/counter-sum';
+import { DeadlineLine } from '../code/deadline-line';
+import { amountText, codeText, fieldTexts } from '../code/first-sight';
+import { StepList } from '../code/pay-steps';
+import type { Deadline } from '../code/use-deadline';
+import type { Voucher } from './voucher';
+import styles from './voucher-slip.module.css';
+
+/** The provider's own steps; where none came, those that every counter has in common. */
+function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
+  const { t } = useLingui();
+  if (steps.length > 0) return steps;
+  return [
+    issuer === '' ? t`Go to a counter that accepts this voucher.` : t`Go to a counter that works with ${issuer}.`,
+    t`Show this page, or name the reference number.`,
+    surcharge === '' ? t`Pay exactly the amount shown.` : t`Pay exactly the amount shown, plus the service fee.`,
+    t`Keep the receipt until the payment shows on your loan.`,
+  ];
+}
+
+type Props = {
+  voucher: Voucher;
+  deadline: Deadline;
+  /** Empty when the address names no order. */
+  orderId: string;
+  /** Absent where nobody has confirmed the code. */
+  onCashier?: () => void;
+};
+
+/** A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps. */
+export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const steps = useVoucherSteps(voucher);
+  const { reference, alternative, amount, surcharge, issuer } = voucher;
+  const { expired } = deadline;
+
+  const rows: (Row | false)[] = [
+    surcharge !== '' && { key: 'surcharge', label: t`Service fee, added at the counter`, value: money(surcharge) },
+    orderId !== '' && { key: 'order', label: t`Repayment of loan`, value: orderId },
+  ];
+  const shownRows = rows.filter((row) => row !== false);
+
+  return (
+    <section className={cx(styles['slip'], 'light')} aria-label={t`Payment voucher`}>
+      <div className={styles['head']}>
+        <Icon name="receipt" size={28} />
+        <p>
+          <span className={styles['kind']}>
+            <Trans>Payment voucher</Trans>{' '}
+          </span>
+          {issuer !== '' && <strong className={styles['issuer']}>{issuer}</strong>}
+        </p>
+      </div>
+      <div className={styles['part']}>
+        <dl className={styles['fields']}>
+          <CopyField
+            name="number"
+            sight={fieldTexts('number', t`Reference number`, codeText(reference))}
+            copied={{ text: bareCode(reference), label: t`reference number` }}
+            size="code"
+            outdated={expired}
+          />
+          {amount !== '' && (
+            <CopyField
+              name="amount"
+              sight={fieldTexts('amount', t`Amount to pay`, amountText(money(amount)))}
+              copied={{ text: plainAmount(amount), label: t`amount` }}
+              size="amount"
+              outdated={expired}
+            />
+          )}
+        </dl>
+        {!expired && <CounterSum amount={amount} fee={surcharge} isCounter />}
+        {onCashier && !expired && <CashierButton onClick={onCashier} />}
+        <DeadlineLine deadline={deadline} />
+      </div>
+      {(alternative !== '' || shownRows.length > 0) && (
+        <div className={cx(styles['part'], styles['details'])}>
+          {alternative !== '' && (
+            <dl>
+              <CopyField
+                name="alternative"
+                sight={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
+                copied={{ text: bareCode(alternative), label: t`alternative reference` }}
+                size="text"
+                outdated={expired}
+              />
+            </dl>
+          )}
+          {shownRows.length > 0 && <Rows rows={shownRows} />}
+        </div>
+      )}
+      {!expired && (
+        <div className={styles['part']}>
+          <h2 className={styles['title']}>
+            <Trans>How to pay</Trans>
+          </h2>
+          <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseMinor } from '@/domain/money';
+import type { PaymentCode } from '@/storage/records/payment-codes';
+import { amountOf } from '../code/code-text';
+
+/** Page inputs of the voucher (decision 15, counter voucher): what the address itself says about a payment. */
+export type VoucherInputs = {
+  refNo?: string;
+  altRefNo?: string;
+  amount?: string;
+  fee?: string;
+  expireTime?: string;
+  issuer?: string;
+};
+
+/** What stands on the voucher; empty where nobody sent it. */
+export type Voucher = {
+  reference: string;
+  alternative: string;
+  /** Minor units, or the server's own words. */
+  amount: bigint | string;
+  surcharge: bigint | string;
+  /** As it was sent; read by `parseServerTime`. */
+  expireTime: string | number | null;
+  issuer: string;
+  steps: string[];
+};
+
+/** An address may hold anything of any length; a voucher has little room. */
+const longest = 64;
+
+const short = (text: string | undefined) => (text ?? '').trim().slice(0, longest);
+
+/** Money out of the address: a whole number of minor units above zero, or nothing. */
+function money(text: string | undefined): bigint | string {
+  const minor = parseMinor(text);
+  return minor !== null && minor > 0n ? minor : '';
+}
+
+/** The voucher that an address describes by itself; `null` without a reference. */
+export function voucherOfAddress(inputs: VoucherInputs): Voucher | null {
+  const reference = short(inputs.refNo);
+  if (reference === '') return null;
+  return {
+    reference,
+    alternative: short(inputs.altRefNo),
+    amount: money(inputs.amount),
+    surcharge: money(inputs.fee),
+    expireTime: short(inputs.expireTime) || null,
+    issuer: short(inputs.issuer),
+    steps: [],
+  };
+}
+
+/**
+ * The voucher of a code from the server. The address only fills in what the server left out (decision 15, counter
+ * voucher), and nothing when it describes another voucher.
+ */
+export function voucherOfCode(code: PaymentCode, address: VoucherInputs): Voucher {
+  const inputs = address.refNo === undefined || short(address.refNo) === code.vcode ? address : {};
+  return {
+    reference: code.vcode,
+    alternative: code.billNumber || short(inputs.altRefNo),
+    amount: code.amount === '' ? money(inputs.amount) : amountOf(code.amount),
+    surcharge: code.fee === '' ? money(inputs.fee) : amountOf(code.fee),
+    expireTime: code.expireTime ?? (short(inputs.expireTime) || null),
+    issuer: code.payCode || short(inputs.issuer),
+    steps: code.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== ''),
+  };
+}
