@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { OfflineError } from '@/api/errors';
 import { useServices } from '@/services/services';
 import { Accordion } from '@/ui/accordion';
@@ -8,9 +7,13 @@ import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
+import { ChoiceList } from '@/ui/choice-list';
+import { CodeField } from '@/ui/code-field/code-field';
 import { CopyButton } from '@/ui/copy-button';
 import { Countdown } from '@/ui/countdown';
 import { BottomSheet, Dialog } from '@/ui/dialog';
+import { DigitsField } from '@/ui/digits-field';
 import { FileActions } from '@/ui/file-actions';
 import { HelpCard } from '@/ui/help-card';
 import { Icon, type IconName } from '@/ui/icon';
@@ -18,6 +21,7 @@ import { IconButton } from '@/ui/icon-button';
 import { iconPaths } from '@/ui/icon-paths';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from '@/ui/illustrations';
 import { KeptFooter } from '@/ui/kept-footer';
+import { LanguageButton } from '@/ui/language-button';
 import { PartNotice } from '@/ui/lazy-component';
 import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';
@@ -28,323 +32,316 @@ import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
 import { QrCode } from '@/ui/qr-code';
 import { QueryError, QueryView } from '@/ui/query-view';
+import { RadioTabs } from '@/ui/radio-tabs';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { Rows } from '@/ui/rows';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { SectionTitle } from '@/ui/section-title';
+import { SendCodeButton } from '@/ui/send-code-button';
 import { ShareButton } from '@/ui/share-button';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
+import { StarRating, type Stars } from '@/ui/star-rating';
 import { EmptyState, ErrorState } from '@/ui/state-views';
 import { Step, Steps } from '@/ui/steps';
 import { SuccessArt } from '@/ui/success-art';
+import { Tabs } from '@/ui/tabs';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { HelpButton, SignInButton, WaysOut } from '@/ui/ways-out';
-import { ButtonSamples, ChoiceSamples, FieldSamples, Sample } from './gallery-inputs';
 import styles from './test-page.module.css';
 
-const nothing = () => undefined;
+/** Filler text, the same in every language of the app. */
+const word = 'Lorem ipsum';
+const sentence = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
 const phone = '+62 21 5000 0000';
+const nothing = () => undefined;
 
-/** The components of src/ui with made-up content, each under its name. Internal; a test says which one is missing. */
-export function ComponentGallery() {
-  const { t } = useLingui();
+type HeldProps<T> = { first: T; children: (held: { value: T; onChange: (value: T) => void }) => ReactNode };
+
+/** Holds what is typed or chosen in a sample. */
+function Held<T>({ first, children }: HeldProps<T>) {
+  const [value, setValue] = useState(first);
+  return children({ value, onChange: setValue });
+}
+
+type OpenedProps = { name: string; children: (isOpen: boolean, close: () => void) => ReactNode };
+
+/** A button that opens a sample over the page. */
+function Opened({ name, children }: OpenedProps) {
   return (
-    <div className={styles['groups']}>
-      <Card title={t({ message: 'Buttons', comment: 'Title: a group of components' })}>
-        <ButtonSamples />
-      </Card>
-      <Card title={t({ message: 'Fields', comment: 'Title: a group of components' })}>
-        <FieldSamples />
-      </Card>
-      <Card title={t({ message: 'Choices', comment: 'Title: a group of components' })}>
-        <ChoiceSamples />
-      </Card>
-      <Card title={t({ message: 'Content', comment: 'Title: a group of components' })}>
-        <ContentSamples />
-      </Card>
-      <Card title={t({ message: 'Ways on', comment: 'Title: a group of components, links and rows' })}>
-        <LinkSamples />
-      </Card>
-      <Card title={t({ message: 'States of a page', comment: 'Title: a group of components' })}>
-        <StateSamples />
-      </Card>
-      <Card title={t({ message: 'Over the page', comment: 'Title: a group of components, dialogs and toasts' })}>
-        <OverlaySamples />
-      </Card>
-      <Card title={t({ message: 'Icons and illustrations', comment: 'Title: a group of components' })}>
-        <PictureSamples />
-      </Card>
-    </div>
+    <Held<boolean> first={false}>
+      {({ value, onChange }) => (
+        <>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => onChange(true)}>
+            {name}
+          </Button>
+          {children(value, () => onChange(false))}
+        </>
+      )}
+    </Held>
   );
 }
 
-function ContentSamples() {
-  const { t } = useLingui();
+function CountdownSample() {
   const { clock } = useServices();
   const until = useMemo(() => clock.now() + 5_400_000, [clock]);
-  const words = t`A sentence to be read`;
-  const title = t({ message: 'A title', comment: 'Sample of a title' });
-  const product = {
-    logo: '',
-    name: 'Lancar',
-    rangeLabel: title,
-    range: 'Rp1.000.000 – Rp15.000.000',
-    rate: '0,05 %',
-    description: words,
-    tags: [[title]],
-    action: t({ message: 'A way on', comment: 'Sample of a link or a button' }),
-    onOpen: nothing,
-  };
-  return (
-    <>
-      <Sample names="Amount">
-        <Amount text="Rp1.554.000" label={title} />
-        <Amount text="₹1,50,000" size="md" />
-        <Amount text="₹10,000.50" size="sm" />
-      </Sample>
-      <Sample names="Rows">
-        <Rows rows={['2026-03-10 23:59:59', `${words}. ${words}.`].map((value) => ({ label: title, value }))} />
-      </Sample>
-      <Sample names="Card">
-        {(['plain', 'tint', 'float'] as const).map((tone) => (
-          <Card key={tone} title={tone} tone={tone} headingLevel={3}>
-            {words}
-          </Card>
-        ))}
-      </Sample>
-      <Sample names="SectionTitle">
-        <SectionTitle>{title}</SectionTitle>
-      </Sample>
-      <Sample names="Notice">
-        {(['info', 'success', 'warning', 'error'] as const).map((kind) => (
-          <Notice key={kind} kind={kind} title={kind}>
-            {words}
-          </Notice>
-        ))}
-      </Sample>
-      <Sample names="Steps, Step">
-        <Steps>
-          {(['done', 'open', 'late'] as const).map((state) => (
-            <Step key={state} state={state} note={words}>
-              {state}
-            </Step>
-          ))}
-        </Steps>
-      </Sample>
-      <Sample names="Accordion">
-        <Accordion summary={title}>{words}</Accordion>
-      </Sample>
-      <Sample names="ProductCardList, ProductCard">
-        <ProductCardList>
-          <ProductCard {...product} isOff={false} />
-          <ProductCard {...product} isOff offReason={words} />
-          <ProductCard {...product} isOff={false} isCompact />
-        </ProductCardList>
-      </Sample>
-      <Sample names="LongText">
-        <p>
-          <LongText text={words.repeat(40)} />
-        </p>
-      </Sample>
-      <Sample names="LongList">
-        <LongList
-          name="gallery"
-          usualHeight={24}
-          items={['1', '2']}
-          keyOf={(item) => item}
-          renderItem={(item) => item}
-        />
-      </Sample>
-      <Sample names="Countdown">
-        <Countdown until={until} now={clock.now} />
-      </Sample>
-      <Sample names="CopyButton">
-        <CopyButton text="8808 1234 5678" label={title} />
-      </Sample>
-      <Sample names="ReadAloud">
-        <ReadAloud text={title} />
-      </Sample>
-      <Sample names="SandboxedFrame">
-        <SandboxedFrame src="about:blank" title={title} fallbackHref="about:blank" />
-      </Sample>
-    </>
-  );
+  return <Countdown until={until} now={clock.now} />;
 }
 
-function LinkSamples() {
-  const { t } = useLingui();
-  const shareLabel = t({ message: 'Share', comment: 'Button: hands a file or a text to another app' });
-  const title = t({ message: 'A way on', comment: 'Sample of a link or a button' });
-  return (
-    <>
-      <Sample names="ShareButton, FileActions">
-        <ShareButton title="Sample" text="Sample">
-          {shareLabel}
-        </ShareButton>
-        <FileActions
-          makeFile={() => new File(['Sample'], 'sample.txt', { type: 'text/plain' })}
-          first="save"
-          saveLabel={t({ message: 'Save', comment: 'Button: saves a file' })}
-          shareLabel={shareLabel}
-          results={{}}
-        />
-      </Sample>
-      <Sample names="LinkRow, CallRow">
-        <LinkRow icon="receipt" onClick={nothing}>
-          {title}
-        </LinkRow>
-        <CallRow telephone={phone} />
-      </Sample>
-      <Sample names="HelpCard">
-        <HelpCard title={t({ message: 'Questions about this', comment: 'Sample of a title' })} telephone={phone} />
-      </Sample>
-      <Sample names="KeptFooter">
-        <KeptFooter kept={{ readAt: 0, error: null, isFetching: false, refetch: () => undefined }} />
-      </Sample>
-      <Sample names="WaysOut, HelpButton">
-        <div className={styles['row']}>
-          <WaysOut />
-        </div>
-      </Sample>
-      <Sample names="SignInButton">
-        <SignInButton />
-      </Sample>
-      <Sample names="IconButton">
-        <IconButton icon="refresh" label={title} onClick={nothing} />
-      </Sample>
-    </>
-  );
-}
-
-function StateSamples() {
-  const { t } = useLingui();
-  const title = t({ message: 'What has happened', comment: 'Sample of a title' });
-  const text = t`What can be done now`;
-  const failed = { data: undefined, error: new OfflineError(), isFetching: false, refetch: nothing };
-  return (
-    <>
-      <Sample names="Skeleton, SkeletonCard">
-        <Skeleton height={24} width="60%" />
-        <SkeletonCard rows={2} />
-      </Sample>
-      <Sample names="EmptyState">
-        <EmptyState title={title} text={text} />
-      </Sample>
-      <Sample names="ErrorState">
-        {(['error', 'offline', 'missing'] as const).map((kind) => (
-          <ErrorState key={kind} kind={kind} title={title} text={text} onRetry={nothing} help={<HelpButton />} />
-        ))}
-      </Sample>
-      <Sample names="QueryView">
-        <QueryView query={{ ...failed, data: text }} skeleton={<Skeleton />}>
-          {(data) => <p>{data}</p>}
-        </QueryView>
-      </Sample>
-      <Sample names="QueryError">
-        <QueryError error={failed.error} onRetry={nothing} />
-      </Sample>
-      <Sample names="PartNotice">
-        <PartNotice state="missing" onRetry={nothing} />
-      </Sample>
-    </>
-  );
-}
-
-function OverlaySamples() {
-  const { t } = useLingui();
+function ToastSample() {
   const toast = useToast();
-  const [shown, setShown] = useState<'dialog' | 'sheet' | 'rating' | 'part' | null>(null);
-  const close = () => setShown(null);
-  const title = t({ message: 'A title', comment: 'Sample of a title' });
-  const words = t`A sentence to be read`;
-  return (
-    <>
-      <Sample names="Dialog">
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShown('dialog')}>
-          <Trans comment="Button: shows a sample of a dialog">Open a dialog</Trans>
-        </Button>
-      </Sample>
-      <Sample names="BottomSheet">
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShown('sheet')}>
-          <Trans comment="Button: shows a sample of a sheet at the lower edge">Open a sheet</Trans>
-        </Button>
-      </Sample>
-      <Sample names="RatingDialog">
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShown('rating')}>
-          <Trans comment="Button: shows a sample of a dialog that asks for stars">Open a rating</Trans>
-        </Button>
-      </Sample>
-      <Sample names="LazyDialog">
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShown('part')}>
-          <Trans comment="Button: shows a sample of a dialog whose code did not load">Open what does not load</Trans>
-        </Button>
-      </Sample>
-      <Sample names="ToastProvider">
-        <div className={styles['row']}>
-          {(['info', 'success', 'error'] as const).map((kind) => (
-            <Button key={kind} variant="secondary" onClick={() => toast.show(words, { kind })}>
-              {kind}
-            </Button>
-          ))}
-        </div>
-      </Sample>
-      <Dialog
-        open={shown === 'dialog'}
-        onClose={close}
-        title={title}
-        actions={
-          <Button onClick={close}>
-            <Trans comment="Button: closes the sample of a dialog">Done</Trans>
-          </Button>
-        }
-      >
-        <p>{words}</p>
-      </Dialog>
-      <BottomSheet open={shown === 'sheet'} onClose={close} title={title}>
-        <p>{words}</p>
-      </BottomSheet>
-      {shown === 'rating' && (
-        <RatingDialog
-          title={title}
-          starsLabel={words}
-          closeLabel={t({ message: 'Done', comment: 'Button: closes the sample of a dialog' })}
-          sendLabel={t({ message: 'A way on', comment: 'Sample of a link or a button' })}
-          onSend={close}
-          onClose={close}
-        />
-      )}
-      {shown === 'part' && <LazyDialog state="missing" onRetry={close} onClose={close} />}
-    </>
-  );
+  return (['info', 'success', 'error'] as const).map((kind) => (
+    <Button key={kind} variant="secondary" onClick={() => toast.show(sentence, { kind })}>
+      {kind}
+    </Button>
+  ));
 }
 
-const illustrations = { EmptyArt, ErrorArt, MissingArt, OfflineArt, SuccessArt };
+const product = {
+  logo: '',
+  name: word,
+  rangeLabel: word,
+  range: 'Rp1.000.000 – Rp15.000.000',
+  rate: '0,05 %',
+  description: sentence,
+  tags: [[word]],
+  action: word,
+  onOpen: nothing,
+};
+const tabs = ['1', '2'].map((name) => ({ id: name, value: name, label: name }));
+const third = { value: '3', label: '3', disabled: true };
+const rating = { title: word, starsLabel: sentence, closeLabel: word, sendLabel: word };
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const isIconName = (name: string): name is IconName => name in iconPaths;
 
-function PictureSamples() {
-  const { t } = useLingui();
-  return (
+/** A sample of each component, by its name; several names where they only make sense together. */
+const samples: Readonly<Record<string, ReactNode>> = {
+  Button: (
     <>
-      <Sample names="Icon">
-        <ul className={styles['row']}>
-          {Object.keys(iconPaths)
-            .filter(isIconName)
-            .map((name) => (
-              <li key={name} className={styles['soft']}>
-                <Icon name={name} /> {name}
-              </li>
-            ))}
-        </ul>
-      </Sample>
-      <Sample names="ProductLogo, QrCode">
-        <ProductLogo src="" name="Lancar" />
-        <QrCode text="https://example.com/" label={t`QR code of the link`} />
-      </Sample>
-      {Object.entries(illustrations).map(([name, Illustration]) => (
-        <Sample key={name} names={name}>
-          <Illustration />
-        </Sample>
-      ))}
+      {variants.flatMap((variant) =>
+        [false, true].map((disabled) => (
+          <Button key={`${variant} ${String(disabled)}`} variant={variant} disabled={disabled}>
+            {variant}
+          </Button>
+        )),
+      )}
+      <Button busy busyLabel={word}>
+        {word}
+      </Button>
+      <Button block disabled disabledReason={sentence}>
+        {word}
+      </Button>
     </>
+  ),
+  SendCodeButton: [0, 42].map((secondsLeft) => (
+    <SendCodeButton
+      key={secondsLeft}
+      wait={{ secondsLeft, isWaiting: secondsLeft > 0, isOver: false, start: nothing }}
+      label={word}
+      onSend={nothing}
+    />
+  )),
+  IconButton: <IconButton icon="refresh" label={word} onClick={nothing} />,
+  CopyButton: <CopyButton text="8808 1234 5678" label={word} />,
+  ReadAloud: <ReadAloud text={word} />,
+  TextField: (
+    <Held first="">
+      {(held) =>
+        [{ hint: sentence }, { error: sentence }, { disabled: true }].map((state) => (
+          <TextField key={Object.keys(state)[0]} label={word} {...held} {...state} />
+        ))
+      }
+    </Held>
+  ),
+  TextArea: <Held first="">{(held) => <TextArea label={word} {...held} limit={200} rows={3} error={sentence} />}</Held>,
+  DigitsField: (
+    <Held first="62220212">{(held) => <DigitsField label={word} {...held} groups={[4]} maxDigits={19} />}</Held>
+  ),
+  CodeField: <Held first="12">{(held) => <CodeField label={word} {...held} maxLength={6} error={sentence} />}</Held>,
+  ChoiceList: (
+    <Held<string | null> first={null}>
+      {(held) => <ChoiceList label={word} showLabel {...held} options={[...tabs, { ...third, hint: sentence }]} />}
+    </Held>
+  ),
+  RadioTabs: <Held first="1">{(held) => <RadioTabs label={word} {...held} options={tabs} />}</Held>,
+  Tabs: (
+    <Held first="1">
+      {({ value, onChange }) => (
+        <Tabs tabs={tabs} selected={value} onSelect={onChange} label={word}>
+          {value}
+        </Tabs>
+      )}
+    </Held>
+  ),
+  Checkbox: (
+    <Held<boolean> first>
+      {({ value, onChange }) => <Checkbox label={word} error={sentence} checked={value} onChange={onChange} />}
+    </Held>
+  ),
+  StarRating: <Held<0 | Stars> first={3}>{(held) => <StarRating label={word} {...held} />}</Held>,
+  LanguageButton: (
+    <Held first="en">
+      {({ value, onChange }) => (
+        <LanguageButton
+          current={value}
+          languages={['en', 'id'].map((code) => ({ code, name: code }))}
+          onSelect={(code) => Promise.resolve(onChange(code))}
+        />
+      )}
+    </Held>
+  ),
+  Amount: (
+    <>
+      <Amount text="Rp1.554.000" label={word} />
+      <Amount text="₹1,50,000" size="md" />
+      <Amount text="₹10,000.50" size="sm" />
+    </>
+  ),
+  Rows: <Rows rows={['2026-03-10 23:59:59', sentence].map((value) => ({ label: word, value }))} />,
+  Card: (['plain', 'tint', 'float'] as const).map((tone) => (
+    <Card key={tone} title={tone} tone={tone} headingLevel={3}>
+      {sentence}
+    </Card>
+  )),
+  SectionTitle: <SectionTitle>{word}</SectionTitle>,
+  Notice: (['info', 'success', 'warning', 'error'] as const).map((kind) => (
+    <Notice key={kind} kind={kind} title={kind}>
+      {sentence}
+    </Notice>
+  )),
+  'Steps, Step': (
+    <Steps>
+      {(['done', 'open', 'late'] as const).map((state) => (
+        <Step key={state} state={state} note={sentence}>
+          {state}
+        </Step>
+      ))}
+    </Steps>
+  ),
+  Accordion: <Accordion summary={word}>{sentence}</Accordion>,
+  'ProductCardList, ProductCard': (
+    <ProductCardList>
+      <ProductCard {...product} isOff={false} />
+      <ProductCard {...product} isOff offReason={sentence} />
+      <ProductCard {...product} isOff={false} isCompact />
+    </ProductCardList>
+  ),
+  LongText: <LongText text={sentence.repeat(20)} />,
+  LongList: <LongList name="gallery" usualHeight={24} items={['1', '2']} keyOf={String} renderItem={String} />,
+  Countdown: <CountdownSample />,
+  SandboxedFrame: <SandboxedFrame src="about:blank" title={word} fallbackHref="about:blank" />,
+  'ShareButton, FileActions': (
+    <>
+      <ShareButton title={word} text={word}>
+        {word}
+      </ShareButton>
+      <FileActions
+        makeFile={() => new File([word], 'sample.txt', { type: 'text/plain' })}
+        first="save"
+        saveLabel={word}
+        shareLabel={word}
+        results={{}}
+      />
+    </>
+  ),
+  'LinkRow, CallRow': (
+    <>
+      <LinkRow icon="receipt" onClick={nothing}>
+        {word}
+      </LinkRow>
+      <CallRow telephone={phone} />
+    </>
+  ),
+  HelpCard: <HelpCard title={word} telephone={phone} />,
+  KeptFooter: <KeptFooter kept={{ readAt: 0, error: null, isFetching: false, refetch: nothing }} />,
+  'WaysOut, HelpButton': <WaysOut />,
+  SignInButton: <SignInButton />,
+  'Skeleton, SkeletonCard': (
+    <>
+      <Skeleton height={24} width="60%" />
+      <SkeletonCard rows={2} />
+    </>
+  ),
+  EmptyState: <EmptyState title={word} text={sentence} />,
+  ErrorState: (['error', 'offline', 'missing'] as const).map((kind) => (
+    <ErrorState key={kind} kind={kind} title={word} text={sentence} onRetry={nothing} help={<HelpButton />} />
+  )),
+  QueryView: (
+    <QueryView
+      query={{ data: sentence, error: new OfflineError(), isFetching: false, refetch: nothing }}
+      skeleton={<Skeleton />}
+    >
+      {(data) => <p>{data}</p>}
+    </QueryView>
+  ),
+  QueryError: <QueryError error={new OfflineError()} onRetry={nothing} />,
+  PartNotice: <PartNotice state="missing" onRetry={nothing} />,
+  Dialog: (
+    <Opened name="Dialog">
+      {(isOpen, close) => (
+        <Dialog open={isOpen} onClose={close} title={word} actions={<Button onClick={close}>{word}</Button>}>
+          {sentence}
+        </Dialog>
+      )}
+    </Opened>
+  ),
+  BottomSheet: (
+    <Opened name="BottomSheet">
+      {(isOpen, close) => (
+        <BottomSheet open={isOpen} onClose={close} title={word}>
+          {sentence}
+        </BottomSheet>
+      )}
+    </Opened>
+  ),
+  RatingDialog: (
+    <Opened name="RatingDialog">
+      {(isOpen, close) => isOpen && <RatingDialog {...rating} onSend={close} onClose={close} />}
+    </Opened>
+  ),
+  LazyDialog: (
+    <Opened name="LazyDialog">
+      {(isOpen, close) => isOpen && <LazyDialog state="missing" onRetry={close} onClose={close} />}
+    </Opened>
+  ),
+  ToastProvider: <ToastSample />,
+  Icon: Object.keys(iconPaths)
+    .filter(isIconName)
+    .map((name) => (
+      <span key={name} className={styles['soft']}>
+        <Icon name={name} /> {name}
+      </span>
+    )),
+  'ProductLogo, QrCode': (
+    <>
+      <ProductLogo src="" name={word} />
+      <QrCode text="https://example.com/" label={word} />
+    </>
+  ),
+  'EmptyArt, ErrorArt, MissingArt, OfflineArt, SuccessArt': (
+    <>
+      <EmptyArt />
+      <ErrorArt />
+      <MissingArt />
+      <OfflineArt />
+      <SuccessArt />
+    </>
+  ),
+};
+
+/** The components of src/ui with filler content, each under its name. A test says which one is missing. */
+export function ComponentGallery() {
+  return (
+    <div className={styles['groups']}>
+      {Object.entries(samples).map(([names, sample]) => (
+        <div key={names} className={styles['sample']}>
+          <h3 className={styles['names']}>
+            <code>{names}</code>
+          </h3>
+          {sample}
+        </div>
+      ))}
+    </div>
   );
 }
