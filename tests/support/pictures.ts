@@ -1,6 +1,6 @@
 import { beforeEach, onTestFinished } from 'vitest';
-import { ImageError } from '@/features/complaints/images/image-problem';
-import { imageTools } from '@/features/complaints/images/image-processor';
+import { ImageError } from '@/features/complaints/images/inspect-image';
+import { imageTools } from '@/features/complaints/images/process-image';
 
 /** Gives jsdom, which has neither canvas nor object addresses, what pictures need: each becomes a small JPEG. */
 export function providePictures(): void {

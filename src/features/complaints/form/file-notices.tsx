@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/macro';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { RefusedFile } from '../images/evidence';
-import type { ImageProblem } from '../images/image-problem';
+import type { ImageProblem } from '../images/inspect-image';
 import styles from './file-notices.module.css';
 
 type Props = { refused: readonly RefusedFile[]; leftOut: number; onDismiss: () => void };

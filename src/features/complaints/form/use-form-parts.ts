@@ -6,7 +6,7 @@ import { useServices } from '@/services/services';
 import { onPageHide } from '@/ui/kept-typing';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
-import { imageTools } from '../images/image-processor';
+import { imageTools } from '../images/process-image';
 import { complaintReceipt, sendComplaint, uploadImage, type SendDeps } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
 import type { Asked } from './complaint-type';

@@ -3,7 +3,7 @@ import { OfflineError, RefusedError } from '@/api/errors';
 import { wait } from '@/lib/wait';
 import type { EvidenceImage } from '@/storage/records/complaint-evidence';
 import { createEvidence } from './evidence';
-import { ImageError } from './image-problem';
+import { ImageError } from './inspect-image';
 import type { ShrunkImage } from './shrink-image';
 
 const kept = (id: string, url = ''): EvidenceImage => ({

@@ -3,8 +3,8 @@ import { newId } from '@/lib/new-id';
 import { createObservable, type Observable } from '@/lib/observable';
 import { createQueue } from '@/storage/queue';
 import type { EvidenceImage } from '@/storage/records/complaint-evidence';
-import { ImageError, type ImageProblem } from './image-problem';
-import type { ImageProcessor } from './image-processor';
+import { ImageError, type ImageProblem } from './inspect-image';
+import type { ImageProcessor } from './process-image';
 
 /** A complaint takes so many pictures (specification section 5). */
 export const maxImages = 9;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { jpegHead } from '../../../../tests/support/jpeg-bytes';
-import { inspectImage, readBytes } from './inspect-image';
-import { limits } from './sizing';
+import { inputLimits, inspectImage, readBytes } from './inspect-image';
+
+/** The first bytes of a file: numbers and text by where they stand. */
+function head(values: Record<number, number[] | string>): Blob {
+  const bytes = new Uint8Array(64);
+  for (const [at, value] of Object.entries(values))
+    bytes.set(typeof value === 'string' ? Array.from(value, (letter) => letter.charCodeAt(0)) : value, Number(at));
+  return new Blob([bytes]);
+}
 
 const problemOf = (file: Blob) =>
   inspectImage(file).then(
@@ -13,7 +20,7 @@ describe('a file, before it is opened', () => {
   it.each([
     ['no bytes', new Blob([]), 'empty'],
     ['text that calls itself a picture', new Blob(['hello, I am a picture'], { type: 'image/jpeg' }), 'not-image'],
-    ['too many bytes', new Blob([new Uint8Array(limits.input + 1)]), 'too-large'],
+    ['too many bytes', new Blob([new Uint8Array(inputLimits.bytes + 1)]), 'too-large'],
     ['too many pixels', new Blob([jpegHead(12_000, 12_000)]), 'too-many-pixels'],
     ['no height', new Blob([jpegHead(100, 0)]), 'broken'],
   ])('with %s is refused', async (_, file, problem) => {
@@ -28,6 +35,7 @@ describe('a file, before it is opened', () => {
     ['a program', 'MZ\u0090\u0000', 'IMG_1.JPG', 'image/jpeg'],
     ['a page before a picture', '<script>a()</script>\u00ff\u00d8\u00ff', 'a.jpg', 'image/jpeg'],
     ['a film', '\u0000\u0000\u0000\u0018ftypisom', 'a.heic', 'image/heic'],
+    ['sound in the same box as WebP', 'RIFF\u0001\u0002\u0003\u0004WAVE', 'a.webp', 'image/webp'],
   ])('is what its bytes are, not what it is called: %s', async (_what, text, name, type) => {
     expect(await problemOf(new File([text], name, { type }))).toBe('not-image');
   });
@@ -50,38 +58,53 @@ describe('a file, before it is opened', () => {
     if (problem === null) expect((await inspectImage(file)).plain.size).toBe(picture.length);
   });
 
-  it('without a size is not opened', async () => {
-    const headless = new Uint8Array(64);
-    headless.set([0xff, 0xd8, 0xff, 0xd9]);
-    expect(await problemOf(new Blob([headless]))).toBe('broken');
-  });
-
   it('that changed since it was picked is refused', async () => {
     const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
     const file = Object.assign(new Blob(['x']), { slice: () => Object.assign(new Blob(), { arrayBuffer: gone }) });
     expect(await problemOf(file)).toBe('broken');
   });
 
+  const size = { width: 300, height: 200 };
+  it.each([
+    ['jpeg', size, new Blob([jpegHead(300, 200)])],
+    ['png', size, head({ 0: [0x89], 1: 'PNG\r\n\u001a\n', 18: [1, 44], 23: [200] })],
+    ['gif', size, head({ 0: 'GIF89a', 6: [44, 1, 200] })],
+    ['bmp', size, head({ 0: 'BM', 18: [44, 1], 22: [200] })],
+    ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8X', 24: [43, 1], 27: [199] })],
+    ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8 ', 26: [44, 1, 200] })],
+    ['webp', size, head({ 0: 'RIFF', 8: 'WEBPVP8L', 21: [43, 0b1100_0001, 49] })],
+    ['webp', null, head({ 0: 'RIFF', 8: 'WEBPODD ' })],
+    ['heic', null, head({ 4: 'ftypheic' })],
+    ['heic', null, head({ 4: 'ftypmif1' })],
+    ['avif', null, head({ 4: 'ftypavif' })],
+  ])('is known as %s by its first bytes, and its size where it stands there', async (kind, expected, file) => {
+    expect(await inspectImage(file)).toMatchObject({ kind, size: expected });
+  });
+
   it('of 40 megapixels is taken', async () => {
-    expect(await inspectImage(new Blob([jpegHead(7300, 5500)]))).toMatchObject({
-      kind: 'jpeg',
-      size: { width: 7300, height: 5500 },
-    });
+    expect(await problemOf(new Blob([jpegHead(7300, 5500)]))).toBeNull();
   });
 
-  it('loses its EXIF, and keeps its orientation', async () => {
-    const inspected = await inspectImage(new Blob([jpegHead(40, 30, 6)], { type: 'image/jpeg' }));
-    expect(inspected.orientation).toBe(6);
-    const plain = new Uint8Array(await readBytes(inspected.plain));
-    expect([...plain]).toEqual([...jpegHead(40, 30)]);
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('loses its EXIF, and keeps its orientation %i', async (orientation) => {
+    const inspected = await inspectImage(new Blob([jpegHead(40, 30, orientation)]));
+    expect(inspected).toMatchObject({ size: { width: 40, height: 30 }, orientation });
+    expect([...new Uint8Array(await readBytes(inspected.plain))]).toEqual([...jpegHead(40, 30)]);
   });
 
-  it('of a kind whose size only the engine knows is left to the engine', async () => {
-    const heic = new Uint8Array(64);
-    heic.set(
-      Array.from('ftypheic', (letter) => letter.charCodeAt(0)),
-      4,
-    );
-    expect(await inspectImage(new Blob([heic]))).toMatchObject({ kind: 'heic', size: null });
+  it('with an orientation that makes no sense is upright', async () => {
+    expect(await inspectImage(new Blob([jpegHead(4, 3, 77)]))).toMatchObject({ orientation: 1 });
+  });
+
+  it('whose header is cut or spoilt is refused, not read beyond its end', async () => {
+    const whole = jpegHead(4000, 3000, 6);
+    for (let length = 1; length < whole.length; length += 1) {
+      const problem = await problemOf(new Blob([whole.subarray(0, length)]));
+      expect(problem === null || problem === (length < 3 ? 'not-image' : 'broken')).toBe(true);
+    }
+    for (const filler of [0, 0xff]) {
+      const spoilt = new Uint8Array(200).fill(filler);
+      spoilt.set([0xff, 0xd8, 0xff]);
+      expect(await problemOf(new Blob([spoilt]))).toBe('broken');
+    }
   });
 });

@@ -1,22 +1,146 @@
-import { imageKind, type ImageKind } from './image-kind';
-import { ImageError } from './image-problem';
-import { imageSize, type Size } from './image-size';
-import { readJpegHeader } from './jpeg-header';
-import { limits } from './sizing';
+/**
+ * Why a picture cannot be taken: `empty` has no bytes, `not-image` is something else, `too-large` has too many bytes,
+ * `too-many-pixels` too many pixels, `heic` is a kind that this engine cannot open, `broken` does not open, `blank`
+ * came out of the canvas as one colour.
+ */
+export type ImageProblem = 'empty' | 'not-image' | 'too-large' | 'too-many-pixels' | 'heic' | 'broken' | 'blank';
+
+/** A picture that cannot be taken; the others go on. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+  readonly problem: ImageProblem;
+  constructor(problem: ImageProblem) {
+    super(`The picture cannot be used: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+export const inputLimits = {
+  /** Bytes of a file. */
+  bytes: 25 * 1024 * 1024,
+  /** Pixels of a picture: the memory of a phone must be enough to decode it. */
+  pixels: 120_000_000,
+} as const;
+
+export type Size = { width: number; height: number };
+
+type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif';
 
 /** What is known of a file before it is decoded. */
 export type Inspected = {
+  /** By its first bytes. Name and declared type do not count. */
   kind: ImageKind;
-  /** As stored, before the orientation; `null` where only the engine can tell. */
+  /** Pixels as stored, before the orientation is applied; `null` where only the engine can tell. */
   size: Size | null;
   /** EXIF orientation, 1 to 8. */
   orientation: number;
-  /** The same picture without the EXIF that engines read differently: the orientation is ours to apply. */
+  /** The same picture without EXIF. Engines treat the orientation in it differently, so we apply it ourselves. */
   plain: Blob;
 };
 
-/** Cameras put previews before the size: this much is read, bytes. */
+/** Cameras write previews in front of the size. We read this many bytes. */
 const headLength = 512 * 1024;
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
+
+function imageKind(head: Uint8Array): ImageKind | null {
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
+  if (head[0] === 0x89 && ascii(head, 1, 8) === 'PNG\r\n\u001a\n') return 'png';
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a$/.test(ascii(head, 0, 6))) return 'gif';
+  if (ascii(head, 0, 2) === 'BM' && head.length > 30) return 'bmp';
+  if (ascii(head, 4, 8) !== 'ftyp') return null;
+  const brand = ascii(head, 8, 12);
+  if (brand === 'avif' || brand === 'avis') return 'avif';
+  return heicBrands.has(brand) ? 'heic' : null;
+}
+
+/** The size in the header of a PNG, GIF, BMP or WebP; `null` where only the engine can tell. */
+function sizeInHeader(kind: ImageKind, head: Uint8Array): Size | null {
+  if (head.length < 30) return null;
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (kind === 'png') return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (kind === 'gif') return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  if (kind === 'bmp') return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
+  if (kind !== 'webp') return null;
+  const chunk = ascii(head, 12, 16);
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  if (chunk === 'VP8X') return { width: uint24(24) + 1, height: uint24(27) + 1 };
+  if (chunk === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (chunk !== 'VP8L') return null;
+  const bits = view.getUint32(21, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+type JpegHeader = {
+  size: Size;
+  orientation: number;
+  /** Where the APP1 segments (EXIF, XMP) are, in bytes from the start. */
+  metadata: { from: number; to: number }[];
+};
+
+/** The EXIF orientation in a TIFF block that starts at `at`, or 1. */
+function orientationAt(view: DataView, at: number, end: number): number {
+  if (at + 8 > end) return 1;
+  const little = view.getUint16(at) === 0x4949;
+  const directory = at + view.getUint32(at + 4, little);
+  if (directory + 2 > end) return 1;
+  const count = view.getUint16(directory, little);
+  for (let index = 0; index < count; index += 1) {
+    const entry = directory + 2 + index * 12;
+    if (entry + 12 > end) return 1;
+    if (view.getUint16(entry, little) === 0x0112) {
+      const value = view.getUint16(entry + 8, little);
+      return value >= 1 && value <= 8 ? value : 1;
+    }
+  }
+  return 1;
+}
+
+const isExif = (view: DataView, at: number) => view.getUint32(at) === 0x45786966 && view.getUint16(at + 4) === 0;
+
+/** Frame headers; C4, C8 and CC share the range and are something else. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** The header of a JPEG; `null` when these bytes end before its size. */
+function jpegHeader(bytes: Uint8Array): JpegHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const metadata: JpegHeader['metadata'] = [];
+  let orientation = 1;
+  let at = 2;
+  while (at + 10 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    // Fill bytes in front of a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = view.getUint16(at + 2);
+    const next = at + 2 + length;
+    if (length < 2) return null;
+    if (isFrame(marker))
+      return { size: { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }, orientation, metadata };
+    if (marker === 0xe1) {
+      metadata.push({ from: at, to: next });
+      if (isExif(view, at + 4)) orientation = orientationAt(view, at + 10, Math.min(next, view.byteLength));
+    }
+    at = next;
+  }
+  return null;
+}
+
+/** The file without some of its bytes; nothing is copied. */
+function without(blob: Blob, gaps: JpegHeader['metadata']): Blob {
+  const starts = [0, ...gaps.map(({ to }) => to)];
+  return new Blob(
+    starts.map((start, index) => blob.slice(start, gaps[index]?.from)),
+    { type: blob.type },
+  );
+}
 
 /**
  * All bytes of a picture.
@@ -30,42 +154,22 @@ export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** The file without some of its bytes; nothing is copied. */
-function without(blob: Blob, gaps: { from: number; to: number }[]): Blob {
-  const parts: Blob[] = [];
-  let at = 0;
-  for (const { from, to } of gaps) {
-    parts.push(blob.slice(at, from));
-    at = to;
-  }
-  parts.push(blob.slice(at));
-  return new Blob(parts, { type: blob.type });
-}
-
-/**
- * The beginning of a file, up to its size. Some cameras write whole depth maps before it: then all of the file is read,
- * because a picture of unknown size must not reach the decoder, nor its metadata what is sent.
- */
-async function readHead(file: Blob): Promise<Uint8Array> {
-  const head = new Uint8Array(await readBytes(file.slice(0, headLength)));
-  const isShort = imageKind(head) === 'jpeg' && readJpegHeader(head) === null && file.size > headLength;
-  return isShort ? new Uint8Array(await readBytes(file)) : head;
-}
-
 /**
  * Looks at a file without decoding it.
  * @throws ImageError `empty`, `too-large`, `too-many-pixels`, `not-image` or `broken`
  */
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
-  if (file.size > limits.input) throw new ImageError('too-large');
-  const head = await readHead(file);
+  if (file.size > inputLimits.bytes) throw new ImageError('too-large');
+  const head = new Uint8Array(await readBytes(file.slice(0, headLength)));
   const kind = imageKind(head);
   if (!kind) throw new ImageError('not-image');
-  const size = imageSize(kind, head);
-  if (size && size.width * size.height > limits.pixels) throw new ImageError('too-many-pixels');
-  if (size && size.width * size.height === 0) throw new ImageError('broken');
-  const jpeg = kind === 'jpeg' ? readJpegHeader(head) : null;
+  let jpeg = kind === 'jpeg' ? jpegHeader(head) : null;
+  // Some cameras write whole depth maps in front of the size. A JPEG of unknown size must not reach the decoder.
+  if (kind === 'jpeg' && !jpeg && file.size > headLength) jpeg = jpegHeader(new Uint8Array(await readBytes(file)));
   if (kind === 'jpeg' && !jpeg) throw new ImageError('broken');
+  const size = jpeg?.size ?? sizeInHeader(kind, head);
+  if (size && size.width * size.height > inputLimits.pixels) throw new ImageError('too-many-pixels');
+  if (size && size.width * size.height === 0) throw new ImageError('broken');
   return { kind, size, orientation: jpeg?.orientation ?? 1, plain: jpeg ? without(file, jpeg.metadata) : file };
 }

@@ -1,111 +1,168 @@
-// @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { always } from '../../../../tests/support/always';
 import { jpegHead } from '../../../../tests/support/jpeg-bytes';
-import type { Size } from './image-size';
-import { isFlat, shrinkImage, type Studio, type Surface } from './shrink-image';
+import type { Size } from './inspect-image';
+import { outputLimits, shrinkImage, sizeToSend } from './shrink-image';
 
-const colourful = new Uint8ClampedArray(Array.from({ length: 64 }, (_, index) => index * 3));
-const blank = new Uint8ClampedArray(64);
+const pixels = (...colours: [number, number, number, number][]) => new Uint8ClampedArray(colours.flat());
+const colourful = pixels([250, 250, 250, 255], [250, 250, 250, 255], [240, 250, 250, 255]);
+const blank = pixels([0, 0, 0, 0], [0, 0, 0, 0]);
+const wall = pixels([250, 250, 250, 255], [251, 249, 250, 255]);
 
-/** A studio without pixels: how large an encoded picture gets, and what samples look like, is told. */
-function fakeStudio({
-  bytesPerPixel = 0.1,
-  samples = [colourful],
-  decode = true,
-}: { bytesPerPixel?: number; samples?: Uint8ClampedArray[]; decode?: boolean } = {}) {
-  const log = { live: 0, wanted: [] as (Size | null)[], drawn: [] as Size[], transforms: [] as number[][] };
+type Engine = {
+  /** Size of the picture as the engine opens it; `null` if it cannot. */
+  opens?: Size | null;
+  bytesPerPixel?: number;
+  /** The thumbnails of what is drawn and of what was opened. */
+  samples?: Uint8ClampedArray[];
+};
+
+/**
+ * A worker's engine without pixels. It resizes as the standard says: both sides as asked, or one, and the other by the
+ * shape.
+ * @returns what it was asked for, and how many canvases and bitmaps hold memory
+ */
+function useEngine({ opens = { width: 7300, height: 5500 }, bytesPerPixel = 0.1, samples = [] }: Engine = {}) {
+  const asked: (ImageBitmapOptions | undefined)[] = [];
+  const transforms: number[][] = [];
+  const canvases: Size[] = [];
   const queue = [...samples];
-  const release = () => void (log.live -= 1);
-  const studio: Studio = {
-    async decode(_blob, size) {
-      log.wanted.push(size);
-      if (!decode) throw new Error('cannot');
-      log.live += 1;
-      return { source: new Image(), size: size ?? { width: 4000, height: 3000 }, release };
-    },
-    createSurface(size) {
-      log.live += 1;
-      log.drawn.push(size);
-      const context: Pick<CanvasRenderingContext2D, 'fillRect' | 'save' | 'restore' | 'drawImage'> & {
-        transform: (...numbers: number[]) => void;
-        getImageData: () => { data: Uint8ClampedArray };
-      } = {
+  let bitmaps = 0;
+  vi.stubGlobal('createImageBitmap', async (source: Blob | Size, options?: ImageBitmapOptions) => {
+    asked.push(options);
+    const whole = source instanceof Blob ? opens : source;
+    if (!whole) throw new Error('cannot');
+    const { width, height } = whole;
+    const { resizeWidth, resizeHeight } = options ?? {};
+    bitmaps += 1;
+    return {
+      width: resizeWidth ?? Math.round(resizeHeight === undefined ? width : (resizeHeight * width) / height),
+      height: resizeHeight ?? Math.round(resizeWidth === undefined ? height : (resizeWidth * height) / width),
+      close: () => void (bitmaps -= 1),
+    };
+  });
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      width: number;
+      height: number;
+      constructor(width: number, height: number) {
+        this.width = width;
+        this.height = height;
+        canvases.push(this);
+      }
+      getContext = () => ({
         fillRect: () => undefined,
-        save: () => undefined,
-        restore: () => undefined,
         drawImage: () => undefined,
-        transform: (...numbers) => log.transforms.push(numbers),
+        transform: (...numbers: number[]) => transforms.push(numbers),
         getImageData: () => ({ data: queue.shift() ?? colourful }),
-      };
-      return {
-        source: new Image(),
-        // Only these parts of a canvas are used.
-        context: context as unknown as Surface['context'],
-        size,
-        encode: async (quality) =>
-          new Blob([new Uint8Array(Math.round(size.width * size.height * bytesPerPixel * quality))]),
-        release,
-      };
+      });
+      convertToBlob = async ({ quality }: { quality: number }) =>
+        new Blob([new Uint8Array(Math.round(this.width * this.height * bytesPerPixel * quality))]);
     },
+  );
+  return {
+    asked,
+    transforms,
+    held: () => bitmaps + canvases.filter(({ width, height }) => width + height > 0).length,
   };
-  return { studio, log };
 }
 
-const photo = (orientation = 0) => new Blob([jpegHead(7300, 5500, orientation)]);
+const photo = (orientation = 0, { width, height } = { width: 7300, height: 5500 }) =>
+  new Blob([jpegHead(width, height, orientation)]);
+
+const heic = new Blob(['\u0000\u0000\u0000\u0018ftypheic'.padEnd(64)]);
 
 describe('shrinking a picture', () => {
   it('asks for a 40-megapixel one in the size it needs, and holds nothing afterwards', async () => {
-    const { studio, log } = fakeStudio();
-    expect(await shrinkImage(photo(), studio)).toMatchObject({ type: 'image/jpeg', width: 1600, height: 1205 });
-    expect(log.wanted).toEqual([{ width: 1600, height: 1205 }]);
-    expect(log.drawn.every(({ width, height }) => width <= 1600 && height <= 1600)).toBe(true);
-    expect(log.live).toBe(0);
+    const { asked, held } = useEngine();
+    expect(await shrinkImage(photo())).toMatchObject({ type: 'image/jpeg', width: 1600, height: 1205 });
+    expect(asked).toEqual([{ resizeWidth: 1600, resizeQuality: 'high' }]);
+    expect(held()).toBe(0);
   });
 
   it('turns it upright', async () => {
-    const { studio, log } = fakeStudio();
-    expect(await shrinkImage(photo(6), studio)).toMatchObject({ width: 1205, height: 1600 });
-    expect(log.transforms).toEqual([[0, 1, -1, 0, 1205, 0]]);
+    const { transforms } = useEngine();
+    expect(await shrinkImage(photo(6))).toMatchObject({ width: 1205, height: 1600 });
+    expect(transforms).toEqual([[0, 1, -1, 0, 1205, 0]]);
   });
 
-  it('lowers quality, then size, until it fits 300 KB', async () => {
-    const { studio, log } = fakeStudio({ bytesPerPixel: 1.5 });
-    const image = await shrinkImage(photo(), studio);
-    expect(image.bytes.byteLength).toBeLessThanOrEqual(300 * 1024);
-    expect(image.width).toBeLessThan(1600);
-    expect(log.live).toBe(0);
+  it.each([
+    ['turned by metadata that we do not read', { width: 3000, height: 4000 }, photo(), { width: 1200, height: 1600 }],
+    [
+      'turned, and high',
+      { width: 600, height: 150 },
+      photo(0, { width: 150, height: 600 }),
+      { width: 600, height: 150 },
+    ],
+    ['of a size that only the engine knows', { width: 1080, height: 12_000 }, heic, { width: 720, height: 8000 }],
+  ])('never squeezes one that is %s', async (_what, opens, file, expected) => {
+    useEngine({ opens, bytesPerPixel: 0.01 });
+    expect(await shrinkImage(file)).toMatchObject(expected);
   });
 
-  it('notices an output that lost what the input has', async () => {
-    const { studio, log } = fakeStudio({ samples: [blank, colourful] });
-    await expect(shrinkImage(photo(), studio)).rejects.toMatchObject({ problem: 'blank' });
-    expect(log.live).toBe(0);
+  it.each([
+    [0.25, { width: 1600, height: 1205 }],
+    [1.5, { width: 655, height: 493 }],
+    [10, { width: 335, height: 252 }],
+  ])('with %d bytes per pixel lowers quality, then size, and ends', async (bytesPerPixel, size) => {
+    const { held } = useEngine({ bytesPerPixel });
+    const image = await shrinkImage(photo());
+    expect({ width: image.width, height: image.height }).toEqual(size);
+    expect(image.bytes.byteLength <= outputLimits.bytes).toBe(bytesPerPixel < 10);
+    expect(held()).toBe(0);
   });
 
-  it('takes a picture of a wall', async () => {
-    const { studio } = fakeStudio({ samples: [blank, blank] });
-    await expect(shrinkImage(photo(), studio)).resolves.toMatchObject({ width: 1600 });
+  it.each([
+    ['an output that lost what the input has', [blank, colourful], 'blank'],
+    ['an output of noise', [wall, colourful], 'blank'],
+    ['a photo of a wall', [wall, wall], null],
+    ['a photo', [colourful], null],
+  ])('tells %s by its thumbnail', async (_what, samples, problem) => {
+    const { held } = useEngine({ samples });
+    expect(
+      await shrinkImage(photo()).then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    ).toEqual(problem && expect.objectContaining({ problem }));
+    expect(held()).toBe(0);
   });
 
-  it('says which pictures this engine cannot open', async () => {
-    const { studio } = fakeStudio({ decode: false });
-    await expect(shrinkImage(photo(), studio)).rejects.toMatchObject({ problem: 'broken' });
-    const heic = new Uint8Array(64);
-    heic.set(
-      Array.from('ftypheic', (letter) => letter.charCodeAt(0)),
-      4,
-    );
-    await expect(shrinkImage(new Blob([heic]), studio)).rejects.toMatchObject({ problem: 'heic' });
+  it.each([
+    ['broken', photo(), null],
+    ['heic', heic, null],
+    ['too-many-pixels', heic, { width: 12_000, height: 12_000 }],
+  ])('says which pictures it cannot open: %s', async (problem, file, opens) => {
+    useEngine({ opens, bytesPerPixel: 0.01 });
+    await expect(shrinkImage(file)).rejects.toMatchObject({ problem });
   });
 });
 
-const pixels = (...colours: [number, number, number, number][]) => new Uint8ClampedArray(colours.flat());
+describe('the size in which a picture is sent', () => {
+  it.each([
+    [4000, 3000, 1600, 1200],
+    [3000, 4000, 1200, 1600],
+    [1600, 900, 1600, 900],
+    [20, 10, 20, 10],
+    [60_000, 10, 8192, 1],
+    [1080, 2400, 720, 1600],
+    [1080, 12_000, 720, 8000],
+    [12_000, 1080, 8000, 720],
+    [700, 3000, 700, 3000],
+  ])('of %i × %i is %i × %i', (width, height, newWidth, newHeight) => {
+    expect(sizeToSend({ width, height })).toEqual({ width: newWidth, height: newHeight });
+  });
 
-it('finds one colour, however noisy', () => {
-  expect(isFlat(pixels([0, 0, 0, 0], [0, 0, 0, 0]))).toBe(true);
-  expect(isFlat(pixels([250, 250, 250, 255], [251, 249, 250, 255]))).toBe(true);
-});
-
-it('finds a picture', () => {
-  expect(isFlat(pixels([250, 250, 250, 255], [250, 250, 250, 255], [240, 250, 250, 255]))).toBe(false);
+  const side = fc.integer({ min: 1, max: 100_000 });
+  always('never exceeds what a canvas takes, never grows, and keeps its shape', [side, side], (width, height) => {
+    const { longestEdge, shortEdge } = outputLimits;
+    const size = sizeToSend({ width, height });
+    expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(longestEdge);
+    expect(size.width * size.height).toBeLessThanOrEqual(longestEdge * shortEdge);
+    expect(Math.abs(size.width - (size.height * width) / height)).toBeLessThanOrEqual(Math.max(1, width / height));
+    expect(size.width).toBeLessThanOrEqual(width);
+    expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(1);
+  });
 });

@@ -1,46 +1,147 @@
-import { ImageError } from './image-problem';
-import type { Size } from './image-size';
-import { inspectImage, readBytes, type Inspected } from './inspect-image';
-import { encodingSteps, fitInto, limits, sizeToSend } from './sizing';
+import { ImageError, inputLimits, inspectImage, readBytes, type Size } from './inspect-image';
 
 /** A picture that is ready to be sent: JPEG, upright, without metadata. */
 export type ShrunkImage = { bytes: ArrayBuffer; type: 'image/jpeg'; width: number; height: number };
 
-type Context2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+/** What is sent: enough to read a screenshot or a receipt, little enough for a slow connection. Edges in pixels. */
+export const outputLimits = {
+  /** The longer edge, unless the picture is longer than a phone's screen. */
+  edge: 1_600,
+  /** The shorter edge of such a long one, for example a screenshot of a whole conversation: its text stays readable. */
+  shortEdge: 720,
+  /** Any edge: no canvas fails at it. */
+  longestEdge: 8_192,
+  bytes: 300 * 1024,
+} as const;
 
-/** A canvas of the page or of a worker. */
-export type Surface = {
-  source: CanvasImageSource;
-  context: Context2d;
-  size: Size;
-  encode: (quality: number) => Promise<Blob | null>;
-  /** Gives the memory back at once, not when the engine gets round to it. */
-  release: () => void;
-};
+/** JPEG qualities, tried in this order before the picture gets smaller: text stays readable longer. */
+const qualities = [0.82, 0.7, 0.58];
 
-/** What a page, or a worker, has for drawing. */
-export type Studio = {
-  /** @throws whatever the engine throws when it cannot open the picture */
-  decode: (blob: Blob, size: Size | null) => Promise<{ source: CanvasImageSource; size: Size; release: () => void }>;
-  createSurface: (size: Size) => Surface | null;
-};
+/** How much smaller it gets then, and the longer edge at which it ends: any picture fits by then. */
+const shrinking = 0.8;
+const smallestEdge = 320;
 
-/** Rounding of encoders and scalers moves a channel this much. */
-const noise = 2;
-
-/**
- * Whether all pixels have one colour: what a canvas gives whose size an engine could not bear.
- * @param pixels RGBA, four bytes each
- */
-export function isFlat(pixels: Uint8ClampedArray): boolean {
-  for (let at = 4; at < pixels.length; at += 1) {
-    if (Math.abs((pixels[at] ?? 0) - (pixels[at % 4] ?? 0)) > noise) return false;
-  }
-  return true;
+/** The largest size of the same shape whose longer edge fits; never larger than before. */
+function fitInto({ width, height }: Size, edge: number): Size {
+  const scale = Math.min(1, edge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** EXIF orientations as canvas transforms (a b c d e f) on a surface of that width and height. */
-function orient(context: Context2d, orientation: number, { width, height }: Size): void {
+/**
+ * The size in which a picture is sent; never larger than before. If the longer edge alone made a long picture too
+ * narrow to read, the shorter edge decides.
+ */
+export function sizeToSend(size: Size): Size {
+  const { width, height } = size;
+  const { edge, shortEdge, longestEdge } = outputLimits;
+  const needed = Math.max(edge, (shortEdge * Math.max(width, height)) / Math.min(width, height));
+  return fitInto(size, Math.min(needed, longestEdge));
+}
+
+type Decoded = { source: CanvasImageSource; size: Size; release: () => void };
+
+const fromBitmap = (bitmap: ImageBitmap): Decoded => ({
+  source: bitmap,
+  size: { width: bitmap.width, height: bitmap.height },
+  release: () => bitmap.close(),
+});
+
+/**
+ * Asks the engine for a smaller bitmap; `null` where it does not know how. Only the longer edge is named, so the engine
+ * keeps the shape, also of a picture that it turns by metadata that we do not read.
+ */
+function resized(source: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap | null> {
+  const edge: ImageBitmapOptions = width >= height ? { resizeWidth: width } : { resizeHeight: height };
+  return createImageBitmap(source, { ...edge, resizeQuality: 'high' }).catch(() => null);
+}
+
+/** Opens a picture in the size that is wanted, so the full size never stays in memory; whole where that fails. */
+async function decodeBitmap(blob: Blob, wanted: Size | null): Promise<Decoded> {
+  const small = wanted && (await resized(blob, wanted));
+  const isShape = ({ width, height }: Size, shape: Size) =>
+    Math.abs((width * shape.height) / (height * shape.width) - 1) < 0.02;
+  if (wanted && small && isShape(small, wanted)) return fromBitmap(small);
+  small?.close();
+  const whole = await createImageBitmap(blob);
+  if (whole.width * whole.height > inputLimits.pixels) {
+    whole.close();
+    throw new ImageError('too-many-pixels');
+  }
+  const size = sizeToSend(whole);
+  const smaller = size.width === whole.width && size.height === whole.height ? null : await resized(whole, size);
+  if (!smaller) return fromBitmap(whole);
+  whole.close();
+  return fromBitmap(smaller);
+}
+
+/** For a page whose `createImageBitmap` is missing or fails. */
+async function decodeElement(blob: Blob): Promise<Decoded> {
+  const element = new Image();
+  const address = URL.createObjectURL(blob);
+  const release = () => {
+    element.src = '';
+    URL.revokeObjectURL(address);
+  };
+  element.src = address;
+  try {
+    await element.decode();
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { source: element, size: { width: element.naturalWidth, height: element.naturalHeight }, release };
+}
+
+const isPage = () => typeof document !== 'undefined';
+
+async function decode(blob: Blob, wanted: Size | null): Promise<Decoded> {
+  try {
+    return await decodeBitmap(blob, wanted);
+  } catch (error) {
+    if (error instanceof ImageError || !isPage()) throw error;
+    return decodeElement(blob);
+  }
+}
+
+/** A canvas of the page or of the worker. */
+type Surface = {
+  canvas: HTMLCanvasElement | OffscreenCanvas;
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  encode: (quality: number) => Promise<Blob | null>;
+};
+
+/** @throws ImageError `blank` if the engine has no memory for it */
+function createSurface({ width, height }: Size): Surface {
+  if (!isPage()) {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new ImageError('blank');
+    return { canvas, context, encode: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) };
+  }
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageError('blank');
+  return {
+    canvas,
+    context,
+    encode: (quality) => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),
+  };
+}
+
+/** Gives the memory back at once. The engine would do so much later. */
+function free({ canvas }: Surface): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+/** Draws a picture to a new surface, on white, upright by its EXIF orientation. */
+function draw(source: CanvasImageSource, size: Size, orientation = 1): Surface {
+  const surface = createSurface(size);
+  const { context } = surface;
+  const { width, height } = size;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  // EXIF orientations as canvas transforms (a b c d e f).
   const transforms: Readonly<Record<number, [number, number, number, number, number, number]>> = {
     2: [-1, 0, 0, 1, width, 0],
     3: [-1, 0, 0, -1, width, height],
@@ -52,88 +153,72 @@ function orient(context: Context2d, orientation: number, { width, height }: Size
   };
   const transform = transforms[orientation];
   if (transform) context.transform(...transform);
-}
-
-const sampleSide = 16;
-
-/** A thumbnail's pixels: whether it is one colour shows in a few of them. */
-function sample(studio: Studio, source: CanvasImageSource): Uint8ClampedArray | null {
-  const surface = studio.createSurface({ width: sampleSide, height: sampleSide });
-  if (!surface) return null;
-  surface.context.drawImage(source, 0, 0, sampleSide, sampleSide);
-  const { data } = surface.context.getImageData(0, 0, sampleSide, sampleSide);
-  surface.release();
-  return data;
-}
-
-/** Draws a picture upright, on white, in a size that no canvas fails at. */
-function drawUpright(studio: Studio, source: CanvasImageSource, size: Size, { orientation }: Inspected): Surface {
-  const isTurned = orientation >= 5;
-  const upright = sizeToSend(isTurned ? { width: size.height, height: size.width } : size);
-  const surface = studio.createSurface(upright);
-  if (!surface) throw new ImageError('blank');
-  const { context } = surface;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, upright.width, upright.height);
-  context.save();
-  orient(context, orientation, upright);
-  const drawn = isTurned ? { width: upright.height, height: upright.width } : upright;
-  context.drawImage(source, 0, 0, drawn.width, drawn.height);
-  context.restore();
-  const output = sample(studio, surface.source);
-  // A wall is one colour, too: only an output that lost what the input has is a failure.
-  if (output && isFlat(output)) {
-    const input = sample(studio, source);
-    if (input && !isFlat(input)) {
-      surface.release();
-      throw new ImageError('blank');
-    }
-  }
+  if (orientation >= 5) context.drawImage(source, 0, 0, height, width);
+  else context.drawImage(source, 0, 0, width, height);
   return surface;
 }
 
-function scaled(studio: Studio, surface: Surface, edge: number): Surface {
-  const size = fitInto(surface.size, edge);
-  if (size.width === surface.size.width && size.height === surface.size.height) return surface;
-  const smaller = studio.createSurface(size);
-  if (!smaller) return surface;
-  smaller.context.drawImage(surface.source, 0, 0, size.width, size.height);
-  return smaller;
+/** Rounding of encoders and scalers changes a channel by this much. */
+const noise = 2;
+
+/** Whether a picture has one colour, as its thumbnail shows. */
+function isFlat(source: CanvasImageSource): boolean {
+  const side = 16;
+  const thumbnail = createSurface({ width: side, height: side });
+  thumbnail.context.drawImage(source, 0, 0, side, side);
+  const pixels = thumbnail.context.getImageData(0, 0, side, side).data;
+  free(thumbnail);
+  return pixels.every((value, at) => Math.abs(value - (pixels[at % 4] ?? 0)) <= noise);
 }
 
-/** One way after the other: each is tried only when the one before was too large. */
-async function encodeWithin(studio: Studio, whole: Surface): Promise<ShrunkImage> {
-  const steps = encodingSteps(Math.max(whole.size.width, whole.size.height));
-  for (const step of steps) {
-    const surface = scaled(studio, whole, step.edge);
-    const blob = await surface.encode(step.quality);
-    if (surface !== whole) surface.release();
+/** @returns the best quality that fits, or the lowest with `isFitting` false */
+async function encodeBest(surface: Surface): Promise<{ blob: Blob; isFitting: boolean }> {
+  let blob: Blob | null = null;
+  for (const quality of qualities) {
+    blob = await surface.encode(quality);
     if (!blob || blob.size === 0) break;
-    if (blob.size <= limits.output || step === steps.at(-1))
-      return { bytes: await readBytes(blob), type: 'image/jpeg', ...surface.size };
+    if (blob.size <= outputLimits.bytes) return { blob, isFitting: true };
   }
-  throw new ImageError('blank');
+  if (!blob || blob.size === 0) throw new ImageError('blank');
+  return { blob, isFitting: false };
+}
+
+/** Lowers quality, then size, until the picture fits. */
+async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
+  const { width, height } = whole.canvas;
+  for (let edge = Math.max(width, height); ; edge = Math.floor(edge * shrinking)) {
+    const size = fitInto({ width, height }, edge);
+    const surface = edge < Math.max(width, height) ? draw(whole.canvas, size) : whole;
+    const { blob, isFitting } = await encodeBest(surface).finally(() => surface !== whole && free(surface));
+    if (isFitting || edge * shrinking < smallestEdge)
+      return { bytes: await readBytes(blob), type: 'image/jpeg', ...size };
+  }
 }
 
 /**
- * Makes a picture fit to be sent: small enough (`sizeToSend`), at most 300 KB, upright, re-encoded, so that neither EXIF nor a place
- * it was taken at is left.
+ * Makes a picture fit to be sent: small enough (`sizeToSend`), at most 300 KB, upright, encoded anew, so that neither
+ * EXIF nor the place where it was taken is left. Works in a page and in a worker.
  * @throws ImageError
  */
-export async function shrinkImage(file: Blob, studio: Studio): Promise<ShrunkImage> {
-  const inspected = await inspectImage(file);
-  const wanted = inspected.size && sizeToSend(inspected.size);
-  let decoded;
-  try {
-    decoded = await studio.decode(inspected.plain, wanted);
-  } catch (error) {
+export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
+  const { kind, size, orientation, plain } = await inspectImage(file);
+  const decoded = await decode(plain, size && sizeToSend(size)).catch((error: unknown) => {
     if (error instanceof ImageError) throw error;
-    throw new ImageError(inspected.kind === 'heic' ? 'heic' : 'broken');
-  }
+    throw new ImageError(kind === 'heic' ? 'heic' : 'broken');
+  });
+  let surface: Surface | null = null;
   try {
-    const surface = drawUpright(studio, decoded.source, decoded.size, inspected);
-    return await encodeWithin(studio, surface).finally(surface.release);
+    const { width, height } = decoded.size;
+    surface = draw(
+      decoded.source,
+      sizeToSend(orientation >= 5 ? { width: height, height: width } : { width, height }),
+      orientation,
+    );
+    // A canvas of a size that the engine cannot bear stays blank. A photo of a white wall may be one colour.
+    if (isFlat(surface.canvas) && !isFlat(decoded.source)) throw new ImageError('blank');
+    return await encodeToFit(surface);
   } finally {
+    if (surface) free(surface);
     decoded.release();
   }
 }

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { Icon } from '@/ui/icon';
 import { LazyImageViewer } from './lazy-image-viewer';
-import { PictureTile } from './picture-tile';
-import { usePictures } from './use-pictures';
+import { usePictures, type Picture } from './use-pictures';
 import styles from './picture-grid.module.css';
 
 type Props = {
@@ -47,5 +47,56 @@ export function PictureGrid({ addresses, label, onView }: Props) {
         <LazyImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
       )}
     </>
+  );
+}
+
+type TileProps = { picture: Picture; alt: string; onOpen: () => void };
+
+/** One small picture: a button that opens it, a button that fetches it again, or a sign that it cannot be shown. */
+function PictureTile({ picture, alt, onOpen }: TileProps) {
+  const { t } = useLingui();
+  const [broken, setBroken] = useState('');
+  if (picture.state === 'loading') {
+    return (
+      <span className={styles['tile']}>
+        <span className="spinner" aria-hidden="true" />
+        <span className="sr-only">{alt}</span>
+      </span>
+    );
+  }
+  if (picture.state === 'failed') {
+    return (
+      <button
+        type="button"
+        className={styles['tile']}
+        aria-label={t`${alt} did not load. Try again`}
+        onClick={picture.retry}
+      >
+        <Icon name="refresh" />
+      </button>
+    );
+  }
+  if (picture.state === 'refused' || picture.src === broken) {
+    return (
+      <span className={styles['tile']}>
+        <Icon name="image" />
+        <span className={styles['words']}>
+          <Trans comment="In place of a small picture">Cannot be shown</Trans>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles['tile']} aria-label={alt} onClick={onOpen}>
+      <img
+        className={styles['image']}
+        src={picture.src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(picture.src)}
+      />
+    </button>
   );
 }

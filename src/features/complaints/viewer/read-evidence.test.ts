@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '@/api/http/create-client';
-import { imageTools } from '../images/image-processor';
+import { imageTools } from '../images/process-image';
 import { readEvidence } from './read-evidence';
 
 const { process: processImage } = imageTools;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@/api/http/create-client';
 import { appConfig } from '@/config/env';
-import { imageTools } from '../images/image-processor';
+import { imageTools } from '../images/process-image';
 import { pictureAddress } from './picture-address';
 import { fetchPicture } from './use-pictures';
 

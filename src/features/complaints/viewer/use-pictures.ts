@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { defineCall } from '@/api/define-call';
 import type { ApiClient } from '@/api/http/create-client';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/services/services';
 import { pictureAddress } from './picture-address';
-import { useObjectUrls } from './use-object-urls';
 
 /** A picture of the server's, on its way to the screen. */
 export type Picture =
@@ -38,6 +38,34 @@ export function fetchPicture(
     answer: bytes,
   });
   return api.call(call, query, { signal, retry: true });
+}
+
+const none: ReadonlyMap<Blob, string> = new Map();
+
+/**
+ * Addresses by which pictures in memory can be shown; freed when the component goes.
+ * @param blobs the same objects keep the same addresses; gaps are skipped
+ */
+function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap<Blob, string> {
+  const made = useRef(new Map<Blob, string>());
+  const [urls, setUrls] = useState<ReadonlyMap<Blob, string>>(none);
+
+  useEffect(() => {
+    const missing = blobs.flatMap((blob) => (blob && !made.current.has(blob) ? [blob] : []));
+    if (missing.length === 0) return;
+    for (const blob of missing) made.current.set(blob, URL.createObjectURL(blob));
+    setUrls(new Map(made.current));
+  }, [blobs]);
+
+  useEffect(() => {
+    const all = made.current;
+    return () => {
+      for (const url of all.values()) URL.revokeObjectURL(url);
+      all.clear();
+    };
+  }, []);
+
+  return urls;
 }
 
 /**
