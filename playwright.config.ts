@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/lib/chromium';
 import { browserEnvironment } from './scripts/lib/fonts';
-import { findNginx } from './scripts/lib/nginx';
+import { chromiumFlags, findChromium, findHeadlessShell, findNginx } from './scripts/lib/programs';
 import type { Host } from './tests/e2e/support/folder-test';
 import { limit } from './tests/e2e/support/limit';
 import { ports } from './tests/e2e/support/ports';

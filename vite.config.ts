@@ -8,18 +8,21 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readMarketPacks } from './scripts/lib/market-packs.ts';
-import { readRelease } from './scripts/lib/release.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
+import { brand } from './scripts/vite/brand.ts';
 import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';
-import { demoAgreement } from './scripts/vite/demo-agreement.ts';
-import { htmlFromConfig } from './scripts/vite/html-from-config.ts';
-import { mapsApart } from './scripts/vite/maps-apart.ts';
 import { namedExports } from './scripts/vite/named-exports.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
-import { precompress } from './scripts/vite/precompress.ts';
+import {
+  demoAgreement,
+  mapsApart,
+  precompress,
+  releaseMarks,
+  withoutInternalTools,
+  withoutReports,
+} from './scripts/vite/output-files.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
-import { releaseMarks } from './scripts/vite/release-marks.ts';
-import { withoutInternalTools, withoutReports } from './scripts/vite/without-files.ts';
+import { readRelease } from './scripts/vite/release.ts';
 import { parseEnv } from './src/config/env-schema.ts';
 import { documentTests } from './tests/support/document-tests.ts';
 
@@ -72,7 +75,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       withMessages(),
       lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
-      htmlFromConfig(config),
+      brand(config),
       !switches.mocks && !switches.internalTools && withoutInternalTools(),
       switches.reports.url === '' && withoutReports(),
       // The build that renders the pages for the other one makes nothing of its own.
@@ -145,7 +148,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             setupFiles: ['./tests/setup-properties.ts'],
           },
         },
-        // A thousand cells take minutes: `npm run matrix`.
+        // A thousand cells take minutes: `npm run check -- matrix`.
         { extends: true, test: { name: 'faults', environment: 'jsdom', include: [faultMatrix] } },
       ],
     },

@@ -1,18 +1,22 @@
-// npm test: checks everything that would stop a release, in minutes. npm run test:all: the checks that npm test leaves out.
-// npm run check -- full: both, and what is too long for every change. npm run check -- types lint: these steps alone.
+// npm test, npm run test:all, npm run check: runs the checks that stop a release, those that npm test leaves out, or steps by
+// name (`npm run check -- types lint`; `full` is all of them). `--write` puts the tables of matrix, access and kill into docs/.
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { checkBudget } from './check/budget';
 import { checkContract } from './check/contract';
-import { checkCatalogs, checkRouteTree } from './check/generated';
-import { buildImages } from './check/images';
-import { checkNativeKit } from './check/native';
+import { checkCatalogs, checkRouteTree, expectSameFiles } from './check/files';
 import { checkOutput } from './check/output';
-import { clearCounts, readCounts } from './check/progress';
-import { runSteps, type Step } from './check/run-steps';
-import { expectSameFiles } from './check/same-files';
-import { ensureChromium, ensureHeadlessShell, findChromium } from './lib/chromium';
-import { ensureNginx } from './lib/nginx';
+import { clearCounts, readCounts } from './check/reporter';
+import { runSteps, type Step } from './check/steps';
+import { checkAccess, checkFaultMatrix } from './check/tables';
+import { ensureChromium, ensureHeadlessShell, ensureNginx, findChromium } from './lib/programs';
 import { run, runBeside } from './lib/run';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
 
 /** Where every change is checked no program may be missing; elsewhere the checks that can run do, and the rest is named. */
 const isCi = Boolean(process.env['CI']);
@@ -55,7 +59,7 @@ const chromium: Step = {
 
 function playwright(...args: string[]): void {
   if (findChromium() === null) throw new Error('There is no Chromium, so the browser tests cannot run.');
-  run('playwright', ['test', '--reporter', './scripts/check/playwright-reporter.ts', ...args]);
+  run('playwright', ['test', '--reporter', './scripts/check/reporter.ts', ...args]);
 }
 
 /** What `npm test` runs: whatever would stop a release. The browser tests among it have the tag @journey. */
@@ -73,16 +77,7 @@ const release: Record<string, Step> = {
   output: { run: () => checkOutput('dist'), after: ['build'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: {
-    run: () =>
-      run('vitest', [
-        'run',
-        '--project',
-        'rules',
-        '--project',
-        'screens',
-        '--reporter',
-        './scripts/check/vitest-reporter.ts',
-      ]),
+    run: () => run('vitest', ['run', '--project=rules', '--project=screens', '--reporter=./scripts/check/reporter.ts']),
     isAlone: true,
   },
   journeys: {
@@ -120,15 +115,39 @@ const rest: Record<string, Step> = {
   },
 };
 
+/** Builds the images of deploy/Dockerfile. @returns what was built, or why nothing was */
+async function buildImages(): Promise<string> {
+  const engine = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { encoding: 'utf8' });
+  if (engine.status !== 0) return 'Left out: no Docker engine runs here, so no image was built.';
+  for (const target of ['app', 'mock-server'])
+    await runBeside('docker', ['build', '--file', 'deploy/Dockerfile', '--target', target, '.']);
+  return `Docker ${engine.stdout.trim()} built app and mock-server.`;
+}
+
+/** The properties of the rules, and random sequences of writes, with fresh cases. The printed seed repeats a run. */
+function fuzz(): void {
+  const { PROPERTY_SEED = String(Date.now() % 2 ** 31), PROPERTY_RUNS = '5000' } = process.env;
+  console.log(`PROPERTY_SEED=${PROPERTY_SEED} PROPERTY_RUNS=${PROPERTY_RUNS} npm run check -- fuzz repeats this run.`);
+  const settings = { PROPERTY_SEED, PROPERTY_RUNS };
+  run('vitest', ['run', '--project=rules', '--testTimeout=300000', '--exclude=tests/delivery/**'], settings);
+  // A process for each thousand: what one finds is printed soon.
+  for (let done = 0; done < 2 * Number(PROPERTY_RUNS); done += 1_000)
+    run('vitest', ['run', 'tests/delivery'], {
+      PROPERTY_SEED: String(Number(PROPERTY_SEED) + done),
+      PROPERTY_RUNS: String(Math.min(1_000, 2 * Number(PROPERTY_RUNS) - done)),
+    });
+}
+
+const kill = ['tests/kill/kill.ts', ...(values.write ? ['--write'] : [])];
+
 /** What `npm run check -- full` adds to both before a release: minutes each, and programs that only these steps need. */
 const full: Record<string, Step> = {
   image: { run: buildImages },
-  native: { run: checkNativeKit },
-  fuzz: { run: () => run('tsx', ['scripts/fuzz.ts']), isAlone: true },
-  matrix: { run: () => run('tsx', ['scripts/matrix.ts']), isAlone: true },
-  kill: { run: () => run('tsx', ['tests/kill/kill.ts']), isAlone: true, after: ['chromium', 'build'] },
+  fuzz: { run: fuzz, isAlone: true },
+  matrix: { run: () => checkFaultMatrix(values.write), isAlone: true },
+  kill: { run: () => run('tsx', kill), isAlone: true, after: ['chromium', 'build'] },
   engines: { run: () => run('tsx', ['tests/engines/run.ts']), isAlone: true, after: ['chromium', 'build', 'demo'] },
-  access: { run: () => run('tsx', ['scripts/access.ts']), isAlone: true, after: ['chromium'] },
+  access: { run: () => checkAccess(values.write), isAlone: true, after: ['chromium'] },
 };
 
 const steps = { ...release, ...rest, ...full };
@@ -144,7 +163,7 @@ function choose(names: readonly string[]): Record<string, Step> {
   return Object.fromEntries(Object.entries(steps).filter(([name]) => names.includes(name)));
 }
 
-const chosen = choose(process.argv.slice(2));
+const chosen = choose(positionals);
 clearCounts();
 const startedAt = performance.now();
 const { seconds, failed } = await runSteps(chosen, availableParallelism(), console.log);

@@ -1,11 +1,11 @@
-// Takes the pictures of the product anew: tsx scripts/pictures.ts [--built]
+// npx tsx scripts/pictures.ts [--built]: takes the pictures of the product in docs/ and of the install dialog, after a page has changed.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { launchLinks } from '../mocks/launch-links';
-import { chromiumFlags, findChromium } from './lib/chromium';
 import { browserEnvironment } from './lib/fonts';
+import { chromiumFlags, findChromium } from './lib/programs';
 import { run } from './lib/run';
 import { serve } from './lib/serve';
 

@@ -1,63 +1,75 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { releaseOf } from '../lib/page-html';
-import { listFiles, readFiles } from '../lib/source-files';
-import { placesOf } from '../lib/stack-places';
-import { findLeaks, findPageProblems } from './output-rules';
+import { listFiles, readFiles, type SourceFile } from '../lib/source-files';
 
-/** A text of the first file that no minifier changes, and where it stands. */
-const landmark = { text: 'loan-web.session', source: 'src/session/session-vault.ts' };
+/** What production output never contains, wherever it would come from. */
+const never: { pattern: RegExp; why: string }[] = [
+  { pattern: /\bmsw\b|mockServiceWorker|@mswjs/i, why: 'the mock library' },
+  { pattern: /[#@]\s*sourceMappingURL=/, why: 'a reference to a source map' },
+  { pattern: /\b(?:localhost|127\.0\.0\.1):\d+/, why: 'an address of a developer’s machine' },
+  { pattern: /\b(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}\b/, why: 'an internal address' },
+  { pattern: /https?:\/\/[\w.-]+\.(?:internal|local|lan|corp|test)\b/, why: 'an internal address' },
+];
 
-/** @returns one sentence per script whose stacks could not be read, and one where they lead astray */
-function findMapProblems(folder: string): string[] {
-  const maps = `${folder}-maps`;
-  const scripts = readFiles([`${folder}/assets`], /\.js$/);
-  // The bundler's own helpers come from no source.
-  const ours = scripts.filter(({ path }) => !path.includes('/rolldown-runtime-'));
-  const bare = ours.filter(({ path }) => !existsSync(`${maps}${path.slice(folder.length)}.map`));
-  const marked = scripts.find(({ text }) => text.includes(landmark.text));
-  const before = marked?.text.slice(0, marked.text.indexOf(landmark.text)).split('\n') ?? [];
-  const at = `${marked?.path.slice(folder.length) ?? ''}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  const lines = readFileSync(landmark.source, 'utf8').split('\n');
-  const expected = `${landmark.source}:${lines.findIndex((line) => line.includes(landmark.text)) + 1}:`;
-  const { text: place } = placesOf(`at f (https://host${at})`, maps);
-  return [
-    ...bare.map(({ path }) => `${path} has no source map in ${maps}`),
-    ...(place.includes(expected) ? [] : [`${at} should lead to ${expected}, and leads to ${place}`]),
-  ];
+/** @returns one sentence per find in a text file of a build */
+export function findLeaks({ path, text }: SourceFile): string[] {
+  return never.flatMap(({ pattern, why }) => {
+    const match = pattern.exec(text);
+    return match ? [`${path} contains ${why}: ${text.slice(Math.max(0, match.index - 30), match.index + 60)}`] : [];
+  });
 }
 
-/** @returns one sentence per page that does not say which build it is */
-function findUnnamed(folder: string, pages: readonly { path: string; text: string }[]): string[] {
+const inlineScript = String.raw`\s*<script>(?:(?!<\/script>)[^])*<\/script>`;
+
+/** The inline scripts that are allowed by hash: the early start after its plan; language and preview at the page's end. */
+const earlyStart = new RegExp(`(id="page-plan">[^<]*</script>)${inlineScript}`);
+const earlyMarkup = new RegExp(`(?:${inlineScript}){1,2}(?=\\s*</body>)`);
+
+/** @returns one sentence per thing in a page that a strict content security policy refuses, or that leaks the address */
+export function findPageProblems({ path, text }: SourceFile): string[] {
+  const referrer = text.search(/<meta name="referrer" content="no-referrer"/);
+  const firstLoad = text.search(/<(?:script|link)\b/);
+  const withoutEarly = text.replace(earlyStart, '$1').replace(earlyMarkup, '');
+  const isFound = {
+    'has an inline script': /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/.test(withoutEarly),
+    'has an inline event handler': /<[^>]+\son[a-z]+=/.test(text),
+    'has a style attribute, which the policy refuses': /<[^>]+\sstyle=/.test(text),
+    'loads something before it says "no-referrer"': referrer === -1 || (firstLoad !== -1 && referrer > firstLoad),
+  };
+  return Object.entries(isFound).flatMap(([problem, isThere]) => (isThere ? [`${path} ${problem}`] : []));
+}
+
+/**
+ * Production output holds no mock library, no source map, no internal address, and pages that a strict policy accepts. That
+ * no file of the mocks and internal tools is in it, the build itself checks (scripts/vite/output-files.ts).
+ * @param folder the production build; its source maps lie in `<folder>-maps`
+ * @returns how much was searched
+ * @throws Error with one line per find
+ */
+export function checkOutput(folder: string): string {
+  const needed = ['index.html', 'app.html', 'sw.js', 'version.json'];
+  const missing = needed.filter((name) => !existsSync(`${folder}/${name}`));
+  if (missing.length > 0) throw new Error(`${folder} lacks ${missing.join(', ')}.`);
+  const all = listFiles(folder);
+  const output = readFiles([folder], /\.(?:js|css|html|json|webmanifest|svg|txt|xml)$/);
+  const pages = output.filter(({ path }) => path.endsWith('.html'));
   const { release } = v.parse(
     v.object({ release: v.string() }),
     JSON.parse(readFileSync(`${folder}/version.json`, 'utf8')),
   );
-  return pages.flatMap(({ path, text }) => (releaseOf(text) === release ? [] : [`${path} does not name ${release}`]));
-}
-
-/**
- * Production output holds no mock library, no source map, no internal address, and pages that a strict policy accepts; that no
- * file of the mocks and internal tools is in it, the build itself sees to (scripts/vite/without-files.ts).
- * @param folder the production build
- * @returns how much was searched
- * @throws Error with one line per find
- */
-export async function checkOutput(folder: string): Promise<string> {
-  const missing = ['index.html', 'app.html', 'sw.js', 'version.json'].filter(
-    (name) => !existsSync(`${folder}/${name}`),
-  );
-  if (missing.length > 0) throw new Error(`${folder} lacks ${missing.join(', ')}.`);
-  const maps = listFiles(folder).filter((path) => path.endsWith('.map'));
-  const output = readFiles([folder], /\.(?:js|css|html|json|webmanifest|svg|txt|xml)$/);
-  const pages = output.filter(({ path }) => path.endsWith('.html'));
+  // The bundler's own helpers come from no source.
+  const scripts = all.filter((path) => path.startsWith(`${folder}/assets/`) && path.endsWith('.js'));
+  const ours = scripts.filter((path) => !path.includes('/rolldown-runtime-'));
   const problems = [
-    ...maps.map((path) => `${path} is a source map`),
+    ...all.filter((path) => path.endsWith('.map')).map((path) => `${path} is a source map`),
     ...output.flatMap(findLeaks),
     ...pages.flatMap(findPageProblems),
-    ...findUnnamed(folder, pages),
-    ...findMapProblems(folder),
+    ...pages.filter(({ text }) => releaseOf(text) !== release).map(({ path }) => `${path} does not name ${release}`),
+    ...ours
+      .filter((path) => !existsSync(`${folder}-maps${path.slice(folder.length)}.map`))
+      .map((path) => `${path} has no source map in ${folder}-maps`),
   ];
   if (problems.length > 0) throw new Error(`The output contains what it must not:\n  ${problems.join('\n  ')}`);
-  return `${output.length} files searched for source maps, internal addresses and what a strict policy refuses: none there.`;
+  return `${output.length} files searched for source maps, internal addresses and what a strict policy refuses: none.`;
 }

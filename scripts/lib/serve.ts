@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { withoutBase } from '@/config/base-path';
-import { type Body, bodyCache, chooseEncoding } from './bodies';
-import { proxyTo } from './gateway-proxy';
 import { type HeaderOptions, isFramed, securityHeaders } from './security-headers';
-import { findFile, safePath } from './static-files';
+import { type Body, bodyCache, chooseEncoding, findFile, safePath } from './static-files';
 
 export type ServeOptions = HeaderOptions & {
   /** Folder of the build. */
@@ -24,6 +31,51 @@ export type ServeOptions = HeaderOptions & {
 export type Served = { port: number; close: () => Promise<void> };
 
 type Read = ReturnType<typeof bodyCache>;
+
+/** Headers that belong to one connection and must not be handed on (RFC 9110, section 7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+function handOn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+}
+
+/**
+ * Hands a request on to the gateway and its answer back, both as streams; the gateway's own `Date` stays,
+ * because the page sets its clock by it.
+ * @param gateway origin of the gateway, such as http://127.0.0.1:4010
+ */
+export function proxyTo(gateway: string, request: IncomingMessage, response: ServerResponse): void {
+  const target = new URL(request.url ?? '/', gateway);
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  // The gateway's own addresses in its answers have to lead back here.
+  const headers = { ...handOn(request.headers), host: target.host, 'x-forwarded-host': request.headers.host };
+  const onward = send(target, { method: request.method, headers }, (incoming) => {
+    response.writeHead(incoming.statusCode ?? 502, handOn(incoming.headers));
+    // A broken stream cuts the connection: the page must see a failed request, not a short answer.
+    pipeline(incoming, response, (error) => error && response.destroy());
+  });
+  onward.on('error', (error) => {
+    if (response.headersSent || response.destroyed) response.destroy();
+    else
+      response
+        .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`The gateway ${gateway} does not answer: ${error.message}\n`);
+  });
+  // The page went away or gave up: so does the request to the gateway.
+  response.on('close', () => {
+    if (!response.writableFinished) onward.destroy();
+  });
+  pipeline(request, onward, () => {});
+}
 
 /** A page view, as opposed to a page loading something. Clients that do not say are taken at their Accept. */
 function isNavigation(request: IncomingMessage): boolean {

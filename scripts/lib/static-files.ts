@@ -1,5 +1,8 @@
-import { realpath, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -78,4 +81,73 @@ export async function findFile(directory: string, pathname: string, navigation: 
     if (found) return found;
   }
   return null;
+}
+
+/** How text goes over the wire: the names of the Accept-Encoding header. */
+export type Encoding = 'br' | 'gzip';
+
+/** Ending of the compressed file beside the original, as web servers expect it. */
+export const readyEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** Compresses a whole file as hard as the format goes: once per build, for every phone. */
+export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+/** A file in the form that goes over the wire. */
+export type Body = { bytes: Buffer; encoding: Encoding | null; etag: string };
+
+const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
+
+/**
+ * @param accepted the request's Accept-Encoding
+ * @param type media type of the file
+ * @returns the best encoding both sides know; null for what is compressed already
+ */
+export function chooseEncoding(accepted: string | undefined, type: string): Body['encoding'] {
+  if (!compressible.test(type)) return null;
+  const refused = /;\s*q=0(?:\.0*)?$/;
+  const names = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !refused.test(part))
+      .map((part) => part.replace(/;.*$/, '')),
+  );
+  if (names.has('br')) return 'br';
+  return names.has('gzip') ? 'gzip' : null;
+}
+
+/** The compressed file that the build has written beside the original; null without one, or with one that is older. */
+async function readReady(file: string, encoding: Encoding): Promise<Buffer | null> {
+  try {
+    const ready = file + readyEnding[encoding];
+    const [original, compressed] = await Promise.all([stat(file), stat(ready)]);
+    return compressed.mtimeMs >= original.mtimeMs ? await readFile(ready) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function prepare(file: StaticFile, encoding: Body['encoding']): Promise<Body> {
+  const plain = await readFile(file.file);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  const bytes = encoding ? ((await readReady(file.file, encoding)) ?? (await compress(plain, encoding))) : plain;
+  return { bytes, encoding, etag: `"${hash}${encoding ? `-${encoding}` : ''}"` };
+}
+
+/** @returns a reader of bodies: it takes the build's compressed file, or compresses once, and remembers the result */
+export function bodyCache(): (file: StaticFile, encoding: Body['encoding']) => Promise<Body> {
+  const known = new Map<string, { version: string; body: Promise<Body> }>();
+  return (file, encoding) => {
+    const key = `${file.file} ${encoding ?? 'plain'}`;
+    const cached = known.get(key);
+    if (cached?.version === file.version) return cached.body;
+    const body = prepare(file, encoding);
+    known.set(key, { version: file.version, body });
+    return body;
+  };
 }

@@ -1,11 +1,47 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 import { withBase } from '../../src/config/base-path.ts';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import { configurableRoutes } from '../../src/config/routes.ts';
 import { languages } from '../../src/domain/languages.ts';
 import { markets } from '../../src/domain/market.ts';
-import { iconSvg, pngOf } from './app-icon.ts';
+
+type Colors = AppConfig['colors'];
+
+/** The mark on a 64 grid; inside the circle of 40 % that every launcher leaves visible. */
+function mark({ accent, text }: Colors): string {
+  return (
+    `<path d="M18 44V20h13a12 12 0 0 1 0 24z" fill="none" stroke="${text}" stroke-width="6" stroke-linejoin="round"/>` +
+    `<circle cx="45" cy="45" r="7" fill="${accent}" stroke="${text}" stroke-width="4"/>`
+  );
+}
+
+/**
+ * The one drawing that every icon of the app is made of, in the build's colours.
+ * @param shape `rounded` as it stands in a tab; `bleed` to the edges, for launchers that cut their own shape
+ */
+function iconSvg(colors: Colors, shape: 'rounded' | 'bleed'): string {
+  const ground = `<rect width="64" height="64"${shape === 'rounded' ? ' rx="16"' : ''} fill="${colors.background}"/>`;
+  const inner =
+    shape === 'rounded'
+      ? mark(colors)
+      : `<g transform="translate(32 32) scale(.8) translate(-33 -34)">${mark(colors)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${inner}</svg>`;
+}
+
+let ready: Promise<void> | undefined;
+
+/** @returns the drawing as a PNG of `size` by `size` pixels */
+async function pngOf(svg: string, size: number): Promise<Uint8Array> {
+  ready ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) =>
+    initWasm(wasm),
+  );
+  await ready;
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
 
 const pictures = [
   { file: 'icons/icon-192.png', size: 192, shape: 'rounded', purpose: 'any' },
@@ -14,7 +50,7 @@ const pictures = [
   { file: 'icons/apple-touch-icon.png', size: 180, shape: 'bleed', purpose: null },
 ] as const;
 
-/** Pictures of the product for the install dialog; `npm run pictures` takes them anew. */
+/** Pictures of the product for the install dialog; scripts/pictures.ts takes them again. */
 const screenshots = [
   { src: 'screenshots/loan-detail.png', label: 'Detail pinjaman: jumlah dan tanggal jatuh tempo' },
   { src: 'screenshots/virtual-account.png', label: 'Nomor virtual account untuk membayar' },
@@ -30,7 +66,7 @@ const startPath = '/start';
  * What a phone reads to install the app.
  * @param config name, colours and renamed paths of the build
  */
-export function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
+function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
   const paths = { ...configurableRoutes, ...routeOverrides };
   const shortcut = (name: string, path: string) => ({
     name,

@@ -24,7 +24,7 @@ export async function buildScript(
       write: false,
       ...(target && { target }),
       modulePreload: false,
-      rolldownOptions: { input, output: { format: 'iife' } },
+      rolldownOptions: { input, checks: { pluginTimings: false }, output: { format: 'iife' } },
     },
   });
   // Nothing is watched, and one format asked for.

@@ -3,7 +3,7 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /**
  * What only builds with internal tools have: the demo's own pages and parts, and the desk of support staff. Elsewhere nothing
- * is rendered in their place, and the build fails if a file of theirs is in it (scripts/vite/without-internal-tools.ts).
+ * is rendered in their place, and the build fails if a file of theirs is in it (scripts/vite/output-files.ts).
  */
 export const hasInternalTools = __INTERNAL_TOOLS__;
 

@@ -1,6 +1,6 @@
 // npm run bench: what the product costs beside "the stack saying hello", measured in the same run.
 // npm run bench -- --rounds 5 --only pages,taps --keep-builds
-import { ensureChromium } from '../../scripts/lib/chromium';
+import { ensureChromium } from '../../scripts/lib/programs';
 import { readArguments } from './lib/arguments';
 import { build } from './lib/build';
 import { goalTable } from './lib/goals';

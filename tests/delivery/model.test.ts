@@ -123,7 +123,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** `npm run fuzz` looks at many more (scripts/fuzz.ts). */
+/** `npm run check -- fuzz` looks at many more. */
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);
 
 const tap = { does: 'tap' as const, window: 0 as const, again: null, fates: [] };

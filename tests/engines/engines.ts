@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { ensureChromium92 } from '../../scripts/engines/chromium92';
-import { ensureProgram } from '../../scripts/engines/debian';
-import { chromiumFlags, ensureChromium } from '../../scripts/lib/chromium';
+import { chromiumFlags, ensureChromium, ensureProgram } from '../../scripts/lib/programs';
 import { startChromium } from './chromium';
+import { ensureChromium92 } from './chromium92';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
@@ -55,9 +54,9 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
   webkit: {
     title: 'WebKitGTK',
-    ensure() {
-      ensureProgram('/usr/bin/Xvfb', 'xvfb');
-      ensureProgram(webKitDriver, 'webkit2gtk-driver');
+    async ensure() {
+      await ensureProgram('/usr/bin/Xvfb', 'xvfb');
+      await ensureProgram(webKitDriver, 'webkit2gtk-driver');
     },
     start() {
       const browser = miniBrowsers.find((file) => existsSync(file));
@@ -68,7 +67,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
   firefox: {
     title: 'Firefox ESR',
-    ensure: () => void ensureProgram(firefox, 'firefox-esr'),
+    ensure: () => ensureProgram(firefox, 'firefox-esr'),
     start: () => startFirefox(firefox),
     hasWorker: true,
   },

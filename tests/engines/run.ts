@@ -1,4 +1,4 @@
-// npm run test:engines [-- chromium92 webkit …]: the same journey in every engine, on both builds, as one table.
+// npx tsx tests/engines/run.ts [chromium92 webkit …]: the same journey in every engine, on both builds, as one table.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
-// npm run test:kill: kills the browser at random moments of every form, looks what is there afterwards, and writes the table
-// of docs/kill-tests.md. `npm run check -- full` runs it as well, without writing (no `--write`).
-// KILL_SEED=17 KILL_RUNS=1 npm run test:kill repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
+// npm run check -- kill: kills the browser at random moments of every form, looks what is there afterwards, and writes the table
+// of docs/kill-tests.md. It writes with `--write` alone.
+// KILL_SEED=17 KILL_RUNS=1 npm run check -- kill repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openSite, type Site } from '../support/site';
 import { formOf, killForms } from './forms/all';
@@ -57,7 +57,7 @@ if (process.argv.includes('--write') && first === 1 && runs >= 200)
   writeFileSync(docs, putTable(readFileSync(docs, 'utf8'), table));
 if (failed.length > 0) {
   console.error(
-    `\nTo repeat one: ${failed.map((seed) => `KILL_SEED=${seed} KILL_RUNS=1 npm run test:kill`).join('\n')}`,
+    `\nTo repeat one: ${failed.map((seed) => `KILL_SEED=${seed} KILL_RUNS=1 npm run check -- kill`).join('\n')}`,
   );
   process.exitCode = 1;
 }

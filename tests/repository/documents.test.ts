@@ -20,6 +20,13 @@ it('documents name commands that there are, with their options where npm hands t
   expect(wrong).toEqual([]);
 });
 
+it('the README lists every command of package.json, and they are few', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const names = Object.keys(scripts);
+  expect(names.length).toBeLessThanOrEqual(16);
+  expect(names.filter((name) => !new RegExp(`^\\| \`npm (?:run )?${name}\\b.*\\|$`, 'm').test(readme))).toEqual([]);
+});
+
 it('documents name files of the project that there are', () => {
   const named = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/`((?:src|scripts|tests|deploy|native|mocks)\/[\w./-]+\.\w+)`/g)].map(

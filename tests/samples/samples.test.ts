@@ -22,10 +22,10 @@ const files: [string, () => Promise<string>][] = [
 
 describe('the samples of the support desk', () => {
   it.each(files)(
-    '%s is what the real chat records again, byte for byte (else: npm run samples)',
+    '%s is what the real chat records again, byte for byte (else: RECORD_SAMPLES=1 npx vitest run tests/samples)',
     async (name, make) => {
       const text = await make();
-      expect(text === keptOf(name, text), `${name} is not what is recorded: npm run samples`).toBe(true);
+      expect(text === keptOf(name, text), `${name} is not what is recorded: record it again`).toBe(true);
       // Once more in the same process: what the first run left behind must not be found.
       const again = await make();
       expect(again === text, `${name} is another when it is recorded again`).toBe(true);

@@ -54,7 +54,7 @@ export const errorClasses = [
   'other',
 ] as const;
 
-/** A frame of a stack: a script of the build, line and column. `npm run places` turns it into a place of the source. */
+/** A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place of the source. */
 const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/));
 
 const error = v.object({

@@ -1,4 +1,4 @@
-import { chromiumFlags } from '../../../scripts/lib/chromium';
+import { chromiumFlags } from '../../../scripts/lib/programs';
 import { serve } from '../../../scripts/lib/serve';
 import { launchUrl, newLaunch } from '../../e2e/support/launch';
 import { orderOf } from '../../e2e/support/scenario';

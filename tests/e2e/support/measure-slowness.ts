@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/lib/chromium';
+import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/lib/programs';
 import { launchUrl, newLaunch } from './launch';
 import { orderOf } from './scenario';
 

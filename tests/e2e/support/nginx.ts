@@ -5,9 +5,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { proxyTo } from '../../../scripts/lib/gateway-proxy';
-import { findNginx } from '../../../scripts/lib/nginx';
+import { findNginx } from '../../../scripts/lib/programs';
 import { runBeside } from '../../../scripts/lib/run';
+import { proxyTo } from '../../../scripts/lib/serve';
 import { makeCertificate } from '../../support/certificate';
 
 /** deploy/nginx.conf at work on a build that deploy/release.sh has put there. */

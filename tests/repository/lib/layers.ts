@@ -38,7 +38,7 @@ const seenByContract: Record<string, ReadonlySet<string>> = {
  */
 const toolRows = [
   ['scripts/lib'],
-  ['scripts/engines', 'scripts/mutate', 'scripts/vite'],
+  ['scripts/mutate', 'scripts/vite'],
   ['scripts/check'],
   ['scripts'],
   ['tests/support'],

@@ -4,7 +4,7 @@ import { afterAll, it, onTestFinished } from 'vitest';
 /** One cell of the matrix: what was struck by what, and whether it came out well. */
 export type Cell = { table: string; row: string; fault: string; ok: boolean };
 
-/** Where a run leaves its cells for `npm run matrix`. */
+/** Where a run leaves its cells for `npm run check -- matrix`. */
 const matrixFile = '.cache/fault-matrix.json';
 
 const cells: Cell[] = [];

@@ -1,7 +1,7 @@
 import { importFile } from '../import/import-file';
 import type { Imported } from '../import/import-messages';
 
-/** The sample files, fetched when they are asked for. Recorded by `npm run samples`. */
+/** The sample files, fetched when they are asked for. Recorded by tests/samples. */
 async function sampleFiles(): Promise<string[]> {
   const files = await Promise.all([
     import('./before.json?raw'),

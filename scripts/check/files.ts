@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolveConfig } from 'vite';
+import { runBeside } from '../lib/run';
+import { listFiles } from '../lib/source-files';
+
+/** @returns the content of every file below a folder, by its path in that folder; of a missing folder nothing */
+function contentOf(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? listFiles(folder) : [];
+  return new Map(files.map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
+}
+
+/** @returns the files that only one of the two has, or that differ */
+function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
+}
+
+/**
+ * The same commit gives the same bytes, whenever it is built.
+ * @throws Error naming the files that differ, or that only one of the two folders has
+ */
+export function expectSameFiles(one: string, other: string): void {
+  const different = differences(contentOf(one), contentOf(other));
+  if (different.length > 0) throw new Error(`${one} and ${other} differ:\n  ${different.join('\n  ')}`);
+}
+
+/** @throws Error naming the files of `folder` that `generate` had to write */
+async function expectUpToDate(folder: string, generate: () => Promise<unknown>): Promise<void> {
+  const before = contentOf(folder);
+  await generate();
+  const changed = differences(before, contentOf(folder)).map((file) => folder + file);
+  if (changed.length > 0)
+    throw new Error(`Not up to date; they are written now: look at them and commit them.\n  ${changed.join('\n  ')}`);
+}
+
+/**
+ * The route tree and the route files say the same. Reading the build's configuration makes the router write the tree.
+ * @throws Error when files had to be written, or when the router complained, which it does on the console only
+ */
+export async function checkRouteTree(): Promise<void> {
+  const complaints: unknown[] = [];
+  const print = console.error;
+  console.error = (...parts: unknown[]) => complaints.push(...parts);
+  try {
+    await expectUpToDate('src', () => resolveConfig({ logLevel: 'silent' }, 'build'));
+  } finally {
+    console.error = print;
+  }
+  if (complaints.length > 0) throw new Error(`The router cannot make its tree:\n${complaints.map(String).join('\n')}`);
+}
+
+/**
+ * The catalogs hold exactly the messages of the code. That each is translated is tested: tests/repository/catalogs.test.ts.
+ * @throws Error naming the catalogs that were behind
+ */
+export async function checkCatalogs(): Promise<void> {
+  await expectUpToDate('locales', () => runBeside('lingui', ['extract', '--clean']));
+}

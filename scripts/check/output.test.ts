@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findLeaks, findPageProblems } from './output';
+
+it.each([
+  ['import("/assets/browser.js");/*msw*/', 1],
+  ['x();\n//# sourceMappingURL=a.js.map', 1],
+  ['const a="http://127.0.0.1:4010/gateway"', 1],
+  ['const a="192.168.0.4"', 1],
+  ['const a="https://api.bank.internal/x"', 1],
+  // The policy of addresses allows localhost; a version is no address.
+  ['host==="localhost"&&v("1.10.100.2000")', 0],
+])('a file with %s has %i leaks', (text, count) => {
+  expect(findLeaks({ path: 'dist/assets/a.js', text })).toHaveLength(count);
+});
+
+describe('a page', () => {
+  const head = '<!doctype html><head><meta charset="utf-8"><meta name="referrer" content="no-referrer" />';
+  const plan = '<script type="application/json" id="page-plan">{}</script>';
+  const problems = (text: string) => findPageProblems({ path: 'dist/index.html', text });
+
+  it.each([
+    `${head}<style>p{}</style><script type="module" crossorigin src="/assets/a.js"></script><p class="one">on=1</p>`,
+    `${head}${plan}<script>go()</script>`,
+    `${head}${plan}\n<script>go()</script><p>Text</p><script>turn()</script>\n<script>write()</script></body>`,
+  ])('may be: %s', (text) => {
+    expect(problems(text)).toEqual([]);
+  });
+
+  it.each([
+    `${head}<script>go()</script>`,
+    `${head}${plan}<script>go()</script><script>write()</script><script>more()</script>`,
+    `${head}${plan}<p>Text</p><script>go()</script>`,
+    `${head}<script>go()</script><script>turn()</script><script>write()</script></body>`,
+    `${head}<script type="module">go()</script>`,
+    `${head}<button onclick="go()">Go</button>`,
+    `${head}<p style="color:red">Red</p>`,
+    '<head><script src="/a.js"></script><meta name="referrer" content="no-referrer">',
+    '<head><p>No word about referrers</p>',
+  ])('must not be: %s', (text) => {
+    expect(problems(text)).toHaveLength(1);
+  });
+});

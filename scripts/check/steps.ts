@@ -1,0 +1,75 @@
+/** One part of the checks. */
+export type Step = {
+  /** Does the work, and throws when the check fails. Text that it returns is printed above its name. */
+  run: () => Promise<string | void> | string | void;
+  /** Names of the steps whose results it needs. */
+  after?: readonly string[];
+  /** Keeps every processor busy by itself: nothing runs beside it. */
+  isAlone?: boolean;
+};
+
+export type StepsResult = {
+  /** Wall time of each step that ran, in seconds, in the order in which they ended. */
+  seconds: Record<string, number>;
+  /** Name of the first step that failed. */
+  failed: string | null;
+};
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Runs steps in the order of their keys, several at a time. After a failure no new step begins; what has begun ends.
+ * @param steps by name; a name in `after` that is not among them counts as done
+ * @param lanes how many may run at the same time, at least 1
+ * @param print takes each line of the report
+ * @throws Error when steps wait for each other
+ */
+export async function runSteps(
+  steps: Readonly<Record<string, Step>>,
+  lanes: number,
+  print: (line: string) => void,
+): Promise<StepsResult> {
+  const waiting = new Map(Object.entries(steps));
+  const total = waiting.size;
+  const running = new Map<string, Promise<void>>();
+  const seconds: Record<string, number> = {};
+  let failed: string | null = null;
+
+  async function work(name: string, { run, isAlone }: Step): Promise<void> {
+    const begun = performance.now();
+    if (isAlone) print(`  ${name} …`);
+    let text: string | void = '';
+    let problem: string | null = null;
+    try {
+      // Never at once: a step that throws right away must be among the running first.
+      text = await Promise.resolve().then(run);
+    } catch (error) {
+      problem = messageOf(error);
+      failed ??= name;
+    }
+    seconds[name] = (performance.now() - begun) / 1000;
+    const line = `${Object.keys(seconds).length} of ${total}  ${name} (${seconds[name].toFixed(0)} s)`;
+    if (text) print(`\n${text.trim()}`);
+    print(problem === null ? `✓ ${line}` : `\n✗ ${line}: ${problem}\n  Run it alone: npm run check -- ${name}`);
+    running.delete(name);
+  }
+
+  function canBegin({ after = [], isAlone = false }: Step): boolean {
+    if (failed !== null || running.size >= (isAlone ? 1 : lanes)) return false;
+    if ([...running.keys()].some((name) => steps[name]?.isAlone)) return false;
+    return after.every((name) => !waiting.has(name) && !running.has(name));
+  }
+
+  function beginNext(): void {
+    for (const [name, step] of waiting) {
+      if (!canBegin(step)) continue;
+      waiting.delete(name);
+      running.set(name, work(name, step));
+    }
+  }
+
+  for (beginNext(); running.size > 0; beginNext()) await Promise.race(running.values());
+  if (failed === null && waiting.size > 0)
+    throw new Error(`These steps wait for each other: ${[...waiting.keys()].join(', ')}.`);
+  return { seconds, failed };
+}

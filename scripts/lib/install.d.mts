@@ -1,5 +1,0 @@
-/** Types of install.mjs, which is plain JavaScript because it runs before anything is installed. */
-export function isInstalled(root: string): boolean;
-export function ensureInstalled(root: string): void;
-export function requireNode(version: string): void;
-export function workableRoot(root: string): string;

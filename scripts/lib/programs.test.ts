@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findChromium, findHeadlessShell } from './programs';
+
+let folder = '';
+
+async function program(name: string, exitCode: number): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, `#!/bin/sh\nexit ${exitCode}\n`);
+  await chmod(file, 0o755);
+  return file;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'chromium-'));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+describe('the browser', () => {
+  it('is the one that CHROMIUM_PATH names', async () => {
+    const chosen = await program('my-browser', 0);
+    vi.stubEnv('CHROMIUM_PATH', chosen);
+    expect(findChromium()).toBe(chosen);
+  });
+
+  it('is for everything when CHROMIUM_PATH names it', async () => {
+    vi.stubEnv('PATH', folder);
+    await program('chrome-headless-shell', 0);
+    expect(findHeadlessShell()).not.toBeNull();
+    vi.stubEnv('CHROMIUM_PATH', await program('my-browser', 0));
+    expect(findHeadlessShell()).toBeNull();
+  });
+
+  it('is another one when that does not start', async () => {
+    const broken = await program('broken', 127);
+    vi.stubEnv('CHROMIUM_PATH', broken);
+    expect(findChromium()).not.toBe(broken);
+  });
+});

@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { capture, runBeside } from './run';
+
+/** Flags under which a plain Chromium runs anywhere: in a container, as root, without a graphics card, quietly. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A program that is there but misses its libraries is as good as none. */
+function starts(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function inFolders(...names: string[]): string[] {
+  const folders = ['/usr/bin', '/usr/sbin', ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+}
+
+const hasApt = () => existsSync('/usr/bin/apt-get');
+const mayInstall = () => process.getuid?.() === 0 && hasApt();
+
+/** Runs a way to get a program. Whether it worked shows in whether the program is found afterwards. */
+async function attempt(way: () => unknown): Promise<void> {
+  try {
+    await way();
+  } catch {
+    // The next way is tried, and the last one says what to do.
+  }
+}
+
+/** Installs a package of Debian or its kin, as root alone. A fresh machine does not know yet what packages there are. */
+async function installPackage(name: string, isThere: () => boolean): Promise<void> {
+  if (!mayInstall()) return;
+  console.log(`${name}: installing the system's package`);
+  const install = () => runBeside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  await attempt(install);
+  if (isThere()) return;
+  await attempt(() => runBeside('apt-get', ['update', '-qq']));
+  await attempt(install);
+}
+
+/**
+ * A program of a Debian package: the machine's own, else installed now.
+ * @param file where the package puts it
+ * @returns the same path
+ * @throws Error saying which package is missing
+ */
+export async function ensureProgram(file: string, packageName: string): Promise<string> {
+  if (!existsSync(file)) await installPackage(packageName, () => existsSync(file));
+  if (!existsSync(file)) throw new Error(`There is no ${file}: install Debian's package ${packageName}.`);
+  return file;
+}
+
+/**
+ * A Chromium on this machine: `CHROMIUM_PATH`, else an installed one, else Playwright's own download.
+ * @returns its path, or null when there is none that starts
+ */
+export function findChromium(): string | null {
+  const candidates = [
+    process.env['CHROMIUM_PATH'] ?? '',
+    ...inFolders('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    chromium.executablePath(),
+  ];
+  return candidates.find((file) => file !== '' && starts(file)) ?? null;
+}
+
+/**
+ * Chromium without its window, which a test never sees but pays for: two fifths of the processor's time. It cannot do what
+ * belongs to the window, such as installing an app.
+ * @returns its path, or null when there is none that starts or `CHROMIUM_PATH` names a browser for everything
+ */
+export function findHeadlessShell(): string | null {
+  if (process.env['CHROMIUM_PATH']) return null;
+  return inFolders('chromium-headless-shell', 'chrome-headless-shell').find(starts) ?? null;
+}
+
+/**
+ * Finds a headless shell, or installs the distribution's beside its Chromium.
+ * @returns its path; null where there is none, and Chromium itself is used
+ */
+export async function ensureHeadlessShell(): Promise<string | null> {
+  if (!findHeadlessShell() && findChromium()?.startsWith('/usr/bin/'))
+    await installPackage('chromium-headless-shell', () => findHeadlessShell() !== null);
+  return findHeadlessShell();
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's download first, then the package of the distribution.
+ * @returns its path
+ * @throws Error saying what to do when every way failed
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  console.log("Chromium: downloading Playwright's");
+  await attempt(() => runBeside('playwright', ['install', 'chromium']));
+  if (!findChromium()) await installPackage('chromium', () => findChromium() !== null);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}
+
+/** A web server that can run deploy/nginx.conf. */
+export type Nginx = {
+  binary: string;
+  /** The loadable module behind `brotli_static`. */
+  brotliModule: string;
+  /** What the server needs around it, on top of the process's own environment. */
+  env: Record<string, string>;
+};
+
+/** Unpacked, not installed: no service starts, nothing else on the machine changes, and it needs no rights. */
+const unpacked = path.resolve('.cache/nginx');
+const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** Folders with shared libraries that came along, such as usr/lib/x86_64-linux-gnu. */
+function libraryFolders(root: string): string[] {
+  const folders = ['usr/lib', 'lib'].map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder));
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.includes('-linux-'))
+      .map((name) => path.join(folder, name)),
+  );
+}
+
+/** The server below a folder, if it starts and has the module. */
+function nginxBelow(root: string, binary: string): Nginx | null {
+  const libraries = root === '' ? [] : libraryFolders(root);
+  const env: Record<string, string> = libraries.length > 0 ? { LD_LIBRARY_PATH: libraries.join(path.delimiter) } : {};
+  // It describes itself on stderr.
+  const { status, stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
+  const modules = /--modules-path=(\S+)/.exec(status === 0 ? stderr : '')?.[1];
+  if (modules === undefined) return null;
+  // To a server that is installed, only the module is fetched.
+  const brotliModule = [root, unpacked]
+    .map((folder) => path.join(folder, modules, 'ngx_http_brotli_static_module.so'))
+    .find((file) => existsSync(file));
+  return brotliModule === undefined ? null : { binary, brotliModule, env };
+}
+
+/**
+ * An nginx with its brotli module: the machine's own, else the one unpacked earlier.
+ * @returns null when there is none
+ */
+export function findNginx(): Nginx | null {
+  const installed = inFolders('nginx').find((file) => existsSync(file));
+  return (installed ? nginxBelow('', installed) : null) ?? nginxBelow(unpacked, path.join(unpacked, 'usr/sbin/nginx'));
+}
+
+/** Fetches the distribution's packages, with whatever they need that is not on this machine, and unpacks them. */
+function downloadNginx(): void {
+  mkdirSync(path.dirname(unpacked), { recursive: true });
+  const folder = mkdtempSync(`${unpacked}-`);
+  const archives = path.join(folder, 'archives');
+  try {
+    mkdirSync(path.join(archives, 'partial'), { recursive: true });
+    const settings = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'];
+    const options = [
+      '-y',
+      '-qq',
+      '--download-only',
+      '--no-install-recommends',
+      ...settings.flatMap((one) => ['-o', one]),
+    ];
+    capture('apt-get', ['install', ...options, ...nginxPackages]);
+    const root = path.join(folder, 'root');
+    for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
+      capture('dpkg', ['-x', path.join(archives, file), root]);
+    // Another run may have fetched it at the same time.
+    if (findNginx()) return;
+    rmSync(unpacked, { recursive: true, force: true });
+    renameSync(root, unpacked);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Finds an nginx, or (on Debian and its kin) fetches the distribution's packages into the project's cache.
+ * @throws Error saying what to do when every way failed
+ */
+export async function ensureNginx(): Promise<Nginx> {
+  const found = findNginx();
+  if (found) return found;
+  if (hasApt()) {
+    console.log("nginx: fetching the system's packages");
+    await attempt(downloadNginx);
+    // A fresh machine does not know yet what packages there are.
+    if (!findNginx() && mayInstall()) {
+      await attempt(() => runBeside('apt-get', ['update', '-qq']));
+      await attempt(downloadNginx);
+    }
+    const fetched = findNginx();
+    if (fetched) return fetched;
+  }
+  throw new Error(
+    `No nginx with its brotli module could be found or fetched. On Debian and its kin install ${nginxPackages.join(' and ')}.`,
+  );
+}

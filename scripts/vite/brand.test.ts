@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '../../src/config/env-schema';
+import { always } from '../../tests/support/always';
+import { colorsOf, contrastProblems, withBrand } from './brand';
+
+const sheet = readFileSync('src/ui/tokens.css', 'utf8');
+const { colors } = parseEnv({}).config;
+
+const channel = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'));
+const color = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join('')}`);
+
+describe('the two themes', () => {
+  it('can be read in the colours of this product', () => {
+    expect(contrastProblems(sheet, colors)).toEqual([]);
+  });
+
+  it('have no placeholder left, and differ in what lies on the page', () => {
+    const css = withBrand(sheet, colors);
+    expect(css).not.toMatch(/__[A-Z_]+__/);
+    for (const token of ['--color-surface', '--color-text', '--tint-page', '--color-bar'])
+      expect(colorsOf(css, 'dark').get(token)).not.toBe(colorsOf(css, 'light').get(token));
+    for (const token of ['--color-brand', '--color-accent', '--white', '--black'])
+      expect(colorsOf(css, 'dark').get(token)).toBe(colorsOf(css, 'light').get(token));
+  });
+
+  always('whatever brand can be read in the light can be read in the dark', [color, color], (background, accent) => {
+    const problems = contrastProblems(sheet, { background, accent, text: '#000' });
+    // What is written on the brand is the same in both.
+    const dark = problems.filter((line) => line.includes('dark theme') && !line.startsWith('VITE_COLOR_TEXT'));
+    expect(problems.some((line) => line.includes('light theme')) ? [] : dark).toEqual([]);
+  });
+});
+
+describe('a brand that cannot be read', () => {
+  it.each([
+    [
+      'text on a dark background',
+      { background: '#1d4f91' },
+      'VITE_COLOR_TEXT on VITE_COLOR_BACKGROUND in the light theme: contrast 2.58 : 1 (#000 on #1d4f91), needs 4.5 : 1',
+    ],
+    [
+      'text on a dark accent',
+      { accent: '#a8281f' },
+      'VITE_COLOR_TEXT on VITE_COLOR_ACCENT in the dark theme: contrast 2.99 : 1 (#000 on #a8281f), needs 4.5 : 1',
+    ],
+    [
+      'a pale text',
+      { text: '#999' },
+      'VITE_COLOR_TEXT on --color-surface in the light theme: contrast 2.85 : 1 (#999 on #fff), needs 4.5 : 1',
+    ],
+  ])('is named with its switch, what it has and what it needs: %s', (_, wrong, sentence) => {
+    expect(contrastProblems(sheet, { ...colors, ...wrong })).toContain(sentence);
+  });
+});

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { AppConfig } from '../../src/config/env-schema.ts';
+import { contrast, mix } from '../../src/lib/contrast.ts';
+
+type Colors = AppConfig['colors'];
+
+const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What the dark tones of the brand lie on. */
+const night = '#14110c';
+
+/**
+ * What the build puts into the token sheet: the brand, and the tones of it that old engines cannot mix themselves
+ * (decision 78, dark theme).
+ * @returns values of the `__NAME__` in src/ui/tokens.css
+ */
+function brandTones({ background, accent, text }: Colors) {
+  return {
+    COLOR_BACKGROUND: background,
+    COLOR_ACCENT: accent,
+    COLOR_TEXT: text,
+    TINT_PAGE: mix(background, '#fff', 0.05),
+    TINT_SOFT: mix(background, '#fff', 0.21),
+    DARK_BAR: mix(background, night, 0.16),
+    DARK_TINT_PAGE: mix(background, night, 0.02),
+    DARK_TINT_SOFT: mix(background, night, 0.18),
+    DARK_ART_BRAND: mix(background, night, 0.5),
+    DARK_ART_ACCENT: mix(accent, night, 0.5),
+  };
+}
+
+/** The token sheet with the brand in it. */
+export function withBrand(sheet: string, colors: Colors): string {
+  return Object.entries(brandTones(colors)).reduce((css, [name, tone]) => css.replaceAll(`__${name}__`, tone), sheet);
+}
+
+/**
+ * The plain colours of a theme.
+ * @param sheet the token sheet, with the brand in it
+ * @returns colours by the name of their token
+ */
+export function colorsOf(sheet: string, theme: Theme): Map<string, string> {
+  const from = sheet.indexOf('@media screen and (prefers-color-scheme: dark)');
+  const to = sheet.indexOf('\n}', from);
+  if (from < 0 || to < 0) throw new Error('The token sheet has no dark theme');
+  const css = theme === 'dark' ? sheet : sheet.slice(0, from) + sheet.slice(to);
+  return new Map(
+    [...css.matchAll(/(--[\w-]+): (#[0-9a-f]{3,6});/gi)].map(([, name = '', color = '']) => [name, color] as const),
+  );
+}
+
+/** What is read or seen on what: foregrounds, grounds, the contrast that WCAG 2.2 asks for (4.5 for text, 3 for signs). */
+const pairs: readonly { on: readonly string[]; stand: readonly string[]; least: number }[] = [
+  {
+    stand: ['--color-text', '--color-soft', '--color-info', '--color-success', '--color-warning', '--color-error'],
+    on: ['--color-surface', '--color-sunken', '--tint-page', '--tint-soft'],
+    least: 4.5,
+  },
+  { stand: ['--color-text'], on: ['--color-bar', '--color-line'], least: 4.5 },
+  { stand: ['--color-on-brand'], on: ['--color-brand', '--color-accent'], least: 4.5 },
+  ...['info', 'success', 'warning', 'error'].flatMap((kind) => [
+    { stand: [`--color-${kind}`, '--color-text'], on: [`--color-${kind}-tint`], least: 4.5 },
+    { stand: ['--color-surface'], on: [`--color-${kind}`], least: 4.5 },
+  ]),
+  { stand: ['--color-soft'], on: ['--color-warning-tint', '--color-error-tint'], least: 4.5 },
+  { stand: ['--white', '--night-soft', '--night-success', '--night-error'], on: ['--color-night'], least: 4.5 },
+  { stand: ['--black'], on: ['--white'], least: 21 },
+  {
+    stand: ['--color-edge', '--color-focus'],
+    on: ['--color-surface', '--color-sunken', '--tint-page', '--tint-soft'],
+    least: 3,
+  },
+  { stand: ['--color-focus'], on: ['--color-bar'], least: 3 },
+  // The lines of our pictures.
+  { stand: ['--color-text'], on: ['--art-brand', '--art-accent'], least: 3 },
+];
+
+/** The switches that a token is made of. */
+const switchesOf: ReadonlyMap<string, string> = new Map([
+  ['__COLOR_BACKGROUND__', 'VITE_COLOR_BACKGROUND'],
+  ['__COLOR_ACCENT__', 'VITE_COLOR_ACCENT'],
+  ['__COLOR_TEXT__', 'VITE_COLOR_TEXT'],
+  ['__TINT_PAGE__', 'VITE_COLOR_BACKGROUND'],
+  ['__TINT_SOFT__', 'VITE_COLOR_BACKGROUND'],
+  ['__DARK_BAR__', 'VITE_COLOR_BACKGROUND'],
+  ['__DARK_TINT_PAGE__', 'VITE_COLOR_BACKGROUND'],
+  ['__DARK_TINT_SOFT__', 'VITE_COLOR_BACKGROUND'],
+  ['__DARK_ART_BRAND__', 'VITE_COLOR_BACKGROUND'],
+  ['__DARK_ART_ACCENT__', 'VITE_COLOR_ACCENT'],
+]);
+
+/** Where a token gets its colour in a theme: a switch of the build, or the sheet itself. */
+function sourceOf(sheet: string, theme: Theme, token: string): string {
+  const found = [...sheet.matchAll(new RegExp(`${token}: ([^;]+);`, 'g'))].map(([, value = '']) => value);
+  const value = (theme === 'dark' ? found.at(-1) : found[0]) ?? '';
+  return switchesOf.get(value) ?? token;
+}
+
+/**
+ * What cannot be read, or not be told apart, in either theme.
+ * @param sheet src/ui/tokens.css as it stands
+ * @param colors the brand
+ * @returns one sentence each: the switch or token, the contrast that it has, the one it needs
+ * @throws Error where a token of the table is no colour
+ */
+export function contrastProblems(sheet: string, colors: Colors): string[] {
+  const css = withBrand(sheet, colors);
+  const problems = themes.flatMap((theme) => {
+    const tokens = colorsOf(css, theme);
+    const colorOf = (token: string): string => {
+      const color = tokens.get(token);
+      if (color === undefined) throw new Error(`${token} is no colour in the ${theme} theme`);
+      return color;
+    };
+    return pairs.flatMap(({ stand, on, least }) =>
+      stand.flatMap((front) =>
+        on.flatMap((ground) => {
+          const [ink, paper] = [colorOf(front), colorOf(ground)];
+          const has = contrast(ink, paper);
+          return has >= least
+            ? []
+            : `${sourceOf(sheet, theme, front)} on ${sourceOf(sheet, theme, ground)} in the ${theme} theme: contrast ${has.toFixed(2)} : 1 (${ink} on ${paper}), needs ${least} : 1`;
+        }),
+      ),
+    );
+  });
+  return [...new Set(problems)];
+}
+
+/**
+ * Puts the brand into the page before any script runs: `%APP_NAME%` and the colours of the browser's own bars into index.html,
+ * and the brand with its tones into the token sheet (decision 78, dark theme).
+ * @throws Error where a colour of the brand cannot be read: with its switch, the contrast that it has, the one it needs
+ */
+export function brand(config: AppConfig): Plugin {
+  const name = config.appName.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const { COLOR_BACKGROUND, DARK_BAR } = brandTones(config.colors);
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    configResolved({ base }) {
+      if (base !== config.basePath)
+        throw new Error(
+          `The folder of the app is named by VITE_BASE_PATH (is "${config.basePath}"), not by --base (is "${base}").`,
+        );
+      const problems = contrastProblems(readFileSync('src/ui/tokens.css', 'utf8'), config.colors);
+      if (problems.length > 0) throw new Error(`Colours that cannot be read\n  ${problems.join('\n  ')}`);
+    },
+    transform(code, id) {
+      // The development server asks with a query behind the name.
+      return id.split('?')[0]?.endsWith('/ui/tokens.css') ? withBrand(code, config.colors) : undefined;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replaceAll('%APP_NAME%', name)
+          .replaceAll('%COLOR_BACKGROUND%', COLOR_BACKGROUND)
+          .replaceAll('%DARK_BAR%', DARK_BAR),
+    },
+  };
+}

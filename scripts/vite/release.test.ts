@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readRelease } from './release';
+
+const commit = '12724b6d45c0aa11bb22cc33dd44ee55ff667788';
+let root = '';
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'release-'));
+  writeFileSync(path.join(root, 'package.json'), '{"version":"1.2.3"}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('is the version and the commit that is checked out; what differs from it is called modified', () => {
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'x');
+  const head = git('rev-parse', 'HEAD').trim();
+  // A file that git does not know changes nothing.
+  writeFileSync(path.join(root, 'notes.txt'), 'x');
+  expect(readRelease(root, { VITE_COMMIT: commit })).toEqual({
+    version: '1.2.3',
+    commit: head,
+    isModified: false,
+    name: `1.2.3+${head.slice(0, 12)}`,
+  });
+  writeFileSync(path.join(root, 'package.json'), '{"version":"1.2.4"}');
+  expect(readRelease(root, {}).name).toMatch(/^1\.2\.4\+[0-9a-f]{12}\.modified$/);
+  // A copy inside another repository is not that repository's release.
+  const inner = path.join(root, 'unpacked');
+  mkdirSync(inner);
+  writeFileSync(path.join(inner, 'package.json'), '{"version":"2.0.0"}');
+  expect(readRelease(inner, {}).name).toBe('2.0.0+unknown');
+});
+
+it.each([
+  [{ VITE_COMMIT: commit, GITHUB_SHA: 'ffffffffff' }, '1.2.3+12724b6d45c0'],
+  [{ VITE_COMMIT: ' 12724B6 ' }, '1.2.3+12724b6'],
+  [{ VITE_COMMIT: '', CI_COMMIT_SHA: commit }, '1.2.3+12724b6d45c0'],
+  [{ COMMIT_REF: 'main', GIT_COMMIT: commit }, '1.2.3+12724b6d45c0'],
+  [{}, '1.2.3+unknown'],
+])('without git it is what the environment says: %j', (env, name) => {
+  expect(readRelease(root, env)).toMatchObject({ name, isModified: null });
+});
+
+it('refuses a VITE_COMMIT that is no commit', () => {
+  expect(() => readRelease(root, { VITE_COMMIT: 'v1.2.3' })).toThrow('VITE_COMMIT: must be a commit');
+});

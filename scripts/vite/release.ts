@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Which build it is. */
+export type Release = {
+  /** Of package.json. */
+  version: string;
+  /** Forty digits, or as many as the environment gave; `unknown` where nothing says. */
+  commit: string;
+  /** Whether what was built differs from that commit; `null` where there is no git to ask. */
+  isModified: boolean | null;
+  /** As pages and files have it: `0.1.0+12724b6d45c0`, `….modified`, `0.1.0+unknown`. */
+  name: string;
+};
+
+/** Where a build without git learns its commit: our own switch, then what the usual services set. */
+const variables = [
+  'VITE_COMMIT',
+  'GITHUB_SHA',
+  'CI_COMMIT_SHA',
+  'BITBUCKET_COMMIT',
+  'BUILD_SOURCEVERSION',
+  'CIRCLE_SHA1',
+  'CF_PAGES_COMMIT_SHA',
+  'COMMIT_REF',
+  'VERCEL_GIT_COMMIT_SHA',
+  'GIT_COMMIT',
+];
+
+function git(root: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** The commit that is checked out; `null` without git, and in a copy that only lies inside another repository. */
+function checkedOut(root: string): Pick<Release, 'commit' | 'isModified'> | null {
+  if (git(root, 'ls-files', '--error-unmatch', 'package.json') === null) return null;
+  const commit = git(root, 'rev-parse', 'HEAD');
+  const isModified = git(root, 'status', '--porcelain', '--untracked-files=no', '--', '.') !== '';
+  return commit === null ? null : { commit, isModified };
+}
+
+function commitOfEnvironment(env: Readonly<Record<string, string | undefined>>): string {
+  for (const name of variables) {
+    const value = env[name]?.trim().toLowerCase();
+    if (!value) continue;
+    if (/^[0-9a-f]{7,40}$/.test(value)) return value;
+    // What other programs set may mean something else; our own switch means a commit.
+    if (name === 'VITE_COMMIT') throw new Error(`VITE_COMMIT: must be a commit of 7 to 40 digits (is "${value}")`);
+  }
+  return 'unknown';
+}
+
+/**
+ * Finds out which build this is: the commit from git, where there is none from the environment. Nothing of the moment or the
+ * machine is in it, so that the same commit gives the same bytes.
+ * @param root folder of the project
+ * @throws Error when VITE_COMMIT is no commit
+ */
+export function readRelease(root: string, env: Readonly<Record<string, string | undefined>>): Release {
+  const { version = '0.0.0' } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version?: string;
+  };
+  const { commit, isModified } = checkedOut(root) ?? { commit: commitOfEnvironment(env), isModified: null };
+  return { version, commit, isModified, name: `${version}+${commit.slice(0, 12)}${isModified ? '.modified' : ''}` };
+}

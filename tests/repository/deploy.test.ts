@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { capture } from '../../scripts/lib/run';
+
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+const config = read('nginx.conf');
+
+describe('the shipped web server configuration', () => {
+  it('adds headers in one place only: one in a location would hide the security headers there', () => {
+    const server = config.slice(config.indexOf('server {\n  listen'));
+    expect([...server.matchAll(/^( *)add_header/gm)].map(([, indent]) => indent)).toEqual(['  ']);
+    expect(server).toContain('include /srv/app/current/server.conf;');
+  });
+
+  it('logs no query', () => {
+    // Of the two places that read the query one keeps what is before it, the other only whether it holds a secret.
+    const rest = config.replace('map $request_uri $asked_path {', '').replace('map $is_args$args $launches {', '');
+    expect(rest).not.toMatch(/\$request_uri|\$args|\$query_string|\$request\b|\$http_referer|combined/);
+    expect(config).toContain('access_log /var/log/nginx/app.log without_query;');
+    expect(config.match(/^ *error_log .*/gm)).toEqual(['  error_log /dev/null emerg;']);
+  });
+
+  it('never retries or caches the gateway', () => {
+    expect(config).toContain('proxy_next_upstream off;');
+    expect(config).not.toContain('proxy_cache');
+  });
+
+  it('is used in the container but for the lines that the container changes, each of which is there', () => {
+    const rules = read('container.sed')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    for (const rule of rules) expect(capture('sed', ['-e', rule, 'deploy/nginx.conf']), rule).not.toBe(config);
+    const changed = capture('sed', ['-f', 'deploy/container.sed', 'deploy/nginx.conf']);
+    expect(changed).not.toMatch(/^\s*ssl_|listen 443|listen \[|\/var\/log/m);
+    expect(changed).toContain('include /srv/app/current/server.conf;');
+  });
+});
+
+/** `npm run check -- image` builds the images; a machine without Docker cannot, so that this looks for what breaks them most. */
+describe('the Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+  const letIn = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry);
+
+  it('copies what exists, and what the ignore file lets in', () => {
+    const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = '']) => list.split(' '));
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of [...sources, ...letIn]) expect(existsSync(source.replace('*', '')), source).toBe(true);
+    for (const source of sources)
+      expect(
+        letIn.some((entry) => entry === source || source.startsWith(`${entry}/`)),
+        source,
+      ).toBe(true);
+    expect(letIn).not.toContain('.git');
+  });
+
+  it('calls commands that there are, on the Node of the project, as users without rights, and holds no secret', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const [, script = ''] of dockerfile.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+      expect(scripts).toHaveProperty([script]);
+    expect(/NODE=node:(\d+)/.exec(dockerfile)?.[1]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+    expect(new Set([...dockerfile.matchAll(/^USER (.*)$/gm)].map(([, user]) => user))).toEqual(
+      new Set(['node', 'www-data']),
+    );
+    expect(dockerfile).not.toMatch(/^(?:ARG|ENV) .*(?:token|secret|password|passwd|key|cert)/im);
+  });
+
+  it('listens on the ports that compose publishes, to this machine alone', () => {
+    const exposed = new Set([...dockerfile.matchAll(/^EXPOSE (\d+)$/gm)].map(([, port]) => port));
+    const published = [...read('compose.yaml').matchAll(/127\.0\.0\.1:\d+:(\d+)/g)].map(([, port]) => port);
+    expect(exposed.size).toBe(2);
+    expect(new Set(published)).toEqual(exposed);
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMarketPacks } from '../../scripts/lib/market-packs';
+import { type MarketPack, packNames, parseMarketPack } from '../../src/config/market-packs';
+
+const own = (name: string) => readFileSync(path.join('markets', `${name}.json`), 'utf8');
+const nothing = { name: '', address: '', phone: '', email: '' };
+
+type Fields = Record<string, unknown>;
+type Rules = MarketPack['rules'];
+
+/** The project's own pack of India with one field of a group replaced. */
+function spoilt(group: string, field: string, value: unknown): string {
+  const pack = JSON.parse(own('india')) as Record<string, Fields>;
+  return JSON.stringify({ ...pack, [group]: { ...pack[group], [field]: value } });
+}
+
+describe.each(packNames)('the pack of %s', (name) => {
+  it('is right, with telephone numbers of its own country', () => {
+    const { service } = parseMarketPack(own(name), `${name}.json`);
+    expect(service.phone).toMatch(name === 'india' ? /^\+91/ : /^\+62/);
+  });
+});
+
+describe('a wrong pack', () => {
+  it.each([
+    ['lender', 'name', '', /lender\.name: must not be empty/],
+    ['lender', 'licence', undefined, /lender\.licence: expected .*is undefined/],
+    ['service', 'phone', 'call us', /service\.phone: must be a telephone number .*"call us"/],
+    ['service', 'email', 'care', /service\.email: must be an e-mail address/],
+    ['authority', 'address', 'http://example.com', /authority\.address: must be an https address/],
+    ['helpLine', 'phone', 'someone kind', /helpLine\.phone: must be a telephone number/],
+    ['helpLine', 'name', ' ', /helpLine\.name: must not be empty/],
+    ['collection', 'from', '8 am', /collection\.from: must be a time/],
+    ['collection', 'from', '20:30', /collection: must begin before it ends/],
+    ['holidays', 'dates', ['17 August'], /holidays\.dates\.0: must be a day/],
+    ['service', 'fax', '1', /service\.fax: expected never/],
+  ])('with %s.%s as %s is refused, and says why', (group, field, value, why) => {
+    expect(() => parseMarketPack(spoilt(group, field, value), 'india.json')).toThrow(why);
+    expect(() => parseMarketPack(spoilt(group, field, value), 'india.json')).toThrow('Wrong market pack india.json');
+  });
+
+  it.each<[string, (rules: Rules) => unknown, RegExp]>([
+    [
+      'caps out of order',
+      ({ caps }) => ({ caps: { ...caps, late: [...caps.late].reverse() } }),
+      /rules\.caps\.late: must stand in the order of the days/,
+    ],
+    [
+      'a cap without its source',
+      ({ caps }) => ({ caps: { ...caps, total: [{ percent: 100, holdsFrom: '2024-01-01' }] } }),
+      /rules\.caps\.total\.0\.source: expected/,
+    ],
+    [
+      'a cap of nothing',
+      ({ caps }) => ({ caps: { ...caps, total: [{ ...caps.total[0], percent: 0 }] } }),
+      /rules\.caps\.total\.0\.percent: must be more than 0/,
+    ],
+    [
+      'a day that is none',
+      ({ caps }) => ({ caps: { ...caps, total: [{ ...caps.total[0], holdsFrom: 'now' }] } }),
+      /rules\.caps\.total\.0\.holdsFrom: must be a day/,
+    ],
+    [
+      'late steps with a hole',
+      ({ late }) => ({ late: { ...late, steps: [{ fromDay: 2, toDay: null, percentPerDay: 1 }] } }),
+      /rules\.late\.steps: must follow one another from day 1/,
+    ],
+    [
+      'late steps with an end',
+      ({ late }) => ({ late: { ...late, steps: [{ fromDay: 1, toDay: 9, percentPerDay: 1 }] } }),
+      /rules\.late\.steps: must end with a step without an end/,
+    ],
+    [
+      'a form nobody knows',
+      ({ keyFacts }) => ({ keyFacts: { ...keyFacts, form: 'letter' } }),
+      /rules\.keyFacts\.form: expected \("statement" \| "summary"\), is "letter"/,
+    ],
+    [
+      'a validity that begins late',
+      ({ keyFacts }) => ({ keyFacts: { ...keyFacts, validity: [{ fromTermDays: 7, workingDays: 3 }] } }),
+      /rules\.keyFacts\.validity: must begin at a term of 0 days/,
+    ],
+    ['an eighth day of the week', () => ({ restDays: [7] }), /rules\.restDays\.0: must be 0 \(Sunday\) to 6/],
+    [
+      'a cooling-off period without its day',
+      () => ({ coolingOff: { days: 1, source: 'RBI' } }),
+      /rules\.coolingOff\.holdsFrom: expected/,
+    ],
+    ['no rules', () => ({ caps: undefined }), /rules\.caps: expected .*is undefined/],
+  ])('with %s is refused, and says why', (_, change, why) => {
+    const pack = JSON.parse(own('indonesia')) as { rules: Rules };
+    const text = JSON.stringify({ ...pack, rules: { ...pack.rules, ...(change(pack.rules) as object) } });
+    expect(() => parseMarketPack(text, 'indonesia.json')).toThrow(why);
+  });
+
+  it('that is no JSON is named', () => {
+    expect(() => parseMarketPack('{', 'india.json')).toThrow('Wrong market pack india.json: it is no JSON');
+  });
+});
+
+describe('the folder of the packs', () => {
+  it('that lacks one stops the build', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'packs-'));
+    writeFileSync(path.join(folder, 'indonesia.json'), own('indonesia'));
+    expect(() => readMarketPacks('/', { folder, home: nothing })).toThrow(/there is no .*india\.json/);
+  });
+
+  it('gives each market its own, without the days that no page shows', () => {
+    const { packs, consent } = readMarketPacks(process.cwd(), { folder: 'markets', home: nothing });
+    expect(packs.india.grievance?.phone).toMatch(/^\+91/);
+    expect(packs.indonesia).not.toHaveProperty('holidays');
+    expect(packs.indonesia).not.toHaveProperty('reports');
+    expect(consent).toEqual({ indonesia: 'opt-out', india: 'opt-in' });
+    expect(packs.indonesia).not.toHaveProperty('rules');
+  });
+
+  it('gives way to what the build says of Indonesia, and of nowhere else', () => {
+    const home = { ...nothing, name: 'PT Lain', phone: '+62 21 1' };
+    const { packs } = readMarketPacks(process.cwd(), { folder: 'markets', home });
+    expect(packs.indonesia).toMatchObject({ lender: { name: 'PT Lain' }, service: { phone: '+62 21 1' } });
+    expect(JSON.stringify(packs.india)).not.toContain('+62');
+  });
+});
