@@ -42,7 +42,9 @@ const withMessages = () =>
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const { config, switches, packs } = parseEnv(env);
+  const { config, packs, ...parsed } = parseEnv(env);
+  // The development server builds no worker, and must not register the one that removes workers.
+  const switches = { ...parsed.switches, serviceWorker: parsed.switches.serviceWorker && command === 'build' };
   const marketPacks = readMarketPacks(process.cwd(), packs);
   const release = () => readRelease(process.cwd(), { ...process.env, ...env });
   // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
@@ -74,7 +76,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         semicolons: true,
       }),
       withMessages(),
-      lingui({ failOnMissing: mode !== 'development' && mode !== 'test', failOnCompileError: true }),
+      lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       brand(config),
       !switches.mocks && !switches.internalTools && withoutInternalTools(),
       switches.reports.url === '' && withoutReports(),

@@ -106,6 +106,9 @@ const schema = v.object({
   VITE_INTERNAL_TOOLS: onOff('off'),
 });
 
+/** Every switch with a default of its own; `VITE_ROUTE_<NAME>` has that of its page. */
+export const switchNames: readonly string[] = Object.keys(schema.entries);
+
 const routePath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path such as /loan/details'));
 
 /** What the application knows of its build. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readFiles } from '../../scripts/lib/source-files';
 import { parseSwitches } from '../../src/api/contract/switches';
+import { parseEnv, switchNames } from '../../src/config/env-schema';
 
 const documents = readFiles(['.'], /\.md$/);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -35,6 +36,18 @@ it('documents name files of the project that there are', () => {
   );
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(([, file]) => !existsSync(file))).toEqual([]);
+});
+
+it('the table of build switches has each of them, with the default that it has', () => {
+  const rows = readFileSync('docs/switches.md', 'utf8').matchAll(/^\| (`VITE_[^|]+) \| ([^|]+) \|/gm);
+  const written = [...rows].flatMap(([, left = '', right = '']) => {
+    const names = [...left.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const defaults = [...right.replace(/;? demo .*/, '').matchAll(/`"?([^`"]*)"?`/g)].map(([, value = '']) => value);
+    return names.map((name, index): [string, string] => [name, defaults[index] ?? '']);
+  });
+  const documented = new Map(written.filter(([name]) => name !== 'VITE_COMMIT'));
+  expect([...documented.keys()].sort()).toEqual([...switchNames].sort());
+  for (const [name, value] of documented) expect(parseEnv({ [name]: value }), name).toEqual(parseEnv({}));
 });
 
 it('the example of a switches file is one', () => {
