@@ -1,4 +1,5 @@
-// npm start: builds the demo, serves it, and says how to begin.
+// npm start: builds the demo, serves it until it is stopped, and says in three lines how to begin.
+// `npm start -- --host` serves other devices as well, `--host=192.168.1.20` at that address; PORT chooses another port.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -6,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { parseEnv } from '@/config/env-schema';
 import { run } from './lib/run';
 import { serve } from './lib/serve';
-import { everyInterface, originsOf, startLines } from './lib/start-lines';
 
-const DEFAULT_PORT = 4173;
+/** Listens at every address of the machine. */
+const everyInterface = '0.0.0.0';
 
 /** Asked before the build, so that nobody waits for a build that cannot be served. */
 function isFree(port: number, host: string): Promise<boolean> {
@@ -20,50 +21,46 @@ function isFree(port: number, host: string): Promise<boolean> {
 }
 
 function choosePort(): number {
-  const wanted = process.env['PORT'] ?? String(DEFAULT_PORT);
+  const wanted = process.env['PORT'] ?? '4173';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535 (is "${wanted}").`);
   return port;
 }
 
-/** `--host` alone listens everywhere, `--host=192.168.1.20` there as well. @returns null where only this machine is served */
-function chooseHost(args: readonly string[]): string | null {
-  const alone = args.map((one) => (one === '--host' ? `--host=${everyInterface}` : one));
-  return parseArgs({ args: alone, options: { host: { type: 'string' } } }).values.host ?? null;
+/** @returns the address to listen at besides this machine's own; null without `--host` */
+function chooseHost(): string | null {
+  const args = process.argv.slice(2).map((one) => (one === '--host' ? `--host=${everyInterface}` : one));
+  return parseArgs({ args, options: { host: { type: 'string' } } }).values.host ?? null;
 }
 
-/**
- * Builds the demo, serves it, and says where it is and how it begins. Runs until it is stopped.
- * @param args what stands behind `npm start --`
- * @throws Error with a sentence for the person at the terminal: port taken, build failed, no launch links
- */
-async function startDemo(args: readonly string[]): Promise<void> {
-  const port = choosePort();
-  const host = chooseHost(args);
-  const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'));
-  if (!free) {
-    throw new Error(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-    );
-  }
-  // Loaded here, not at the top: a mistake in the mocks must not hide the message about the port.
-  const { launchLinks } = await import('@mocks/launch-links');
-  const { loadEnv } = await import('vite');
-  const { basePath } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_')).config;
-  const home = `http://localhost:${port}${basePath}`;
-  if (launchLinks(home).length === 0) throw new Error('mocks/launch-links.ts names no scenario.');
-
-  run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
-  const origins = host === null ? [] : originsOf(networkInterfaces(), host, port);
-  // The page offers them where its own address means nothing to another device (src/internal/demo/own-address.ts).
-  if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
-  await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
-  for (const line of startLines(
-    home,
-    origins.map((origin) => origin + basePath),
-  ))
-    console.log(line);
+/** The origins under which other devices reach a server that listens at `host`. */
+function originsOf(host: string | null, port: number): string[] {
+  if (host === null) return [];
+  const addresses = Object.values(networkInterfaces()).flatMap((found = []) =>
+    found.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+  );
+  return (host === everyInterface ? addresses : [host]).map((address) => `http://${address}:${port}`);
 }
 
-await startDemo(process.argv.slice(2));
+const port = choosePort();
+const host = chooseHost();
+if (!(await isFree(port, '127.0.0.1')) || !(await isFree(port, '::1')))
+  throw new Error(
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
+
+// Loaded here, not at the top: the message about the port comes first.
+const { loadEnv } = await import('vite');
+const { basePath } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_')).config;
+run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
+const origins = originsOf(host, port);
+// The page offers them where its own address means nothing to another device (src/internal/demo/own-address.ts).
+if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
+await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
+
+const home = `http://localhost:${port}${basePath}`;
+const addresses = [home, ...origins.map((origin) => origin + basePath)];
+console.log(`The demo is on ${addresses.join(' and ')} (Ctrl+C stops it).`);
+console.log('Open it and press Play: the whole product in two minutes.');
+console.log(`All launch links: npm run links -- ${home}`);
