@@ -1,4 +1,5 @@
-// Prints the security headers of a build for nginx: npm run --silent headers -- dist [--api https://api.example.com] [--policy-reports /policy-reports] > security-headers.conf
+// npm run --silent headers -- dist > security-headers.conf: the operator prints the headers of each build for nginx.
+// Options: --api https://api.example.com, several times if need be; --policy-reports /policy-reports.
 // What stands inline in the pages is allowed by hash, so the headers belong to the build they were printed from.
 import { parseArgs } from 'node:util';
 import { securityHeaders } from './lib/security-headers';

@@ -1,4 +1,4 @@
-// Serves a build: tsx scripts/serve.ts DIR --port N [--base /app/] [--gateway http://127.0.0.1:4010] [--framed]
+// npx tsx scripts/serve.ts DIR [--port 4173] [--base /app/] [--gateway ORIGIN] [--framed]: serves a build by hand.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseBasePath } from '@/config/base-path';

@@ -1,3 +1,4 @@
+// The step `budget` of npm test: weighs what a first visit loads, of every page.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { withoutBase } from '../../src/config/base-path';

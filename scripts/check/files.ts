@@ -1,3 +1,4 @@
+// The steps `routes`, `catalogs` and `again`: what is generated is up to date; a commit gives the same bytes twice.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { runBeside } from '../lib/run';

@@ -1,3 +1,4 @@
+// The step `output` of npm test: what must not be in a production build is not there.
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { releaseOf } from '../lib/page-html';

@@ -1,3 +1,4 @@
+// Runs the steps of npm test, npm run test:all and npm run check in their order.
 /** One part of the checks. */
 export type Step = {
   /** Does the work, and throws when the check fails. Text that it returns is printed above its name. */

@@ -1,3 +1,4 @@
+// The steps `matrix` and `access` before a release: every fault, every page for everyone, each as a table for docs/.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';

@@ -1,3 +1,4 @@
+// The fonts of browser tests, benchmark and pictures: from packages, so that every machine renders the same.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Part of every build: reads the files of the folder that VITE_MARKET_PACKS names.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackSwitches } from '../../src/config/env-schema.ts';

@@ -1,3 +1,4 @@
+// Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its marks.
 import { JSDOM } from 'jsdom';
 import { plainBase, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';

@@ -1,3 +1,4 @@
+// npm test and the tests: find or install Chromium, nginx and others, so that a machine needs nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Every script: runs the tools of the project.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 

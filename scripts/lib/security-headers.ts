@@ -1,3 +1,4 @@
+// The server of builds and `npm run headers`: the security headers that every page is shipped with.
 import { createHash } from 'node:crypto';
 
 /**

@@ -1,3 +1,4 @@
+// npm start, scripts/serve.ts, the tests and the benchmark: serves a build as the shipped web server does.
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import {

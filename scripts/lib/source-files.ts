@@ -1,3 +1,4 @@
+// The checks and the tests of the repository: reads the files of the project.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+// The server of builds and the build: finds files, their types and their compressed forms.
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';

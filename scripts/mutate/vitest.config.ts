@@ -1,3 +1,4 @@
+// scripts/mutate.ts: the tests, with all changes in the code, each behind a switch.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

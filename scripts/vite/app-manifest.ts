@@ -1,3 +1,4 @@
+// Plugin of every build: what a phone needs to install the app.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

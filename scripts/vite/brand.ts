@@ -1,3 +1,4 @@
+// Plugin of every build and the development server: the colours and the name of the operator.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { AppConfig } from '../../src/config/env-schema.ts';

@@ -1,3 +1,4 @@
+// Setting of every production build: which modules share a file.
 import type { ModulePreloadOptions, Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;

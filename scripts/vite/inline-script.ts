@@ -1,3 +1,4 @@
+// Part of every build: scripts that are built apart from the application, for the HTML and the offline worker.
 import { build, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';
 
 /**

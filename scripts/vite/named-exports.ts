@@ -1,3 +1,4 @@
+// Plugin of every build: React with the exports of a module.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,3 +1,4 @@
+// Part of a build with the offline worker: who needs which file without a network.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { locales } from '../../src/domain/languages.ts';

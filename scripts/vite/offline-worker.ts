@@ -1,3 +1,4 @@
+// Plugin of builds with VITE_SERVICE_WORKER=on: the worker that keeps the app on the phone.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Plugins of every build: what is in its output beside the application, and what must not be.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,3 +1,4 @@
+// Plugin of every build: renders the pages into HTML.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';

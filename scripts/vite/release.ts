@@ -1,3 +1,4 @@
+// Part of every build: which version and commit it is.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

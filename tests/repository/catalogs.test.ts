@@ -8,7 +8,7 @@ import {
   findContradictions,
   findMissing,
   readCatalog,
-} from '../../scripts/lib/catalogs';
+} from '../support/catalogs';
 
 function read(locale: string) {
   const file = `locales/${locale}.po`;
@@ -33,4 +33,35 @@ describe.each(config.locales)('the texts in %s', (locale) => {
     const catalogs = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
     expect(findContradictions(catalogs)).toEqual([]);
   });
+});
+
+it('a catalog lacks what has no translation, is broken where a value is lost, and knows where its texts are used', async () => {
+  const po = `msgid ""
+msgstr "Language: id\\n"
+
+#: src/pay.tsx
+msgid "Pay {amount} <0>now</0>"
+msgstr "Bayar <0>sekarang</0>"
+
+msgid "Later"
+msgstr ""
+
+#~ msgid "Gone"
+#~ msgstr ""
+`;
+  const entries = await readCatalog(po, 'id');
+  expect(entries[0]?.origins).toEqual(['src/pay.tsx']);
+  expect(findMissing(entries)).toEqual(['Later']);
+  expect(findBrokenPlaceholders(entries)).toEqual(['"Pay {amount} <0>now</0>" became "Bayar <0>sekarang</0>"']);
+  const entry = (source: string, translation: string) => ({ source, translation, origins: [] });
+  const free = [
+    entry('{a} of {b}', '{b}: {a}'),
+    entry('{n, plural, one {# day} other {# days}}', '{n, plural, other {# hari}}'),
+  ];
+  expect(findBrokenPlaceholders(free)).toEqual([]);
+  const catalogs = new Map([
+    ['id', [entry('Pay', 'Bayar')]],
+    ['cards/id', [entry('Pay', 'Lunasi')]],
+  ]);
+  expect(findContradictions(catalogs)).toEqual(['"Pay" is "Bayar" in id, "Lunasi" in cards/id']);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readFiles } from '../../scripts/lib/source-files';
+import { isTest, readFiles } from '../../scripts/lib/source-files';
 import { parseSwitches } from '../../src/api/contract/switches';
 import { parseEnv, switchNames } from '../../src/config/env-schema';
 
@@ -26,6 +26,11 @@ it('the README lists every command of package.json, and they are few', () => {
   const names = Object.keys(scripts);
   expect(names.length).toBeLessThanOrEqual(16);
   expect(names.filter((name) => !new RegExp(`^\\| \`npm (?:run )?${name}\\b.*\\|$`, 'm').test(readme))).toEqual([]);
+});
+
+it('each script says in its first line who runs it, and when', () => {
+  const programs = readFiles(['scripts'], /(?<!\.d)\.m?[jt]s$/).filter(({ path }) => !isTest(path));
+  expect(programs.filter(({ text }) => !/^\/\/ .{20,}/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 it('documents name files of the project that there are', () => {

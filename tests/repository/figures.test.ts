@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogNames, readCatalog } from '../../scripts/lib/catalogs';
 import { isTest, readProductCode } from '../../scripts/lib/source-files';
+import { catalogNames, readCatalog } from '../support/catalogs';
 import { findFigures, findWriters, hasFigure } from './lib/figure-rules';
 
 /** Tools of the demo show what is technical, in one form for everybody. */

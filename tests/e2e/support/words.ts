@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/domain/languages';
-import { catalogNames } from '../../../scripts/lib/catalogs';
+import { catalogNames } from '../../support/catalogs';
 
 /** One message of a catalog in its file. */
 const messageOf = (text: string) =>

@@ -3,7 +3,7 @@ import { englishChat } from '@mocks/seed/chat-en';
 import { complaintTypesIn } from '@mocks/seed/complaint-types';
 import { englishCopy } from '@mocks/seed/copy/en';
 import type { CDPSession, Page } from '@playwright/test';
-import { catalogNames, readCatalog } from '../../../../scripts/lib/catalogs';
+import { catalogNames, readCatalog } from '../../../support/catalogs';
 
 /** A node of the accessibility tree, as far as it is looked at. */
 export type AxNode = {
