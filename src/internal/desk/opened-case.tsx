@@ -4,10 +4,10 @@ import { Button } from '@/ui/button';
 import { LoadingText } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
+import { useKeys } from '@/ui/use-keys';
 import { CaseBar } from './case/case-bar';
 import { CompareScreen } from './compare/compare-screen';
 import { DisputeScreen } from './dispute/dispute-screen';
-import { useDeskKeys } from './keys/desk-keys';
 import type { Entry } from './library/summary';
 import type { Library } from './library/use-library';
 import { PlayerScreen } from './screen/player-screen';
@@ -157,7 +157,7 @@ function OpenedDispute({
   const previous = go(disputes[place - 1]);
   const next = go(disputes[place + 1]);
   const done = () => void library.change(name, (old) => ({ ...old, isDone: !state.isDone }));
-  useDeskKeys({ j: next, k: previous, d: done, u: onBack, '?': onKeys }, library.hasKeys);
+  useKeys({ j: next, k: previous, d: done, u: onBack, '?': onKeys }, library.hasKeys);
   return (
     <DisputeScreen
       key={dispute.id}

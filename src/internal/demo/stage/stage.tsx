@@ -8,11 +8,11 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { useKeys } from '@/ui/use-keys';
 import { Home } from '../home/home';
 import { Panel } from '../panel/panel';
 import { scenarioIn } from '../tour/step-address';
 import { TourCard } from '../tour/tour-card';
-import { useTourKeys } from '../tour/tour-keys';
 import { TourStart } from '../tour/tour-start';
 import type { TourMarket } from '../tour/tour-step';
 import { useTour } from '../tour/use-tour';
@@ -54,7 +54,11 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
     document.title = page.document.title;
   });
   const { player, begin, stop } = useTour({ host, launchLinks, locale });
-  useTourKeys(side, player, stopTour);
+  useKeys(
+    { ' ': player?.toggle, ArrowRight: player?.next, ArrowLeft: player?.back, Escape: stopTour },
+    player !== null,
+    side,
+  );
 
   function linkOf(wanted: TourMarket): string {
     return launchLinks.find(({ scenario }) => scenario === scenarioIn('due-today', wanted))?.href ?? home;

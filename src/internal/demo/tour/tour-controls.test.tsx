@@ -5,7 +5,6 @@ import { renderInLanguage } from '../../../../tests/support/render-in-language';
 import { createTourPlayer } from './player';
 import { tourSteps } from './steps';
 import { TourCard } from './tour-card';
-import { takeTourKey } from './tour-keys';
 
 function createPlayer() {
   return createTourPlayer({ steps: tourSteps, show: () => Promise.resolve(), isShown: () => true });
@@ -29,26 +28,6 @@ it('is led by buttons, and says where it is', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speed of the tour' }), '8');
   expect(player.state.getSnapshot().speed).toBe(8);
   await user.click(screen.getByRole('button', { name: 'End the tour' }));
-  expect(onStop).toHaveBeenCalledOnce();
-  player.dispose();
-});
-
-it('is led by keys, except where an element uses the key itself', () => {
-  const player = createPlayer();
-  const onStop = vi.fn();
-  const text = document.createElement('p');
-  const button = document.createElement('button');
-  const press = (key: string, target: Element) => takeTourKey(key, target, player, onStop);
-  expect(press(' ', button)).toBe(false);
-  expect(press(' ', text)).toBe(true);
-  expect(player.state.getSnapshot().isPlaying).toBe(false);
-  expect(press('ArrowRight', button)).toBe(true);
-  expect(press('ArrowRight', document.createElement('select'))).toBe(false);
-  expect(player.state.getSnapshot().index).toBe(1);
-  expect(press('ArrowLeft', text)).toBe(true);
-  expect(player.state.getSnapshot().index).toBe(0);
-  expect(press('Tab', text)).toBe(false);
-  expect(press('Escape', button)).toBe(true);
   expect(onStop).toHaveBeenCalledOnce();
   player.dispose();
 });

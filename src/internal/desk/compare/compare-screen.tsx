@@ -7,8 +7,8 @@ import { replayTo } from '@/features/chat/log/reduce';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
+import { useKeys } from '@/ui/use-keys';
 import { useDeskTime } from '../desk-time';
-import { useDeskKeys } from '../keys/desk-keys';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
 import { clockText } from '../words/gap-words';
@@ -96,7 +96,7 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
 export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
   const { t } = useLingui();
   const [isShort, setIsShort] = useState(false);
-  useDeskKeys({ u: onBack }, hasKeys);
+  useKeys({ u: onBack }, hasKeys);
   const pairs = useMemo(() => {
     const lines = ({ events }: Conversation) =>
       transcriptLines(replayTo(events, events.length), (message) => t(message));

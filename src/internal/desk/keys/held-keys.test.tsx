@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useDeskKeys } from './desk-keys';
+import { useKeys } from '@/ui/use-keys';
 import { useHeldKeys } from './held-keys';
 
 const done = vi.fn<(note: string) => void>();
@@ -13,7 +13,7 @@ function Case({ isReading }: { isReading: boolean }) {
   const [note, setNote] = useState('');
   const [words, setWords] = useState('');
   const focus = (name: string) => () => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-  useDeskKeys({ m: focus('note'), '/': focus('words'), b: focus('button'), d: () => done(note) }, !isReading);
+  useKeys({ m: focus('note'), '/': focus('words'), b: focus('button'), d: () => done(note) }, !isReading);
   useHeldKeys(isReading);
   return (
     <form

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposingKey } from '@/lib/composing-key';
-import { stands, typedIn } from '../player/player-keys';
+import { isForeign, isTyped } from '@/ui/use-keys';
 
 type HeldKey = { key: string; shiftKey: boolean };
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && stands(element, typedIn));
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'range');
 
 /** What the browser would make of a key in a field: nothing but a person's own key types by itself. */
 function typeInto(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
@@ -47,8 +46,7 @@ export function useHeldKeys(isHeld: boolean): void {
   useEffect(() => {
     isHolding.current = isHeld;
     function take(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event) || browsers.has(event.key)) return;
-      if (stands(event.target, typedIn) || stands(event.target, 'dialog')) return;
+      if (isForeign(event) || isTyped(event) || browsers.has(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!event.repeat) keys.current.push({ key: event.key, shiftKey: event.shiftKey });

@@ -1,3 +1,4 @@
+import type { Keys } from '@/ui/use-keys';
 import { countAfter, countAt, positionOf, type Timeline } from './timeline';
 
 /** How much faster than life. */
@@ -78,4 +79,24 @@ export function movePlayer(timeline: Timeline, state: PlayerState, action: Playe
       break;
   }
   return tick(timeline, state, action.elapsed);
+}
+
+/** Real time that an arrow leaps while shift is held, milliseconds. */
+export const leapMs = 10_000;
+
+/**
+ * What keys do for the replay: space plays and pauses, arrows step, with shift by time, Home and End lead to the ends.
+ * @param count number of events
+ */
+export function playerKeys(count: number, move: (action: PlayerAction) => void): Keys {
+  const to = (action: PlayerAction) => () => move(action);
+  return {
+    ' ': to({ type: 'toggle' }),
+    ArrowRight: to({ type: 'step', by: 1 }),
+    ArrowLeft: to({ type: 'step', by: -1 }),
+    'Shift+ArrowRight': to({ type: 'leap', by: leapMs }),
+    'Shift+ArrowLeft': to({ type: 'leap', by: -leapMs }),
+    Home: to({ type: 'jump', count: 1 }),
+    End: to({ type: 'jump', count }),
+  };
 }

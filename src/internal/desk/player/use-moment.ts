@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { countOfMoment, momentOfCount } from './moment';
 import type { PlayerAction, PlayerState } from './player';
-import { actionOfKey } from './player-keys';
 
 /** Browsers refuse addresses that change too often; dragging the seek bar would. Milliseconds. */
 const calmMs = 250;
@@ -40,26 +39,4 @@ export function useMoment(
     const timer = setTimeout(() => tell(moment), calmMs);
     return () => clearTimeout(timer);
   }, [count, events, isPlaying, moment]);
-}
-
-/**
- * Plays, steps and jumps by keyboard, wherever on the page the focus is.
- * @param count number of events
- * @param isActive false while something else has the keyboard
- */
-export function usePlayerKeys(count: number, move: (action: PlayerAction) => void, isActive: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOfKey(event, count);
-    if (!action) return;
-    // The page would scroll, and the seek bar move by itself.
-    event.preventDefault();
-    move(action);
-  });
-
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isActive]);
 }

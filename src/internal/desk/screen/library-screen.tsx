@@ -7,9 +7,9 @@ import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { useKeys } from '@/ui/use-keys';
 import { DisputeList } from '../dispute/dispute-list';
 import type { Imported } from '../import/import-messages';
-import { useDeskKeys } from '../keys/desk-keys';
 import { useHeldKeys } from '../keys/held-keys';
 import { isFiltered, noFilters, type Filters } from '../library/filters';
 import type { Entry } from '../library/summary';
@@ -83,7 +83,7 @@ export function LibraryScreen(props: Props) {
 
   const down = () => move(1);
   const up = () => move(-1);
-  useDeskKeys(
+  useKeys(
     {
       '/': () => search.current?.focus(),
       j: down,

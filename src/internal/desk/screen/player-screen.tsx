@@ -14,18 +14,19 @@ import { IconButton } from '@/ui/icon-button';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { copyText } from '@/ui/share';
 import { useToast } from '@/ui/toast';
+import { useKeys } from '@/ui/use-keys';
 import { CaseBar, type CasePlace } from '../case/case-bar';
 import { CasePanel } from '../case/case-panel';
 import { useDeskTime } from '../desk-time';
-import { useDeskKeys } from '../keys/desk-keys';
 import { findMarks } from '../library/marks';
 import type { Entry } from '../library/summary';
 import { buildLanes } from '../player/lanes';
 import { countOfMoment, momentOfCount } from '../player/moment';
+import { playerKeys } from '../player/player';
 import { createStates } from '../player/states';
 import { buildTimeline } from '../player/timeline';
 import { useHits } from '../player/use-hits';
-import { useMoment, usePlayerKeys } from '../player/use-moment';
+import { useMoment } from '../player/use-moment';
 import { usePlayer } from '../player/use-player';
 import { exportCases, type CaseState } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
@@ -136,8 +137,8 @@ export function PlayerScreen({
   }
 
   const hasKeyboard = trial === null && !isExporting;
-  usePlayerKeys(events.length, move, hasKeyboard);
-  useDeskKeys(
+  useKeys(playerKeys(events.length, move), hasKeyboard);
+  useKeys(
     {
       j: work.onNext,
       k: work.onPrevious,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { cx } from '@/ui/cx';
 import type { Mark } from '../library/marks';
@@ -49,6 +49,13 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
   const inGap =
     next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
 
+  // The browser would move by a millisecond.
+  function stepByKey(press: KeyboardEvent): void {
+    if (press.key !== 'ArrowUp' && press.key !== 'ArrowDown') return;
+    press.preventDefault();
+    onMove({ type: 'step', by: press.key === 'ArrowUp' ? 1 : -1 });
+  }
+
   return (
     <div className={styles['seek']}>
       <div className={styles['line']}>
@@ -88,6 +95,7 @@ export function SeekBar({ player, timeline, events, marks, onMove }: Props) {
           value={Math.round(position)}
           aria-label={t`Moment of the conversation`}
           aria-valuetext={t`${time} of ${whole}, event ${count} of ${total}: ${name}`}
+          onKeyDown={stepByKey}
           onChange={(change) => onMove({ type: 'seek', position: Number(change.target.value) })}
         />
       </div>

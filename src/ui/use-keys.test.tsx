@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useKeys } from './use-keys';
+
+const pressed = vi.fn<(name: string) => void>();
+
+function Page({ isActive = true, markup = '<p></p>' }: { isActive?: boolean; markup?: string }) {
+  const place = useRef<HTMLElement>(null);
+  const names = [' ', 'j', 'F', 'ArrowLeft', 'Shift+ArrowLeft', 'Escape'];
+  useKeys(Object.fromEntries(names.map((name) => [name, () => pressed(name)])), isActive, place);
+  return (
+    <>
+      <main ref={place} dangerouslySetInnerHTML={{ __html: markup }} />
+      <i data-outside="" />
+    </>
+  );
+}
+
+/** @returns what the keys did that were pressed in the element */
+function press(
+  markup: string,
+  keys: readonly (string | object)[],
+  isActive = true,
+  target = 'main [data-here], main *',
+) {
+  pressed.mockClear();
+  const { container } = render(<Page markup={markup} isActive={isActive} />);
+  const element = container.querySelector(target);
+  for (const key of keys) fireEvent.keyDown(element ?? container, typeof key === 'string' ? { key } : key);
+  return pressed.mock.calls.map(([name]) => name);
+}
+
+it('keys do what the page says, by their names', () => {
+  const shifted = { key: 'ArrowLeft', shiftKey: true };
+  expect(press('<p></p>', [' ', 'j', { key: 'F', shiftKey: true }, 'ArrowLeft', shifted, 'Escape', 'x'])).toEqual([
+    ' ',
+    'j',
+    'F',
+    'ArrowLeft',
+    'Shift+ArrowLeft',
+    'Escape',
+  ]);
+});
+
+it.each([
+  ['<input type="search">', ['Escape']],
+  ['<input type="radio">', ['Escape']],
+  ['<textarea></textarea>', ['Escape']],
+  ['<select></select>', ['Escape']],
+  ['<dialog open><p data-here></p></dialog>', []],
+  ['<button>Play</button>', ['j', 'ArrowLeft', 'Escape']],
+  ['<button aria-pressed="false">4×</button>', ['j', 'ArrowLeft', 'Escape']],
+  ['<button aria-pressed="true">2×</button>', [' ', 'j', 'ArrowLeft', 'Escape']],
+  ['<button aria-current="step">Rating</button>', [' ', 'j', 'ArrowLeft', 'Escape']],
+  ['<input type="range">', [' ', 'j', 'ArrowLeft', 'Escape']],
+])('%s keeps its own', (markup, expected) => {
+  expect(press(markup, [' ', 'j', 'ArrowLeft', 'Escape'])).toEqual(expected);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { keyCode: 229 }])(
+  'shortcuts of the browser and keys of an input method are not taken: %j',
+  (held) => {
+    expect(press('<p></p>', [{ key: 'j', ...held }])).toEqual([]);
+  },
+);
+
+it('nothing is taken while keys are off, nor outside of the place', () => {
+  expect(press('<p></p>', ['j'], false)).toEqual([]);
+  expect(press('<p></p>', ['j'], true, '[data-outside]')).toEqual([]);
+});
