@@ -10,9 +10,8 @@ import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { launchTitle } from '../launch-title';
 import { scenarioIn } from '../tour/step-address';
-import type { TourMarket } from '../tour/tour-step';
-import { Face } from './face';
-import { people, type Person } from './people';
+import type { TourMarket } from '../tour/steps';
+import { Face, people, type Person } from './people';
 import styles from './home.module.css';
 
 type Props = Pick<DemoControls, 'launchLinks'> & {

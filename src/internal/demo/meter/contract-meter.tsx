@@ -1,12 +1,11 @@
-import { measure, type MarkedCall, type Meter } from '@contract/conformance/meter';
+import { measure, type Coverage, type MarkedCall, type Meter } from '@contract/conformance/meter';
 import { registry } from '@contract/conformance/registry';
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DemoControls } from '@/services/demo-controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { AreaTable } from './area-table';
-import { MeterBar } from './meter-bar';
 import styles from './meter.module.css';
 
 /** Reads the meter of this session. */
@@ -71,5 +70,97 @@ function DriftedCalls({ calls }: { calls: readonly MarkedCall[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const share = (part: number, total: number) => `${total === 0 ? 0 : (part * 100) / total}%`;
+
+/** The contract as a bar, kept, strayed, and what is still open; and what was seen of it so far, in words. */
+export function MeterBar({ coverage }: { coverage: Coverage }) {
+  const { t } = useLingui();
+  const { total, kept, drifted, percent } = coverage;
+  return (
+    <div className={styles['meter']}>
+      <meter className="sr-only" aria-label={t`Coverage of the contract`} min={0} max={100} value={percent} />
+      <div className={styles['bar']} aria-hidden="true">
+        <span className={styles['kept']} style={{ width: share(kept, total) }} />
+        <span className={styles['strayed']} style={{ width: share(drifted, total) }} />
+      </div>
+      <strong className={styles['soFar']}>
+        <SoFar coverage={coverage} />
+      </strong>
+    </div>
+  );
+}
+
+/** The share of all calls grows with the use, and says nothing of the product: what was seen, and whether it went as agreed. */
+function SoFar({ coverage: { seen, total, kept, drifted } }: { coverage: Coverage }) {
+  if (seen === 0) return <Trans>None of {total} calls seen yet</Trans>;
+  if (drifted > 0)
+    return (
+      <Trans>
+        {seen} of {total} calls seen, {drifted} not as agreed
+      </Trans>
+    );
+  if (kept < seen)
+    return (
+      <Trans>
+        {seen} of {total} calls seen, {kept} answered, all as agreed
+      </Trans>
+    );
+  return (
+    <Trans>
+      {seen} of {total} calls seen, all as agreed
+    </Trans>
+  );
+}
+
+const areaNames: Readonly<Record<string, MessageDescriptor>> = {
+  loan: msg({ message: 'Loan', comment: 'Area of the interface to the server' }),
+  repayment: msg({ message: 'Repayment', comment: 'Area of the interface to the server' }),
+  'card-repayment': msg({ message: 'Repayment by card', comment: 'Area of the interface to the server' }),
+  complaints: msg({ message: 'Complaints', comment: 'Area of the interface to the server' }),
+  chat: msg({ message: 'Chat', comment: 'Area of the interface to the server' }),
+  contact: msg({ message: 'Contact', comment: 'Area of the interface to the server' }),
+  products: msg({ message: 'Products', comment: 'Area of the interface to the server' }),
+  promotion: msg({ message: 'Promotion', comment: 'Area of the interface to the server' }),
+};
+
+/** One row per area of the contract. */
+function AreaTable({ areas }: Pick<Meter, 'areas'>) {
+  const { t } = useLingui();
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans comment="Column: part of the interface to the server">Area</Trans>
+          </th>
+          <th scope="col">
+            <Trans comment="Column: how many calls were made">Made</Trans>
+          </th>
+          <th scope="col">
+            <Trans comment="Column: how many calls were answered as the contract says">Kept</Trans>
+          </th>
+          <th scope="col">
+            <Trans comment="Column: how many calls strayed from the contract">Drifted</Trans>
+          </th>
+          <th scope="col">%</th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ area, total, seen, kept, drifted, percent }) => (
+          <tr key={area}>
+            <th scope="row">{areaNames[area] ? t(areaNames[area]) : area}</th>
+            <td>
+              {seen}/{total}
+            </td>
+            <td>{kept}</td>
+            <td className={drifted > 0 ? styles['bad'] : undefined}>{drifted}</td>
+            <td>{percent}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

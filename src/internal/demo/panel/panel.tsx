@@ -1,12 +1,11 @@
-import { useLingui, Trans } from '@lingui/macro';
-import { useState, type ReactNode, useId } from 'react';
+import { Trans, useLingui } from '@lingui/macro';
+import { type ReactNode, useId, useState } from 'react';
 import type { DemoControls } from '@/services/demo-controls';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
 import { withSwitches } from '../demo-link';
 import { launchTitle } from '../launch-title';
-import { ContractMeter, useMeter } from '../meter/contract-meter';
-import { MeterBar } from '../meter/meter-bar';
+import { ContractMeter, MeterBar, useMeter } from '../meter/contract-meter';
 import { ReportList } from '../operator/report-list';
 import { SwitchesEditor } from '../operator/switches-editor';
 import { ClockControls } from './clock-controls';

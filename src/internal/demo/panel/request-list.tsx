@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
 import type { Observable } from '@/lib/observable';
 import type { InspectedCall } from '@/services/demo-controls';
-import { RequestDetails } from './request-details';
+import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import styles from './panel.module.css';
 
 /** Every call of the page, newest first: the entry of the contract, who answered, how long it took, what strayed. */
@@ -48,6 +49,71 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
             </li>
           ))}
       </ol>
+    </>
+  );
+}
+
+const pairs = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** One call: a line, and below it everything that was sent and came back. */
+function RequestDetails({ call }: { call: InspectedCall }) {
+  const { t } = useLingui();
+  const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);
+  return (
+    <details className={cx(styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}>
+      <summary className={styles['summary']}>
+        <strong className={styles['call']}>{call.call === '' ? call.path : call.call}</strong>
+        <span className={styles['soft']}>
+          {call.isMocked
+            ? t({ message: 'mock', comment: 'Who answered: the mock backend' })
+            : t({ message: 'real', comment: 'Who answered: a real server' })}{' '}
+          · {status}
+          {call.took !== null && ` · ${call.took} ms`}
+        </span>
+      </summary>
+      {[...call.drift, ...call.excess].map((sentence) => (
+        <p key={sentence} className={styles['drift']}>
+          {sentence}
+        </p>
+      ))}
+      <h4>
+        {call.method} {call.path}
+      </h4>
+      <Block title={t`Query`} text={pairs(call.query)} />
+      <Block title={t`Headers`} text={pairs(call.headers)} />
+      <Block title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
+      <Block title={t({ message: 'Answer', comment: 'of a server' })} text={indented(call.answer)} />
+      <CopyButton text={call.curl} label={t`request as curl`} />
+      <p className={styles['soft']}>
+        <Trans>Session values and codes are hidden.</Trans>
+      </p>
+    </details>
+  );
+}
+
+function Block({ title, text }: { title: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <>
+      <h5>{title}</h5>
+      <textarea
+        className={styles['code']}
+        aria-label={title}
+        readOnly
+        rows={Math.min(12, text.split('\n').length + 1)}
+        value={text}
+      />
     </>
   );
 }

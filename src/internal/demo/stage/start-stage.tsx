@@ -10,7 +10,7 @@ import type { DemoControls } from '@/services/demo-controls';
 import { ToastProvider } from '@/ui/toast';
 import { keepTour, keptTour } from '../tour/kept-tour';
 import { tourMarketOf } from '../tour/step-address';
-import type { TourMarket } from '../tour/tour-step';
+import type { TourMarket } from '../tour/steps';
 import { Stage } from './stage';
 
 type Options = Pick<DemoControls, 'launchLinks'> & {

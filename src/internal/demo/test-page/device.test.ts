@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answeredActions } from '@/bridge/contract';
 import { locate } from './location-test';
-import { bridgeActions, examplePayloads, readPayload } from './native-messages';
+import { bridgeActions, examplePayloads, readPayload } from './native-test';
 
 describe('messages to the native app', () => {
   it('are ten, and each example keeps to the contract', () => {

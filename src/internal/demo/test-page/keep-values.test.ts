@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-
 import { launchLinks } from '@mocks/launch-links';
 import { describe, expect, it } from 'vitest';
-import { loadValues, saveValues, shelvesOf } from './keep-values';
-import { presetsOf } from './presets';
+import { loadValues, presetsOf, saveValues, shelvesOf } from './launch-values';
 
 const shelves = shelvesOf(window);
 const presets = presetsOf(launchLinks('http://localhost/'));

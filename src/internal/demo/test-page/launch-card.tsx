@@ -3,8 +3,7 @@ import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
-import { isSameLaunch, launchNames, type LaunchValues } from './launch-values';
-import type { Preset } from './presets';
+import { isSameLaunch, launchNames, type LaunchValues, type Preset } from './launch-values';
 import styles from './test-page.module.css';
 
 type Props = {

@@ -1,4 +1,10 @@
-import { commonParams } from '@/session/common-params';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import * as v from 'valibot';
+import { parseSearch } from '@/lib/search';
+import type { DemoControls } from '@/services/demo-controls';
+import { commonParams, secretParams } from '@/session/common-params';
+import { withoutParams } from '@/session/query-text';
 
 /** What a launch says and a developer may change: the ten common parameters, and the product and order of a page. */
 export const launchNames = [...commonParams, 'productId', 'orderId'] as const;
@@ -15,7 +21,7 @@ const maxLength = 4_096;
  * Values out of anything that has names and texts: what was stored, the parameters of a link.
  * @returns every name, empty where nothing was given, cut at 4,096 characters
  */
-export function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
+function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
   const known = new Map(Object.entries(given));
   const read = (name: string) => (known.get(name) ?? '').slice(0, maxLength);
   return {
@@ -38,4 +44,96 @@ export function toLaunchValues(given: Readonly<Record<string, string>>): LaunchV
 /** Whether two launches say the same. */
 export function isSameLaunch(one: LaunchValues, other: LaunchValues): boolean {
   return one.more === other.more && launchNames.every((name) => one[name] === other[name]);
+}
+
+const storageKey = 'test-page-launch';
+
+const isSecret = (name: string) => secretParams.some((secret) => secret === name);
+
+const kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
+
+/** The page's two storages; either may be missing or refuse. */
+export type Shelves = { local: () => Storage; session: () => Storage };
+
+/** The shelves of a window. Reading the property is left to the moment of use: where storage is blocked, it throws. */
+export function shelvesOf(page: Window): Shelves {
+  return { local: () => page.localStorage, session: () => page.sessionStorage };
+}
+
+function read(shelf: () => Storage): Record<string, string> {
+  try {
+    return v.parse(kept, shelf().getItem(storageKey) ?? '{}');
+  } catch {
+    // Blocked: then nothing was kept either.
+    return {};
+  }
+}
+
+function write(shelf: () => Storage, values: Readonly<Record<string, string>>): void {
+  try {
+    shelf().setItem(storageKey, JSON.stringify(values));
+  } catch {
+    // Blocked or full: the values then last as long as the page.
+  }
+}
+
+/** @returns what was edited last, or `null` before the first edit */
+export function loadValues({ local, session }: Shelves): LaunchValues | null {
+  const lasting = read(local);
+  const secrets = read(session);
+  if (Object.keys(lasting).length === 0 && Object.keys(secrets).length === 0) return null;
+  return toLaunchValues({ ...lasting, ...secrets });
+}
+
+/** Keeps the values for the next visit; the token and the session id only as long as the tab lives. */
+export function saveValues(values: LaunchValues, { local, session }: Shelves): void {
+  const entries = Object.entries(values);
+  const lasting = entries
+    .filter(([name]) => !isSecret(name))
+    .map(
+      ([name, value]) =>
+        [name, name === 'more' ? withoutParams(value, secretParams).replace(/^\?/, '') : value] as const,
+    );
+  write(local, Object.fromEntries(lasting));
+  write(session, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
+}
+
+export type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };
+
+type Links = DemoControls['launchLinks'];
+
+/** A handset and a borrower that nobody has; `token` is a demo value. */
+const anybody = {
+  clientType: 'android',
+  appVersion: '1.10.0',
+  deviceName: 'Galaxy A14',
+  deviceId: 'test-page',
+  osVersion: '13',
+  appMarket: 'googleplay',
+  token: 'demo-token',
+  sessionId: '1000000000000001',
+  userId: '10000001',
+};
+
+/** The launch of a scenario, so that its order is there; without the demo's backend, one whose order has to be filled in. */
+function launchOf(links: Links, scenario: string, pop: string): LaunchValues {
+  const link = links.find((candidate) => candidate.scenario === scenario);
+  if (!link) return toLaunchValues({ ...anybody, pop });
+  return toLaunchValues({ ...parseSearch(new URL(link.href).search), more: `demo=${scenario}` });
+}
+
+/** @param links the demo's launch links; empty without its backend */
+export function presetsOf(links: Links): Preset[] {
+  const indonesia = launchOf(links, 'due-today', '0');
+  const india = launchOf(links, 'due-today-in', '1');
+  return [
+    { id: 'indonesia', label: msg`Indonesia`, values: indonesia },
+    { id: 'india', label: msg`India`, values: india },
+    { id: 'no-token', label: msg`No token`, values: { ...indonesia, token: '', sessionId: '', userId: '' } },
+    {
+      id: 'old-client',
+      label: msg`Old client`,
+      values: { ...indonesia, appVersion: '0.9', token: 'demo-old-client', sessionId: '', userId: '' },
+    },
+  ];
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '@/lib/search';
-import { hashLink, launchLink, missingInputs } from './page-link';
-import { pageGroups } from './pages';
-import { presetsOf } from './presets';
+import { presetsOf } from './launch-values';
+import { hashLink, launchLink, missingInputs, pageGroups } from './pages';
 
 const pages = pageGroups.flatMap((group) => group.pages);
 const [indonesia] = presetsOf([]);

@@ -6,14 +6,12 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
 import { Tabs } from '@/ui/tabs';
 import { EnvironmentCards } from './environment-cards';
-import { loadValues, saveValues, shelvesOf } from './keep-values';
 import { LaunchCard } from './launch-card';
-import type { LaunchValues } from './launch-values';
+import { loadValues, presetsOf, saveValues, shelvesOf, type LaunchValues } from './launch-values';
 import { LocationTest } from './location-test';
 import { NativeTest } from './native-test';
 import { PageList } from './page-list';
 import { PhotoTest } from './photo-test';
-import { presetsOf } from './presets';
 import { StorageViewer } from './storage-viewer';
 import styles from './test-page.module.css';
 

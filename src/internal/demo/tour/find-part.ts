@@ -1,4 +1,5 @@
-import type { Part } from './tour-step';
+import type { Part } from './steps';
+import skeletonStyles from '@/ui/skeleton.module.css';
 
 const selectors: Readonly<Record<Part['role'], string>> = {
   button: 'button,[role="button"],[role="switch"]',
@@ -40,4 +41,67 @@ export function findPart(page: Document, role: Part['role'], name: string): Elem
     (element) => !element.closest(`[${tourMark}]`),
   );
   return parts.find((part) => nameOf(part) === name) ?? parts.find((part) => nameOf(part).includes(name)) ?? null;
+}
+
+const touches = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * Told when a person touches the page: taps, scrolls or types. What the tour presses by itself does not count, nor do its
+ * own buttons.
+ * @returns ends the listening
+ */
+export function onTouch(page: Document, listener: () => void): () => void {
+  function look(event: Event): void {
+    const { target } = event;
+    const view = page.defaultView;
+    const isOurs = view !== null && target instanceof view.Element && target.closest(`[${tourMark}]`) !== null;
+    if (event.isTrusted && !isOurs) listener();
+  }
+  const options = { capture: true, passive: true };
+  for (const type of touches) page.addEventListener(type, look, options);
+  return () => {
+    for (const type of touches) page.removeEventListener(type, look, options);
+  };
+}
+
+/** A page that takes longer is shown as it is. */
+const limitMs = 20_000;
+
+/** So long a page has to stand as it is before it counts: dialogs and late parts come a moment after the data. */
+const calmMs = 250;
+
+const frameMs = 50;
+
+/** What nobody wants to look at: the place of data that is not there yet, and what lies over the page. */
+const inTheWay = ['.skeletons', '.boot', `.${skeletonStyles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
+
+/** @returns whether a page is a picture: its heading stands there, no skeleton, and nothing lies over it */
+function isPicture(page: Document): boolean {
+  const seen = Array.from(page.querySelectorAll(inTheWay)).filter((one) => !one.closest('details:not([open])'));
+  return page.querySelector('h1') !== null && seen.length === 0;
+}
+
+/**
+ * Resolves once a page can be looked at: rendered, with the part that the tour is about, and calm.
+ * @param hasPart whether what the tour is about is there; called again and again, so it may clear the way itself
+ */
+export function whenRendered(page: Document, hasPart: () => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    let calmSince: number | null = null;
+    const timer = setInterval(look, frameMs);
+
+    function look(): void {
+      const now = performance.now();
+      // Both are asked each time: clearing the way must not wait for the picture.
+      const isThere = hasPart();
+      calmSince = isThere && isPicture(page) ? (calmSince ?? now) : null;
+      const isCalm = calmSince !== null && now - calmSince >= calmMs;
+      if (!signal.aborted && !isCalm && now - begun < limitMs) return;
+      clearInterval(timer);
+      resolve();
+    }
+
+    look();
+  });
 }

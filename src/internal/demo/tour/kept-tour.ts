@@ -3,7 +3,7 @@ import { locales, parseLocale, type Locale } from '@/domain/languages';
 import { parseSearch } from '@/lib/search';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 import { withSwitches } from '../demo-link';
-import type { TourMarket } from './tour-step';
+import type { TourMarket } from './steps';
 
 /** Where a tour stands, as far as it has to outlive the reload with which its next page comes. */
 export type KeptTour = {

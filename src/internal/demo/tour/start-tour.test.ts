@@ -2,7 +2,7 @@
 import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTour } from './start-tour';
-import type { TourStep } from './tour-step';
+import type { TourStep } from './steps';
 
 const launchLinks = ['a', 'b'].map((scenario) => ({
   scenario,

@@ -8,8 +8,7 @@ import { problemDetail } from '@/api/contract/complaints';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { addressOf, tourMarketOf } from './step-address';
-import { tourSeconds, tourSteps } from './steps';
-import type { TourMarket, TourStep } from './tour-step';
+import { tourSeconds, tourSteps, type TourMarket, type TourStep } from './steps';
 
 const links = launchLinks('http://localhost:4173/');
 const marketsOfTour: readonly TourMarket[] = ['indonesia', 'india'];

@@ -1,24 +1,111 @@
 import { useLingui } from '@lingui/macro';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { Cable } from '../stage/cable';
 import { tourMark } from './find-part';
+import { speeds } from './kept-tour';
 import type { TourPlayer } from './player';
-import { tourSteps } from './steps';
-import { TourCaption, TourControls, TourProgress } from './tour-controls';
+import { tourSeconds, tourSteps } from './steps';
 import styles from './tour.module.css';
 
-/** The tour on the stage: its words beside the phone in which it plays, on a narrow screen below it. */
-export function TourCard({ player, onStop }: { player: TourPlayer; onStop: () => void }) {
+type Props = { player: TourPlayer; onStop: () => void };
+
+/** The tour on the stage: what it says about its stop, and its buttons, beside the phone; on a narrow screen below it. */
+export function TourCard({ player, onStop }: Props) {
   const { t } = useLingui();
-  const { index } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
+  const { index, elapsed, isOver, wasTouched, isPlaying } = useSyncExternalStore(
+    player.state.subscribe,
+    player.state.getSnapshot,
+  );
+  const step = tourSteps[index];
+  const current = index + 1;
+  const count = tourSteps.length;
+  const place = t`Stop ${current} of ${count}`;
+  const before = tourSteps.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
+  /** How much of a stop has passed, per cent. */
+  const passed = (at: number, seconds: number) =>
+    at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10);
+
   return (
     <section className={styles['card']} aria-label={t`Guided tour`} {...{ [tourMark]: '' }}>
-      <TourProgress player={player} />
-      <TourCaption player={player} headingLevel={2} />
+      <div className={styles['progress']}>
+        <progress
+          className="sr-only"
+          aria-label={t`Progress of the tour`}
+          max={tourSeconds}
+          value={Math.floor(before + elapsed / 1_000)}
+          aria-valuetext={place}
+        />
+        {tourSteps.map(({ id, seconds }, at) => (
+          <span key={id} className={styles['piece']} style={{ flexGrow: seconds }}>
+            <span className={styles['filled']} style={{ width: `${passed(at, seconds)}%` }} />
+          </span>
+        ))}
+      </div>
+      <div aria-live="polite" aria-atomic="true">
+        <p className={styles['count']}>
+          {place}
+          {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
+          {isOver && <strong>{t`That was the tour`}</strong>}
+        </p>
+        <h2 className={styles['title']}>{step && t(step.title)}</h2>
+        <p className={styles['words']}>{step && t(step.words)}</p>
+      </div>
       <output className={styles['network']}>
-        <Cable isPulled={tourSteps[index]?.faults === 'offline'} />
+        <Cable isPulled={step?.faults === 'offline'} />
       </output>
       <TourControls player={player} onStop={onStop} />
     </section>
+  );
+}
+
+/** Back, play or pause, next, speed, end. */
+function TourControls({ player, onStop }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const play = useRef<HTMLButtonElement>(null);
+  const { isPlaying, isOver, speed } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
+
+  // Whoever starts the tour by keyboard has its keys at hand.
+  useEffect(() => play.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={styles['controls']}>
+      <IconButton
+        icon="step-back"
+        label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}
+        onClick={player.back}
+      />
+      <button
+        ref={play}
+        type="button"
+        className={styles['play']}
+        aria-label={isPlaying ? t`Pause the tour` : isOver ? t`Play the tour again` : t`Go on with the tour`}
+        onClick={player.toggle}
+      >
+        <Icon name={isPlaying ? 'pause' : isOver ? 'refresh' : 'play'} />
+      </button>
+      <IconButton
+        icon="step-forward"
+        label={t({ message: 'Next stop', comment: 'Button: the guided tour goes on to its next stop' })}
+        onClick={player.next}
+      />
+      <label htmlFor={id} className="sr-only">{t`Speed of the tour`}</label>
+      <select
+        id={id}
+        className={styles['speed']}
+        value={speed}
+        onChange={(event) => player.setSpeed(Number(event.target.value))}
+      >
+        {speeds.map((value) => (
+          <option key={value} value={value}>
+            {value}×
+          </option>
+        ))}
+      </select>
+      <span className={styles['grow']} />
+      <IconButton icon="close" label={t`End the tour`} onClick={onStop} />
+    </div>
   );
 }

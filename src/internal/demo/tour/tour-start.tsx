@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { type Locale, languages, locales } from '@/domain/languages';
+import { languages, locales, type Locale } from '@/domain/languages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { RadioTabs } from '@/ui/radio-tabs';
-import { tourLanguageOf } from './tour-language';
+import { tourLanguageOf } from './step-address';
 import styles from './tour.module.css';
 
 const options = locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));

@@ -4,10 +4,9 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import { keepTour, keptTour, type KeptTour } from './kept-tour';
 import type { TourPlayer } from './player';
 import { startTour } from './start-tour';
-import { tourMarketOf } from './step-address';
+import { speakForTour, tourLanguageOf, tourMarketOf } from './step-address';
 import { tourSteps } from './steps';
 import type { TourHost } from './tour-host';
-import { speakForTour, tourLanguageOf } from './tour-language';
 
 type Options = {
   /** Null until there is a place to show pages in. */

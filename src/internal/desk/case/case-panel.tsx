@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, type Ref } from 'react';
+import { type Ref, useId, useMemo, useState } from 'react';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { wholeFigures } from '@/i18n/whole-figures';
+import { isComposingKey } from '@/lib/composing-key';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useTypingKeeper } from '@/ui/kept-typing';
+import { useTextInput } from '@/ui/use-text-input';
 import { useDeskTime } from '../desk-time';
-import { ComplaintCard } from '../dispute/complaint-card';
-import { wholeState } from '../dispute/dispute-list';
-import { PaymentsCard } from '../dispute/payments-card';
-import { StatePill } from '../dispute/state-pill';
+import { ComplaintCard, PaymentsCard } from '../dispute/dispute-cards';
+import { StatePill, wholeState } from '../dispute/dispute-list';
 import type { Entry } from '../library/summary';
-import type { CaseState } from '../storage/support-cases';
+import { longestNote, type CaseState } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
-import { outcomeNames } from '../words/mark-words';
-import { NotesField } from './notes-field';
+import { outcomeNames } from '../words';
 import styles from './case.module.css';
 
 type Props = {
@@ -93,5 +93,62 @@ export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notes
         </section>
       )}
     </>
+  );
+}
+
+type NotesFieldProps = {
+  /** As they are kept. */
+  notes: string;
+  onChange: (notes: string) => Promise<WriteOutcome>;
+  fieldRef?: Ref<HTMLTextAreaElement> | undefined;
+};
+
+/** What the agent notes: written down as it is typed, and said to be kept once it is. */
+export function NotesField({ notes, onChange, fieldRef }: NotesFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const keeper = useTypingKeeper();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<WriteOutcome | null>(null);
+
+  const typing = useTextInput<HTMLTextAreaElement>({
+    value: typed ?? notes,
+    limit: longestNote,
+    onChange(value) {
+      setTyped(value);
+      setOutcome(null);
+      keeper.touch(() => void write(value));
+    },
+  });
+
+  async function write(next: string): Promise<void> {
+    setOutcome(await onChange(next));
+  }
+
+  return (
+    <div className={styles['notes']}>
+      <label htmlFor={id} className={styles['label']}>
+        <Trans comment="What a support agent notes about a case">Notes</Trans>
+      </label>
+      <textarea
+        {...typing}
+        id={id}
+        ref={fieldRef}
+        className={styles['field']}
+        rows={5}
+        placeholder={t`What you found, what you promised`}
+        onBlur={keeper.flush}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || isComposingKey(event.nativeEvent)) return;
+          event.stopPropagation();
+          event.currentTarget.blur();
+        }}
+      />
+      <output className={styles['kept']}>
+        {outcome === 'saved' && <Trans>Kept on this device.</Trans>}
+        {outcome === 'memory' && <Trans>Kept until this page is closed.</Trans>}
+        {outcome === 'full' && <Trans>This device has no room for it. Copy your note.</Trans>}
+      </output>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Plural, Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { transcriptLines, type TranscriptLine } from '@/features/chat/export/transcript';
@@ -11,8 +11,7 @@ import { useKeys } from '@/ui/use-keys';
 import { useDeskTime } from '../desk-time';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
-import { clockText } from '../words/gap-words';
-import { outcomeNames } from '../words/mark-words';
+import { clockText, outcomeNames } from '../words';
 import { align, type Pair } from './align';
 import styles from './compare.module.css';
 

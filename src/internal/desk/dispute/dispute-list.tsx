@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { CheckedPart } from '@/storage/dispute/read-dispute';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useDeskTime } from '../desk-time';
 import { isIntact, type ImportedDispute } from '../storage/support-disputes';
-import { StatePill } from './state-pill';
+import { stateName } from '../words';
 import styles from './dispute.module.css';
 
 type Props = {
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** A file as a whole is as good as its worst part. */
-export function wholeState(dispute: ImportedDispute): Parameters<typeof StatePill>[0] {
+export function wholeState(dispute: ImportedDispute): StatePillProps {
   if (isIntact(dispute)) return { state: 'intact', isReadable: true };
   if (!dispute.manifest.sealed) return { state: 'unsealed', isReadable: true };
   const isUnchecked =
@@ -53,5 +56,20 @@ export function DisputeList({ disputes, onOpen, onRemove }: Props) {
         })}
       </ul>
     </Card>
+  );
+}
+
+type StatePillProps = Pick<CheckedPart, 'state' | 'isReadable'>;
+
+/** What can be said of a part, in words and, never only, in colour. */
+export function StatePill({ state, isReadable }: StatePillProps) {
+  const { t } = useLingui();
+  const isGood = state === 'intact' && isReadable;
+  const isBad = state === 'changed' || state === 'missing' || !isReadable;
+  return (
+    <span className={cx(styles['pill'], isGood && styles['good'], isBad && styles['bad'])}>
+      <Icon name={isGood ? 'check' : isBad ? 'warning' : 'info'} size={16} />
+      {t(stateName({ state, isReadable }))}
+    </span>
   );
 }

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WriteOutcome } from '@/storage/store';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { LinkRow } from '@/ui/link-row';
-import { NotesField } from '../case/notes-field';
+import { Notice } from '@/ui/notice';
+import { Rows } from '@/ui/rows';
+import { NotesField } from '../case/case-panel';
 import { useDeskTime } from '../desk-time';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
 import type { CaseState } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
-import { CheckCard } from './check-card';
-import { ComplaintCard } from './complaint-card';
-import { PaymentsCard } from './payments-card';
-import { RequestsCard } from './requests-card';
+import { loggedOutcome, marketNames, partNamesForStaff } from '../words';
+import { ComplaintCard, PaymentsCard } from './dispute-cards';
+import { StatePill, wholeState } from './dispute-list';
 import styles from './dispute.module.css';
 
 type Props = {
@@ -70,5 +73,122 @@ export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes
         {requests && <RequestsCard requests={requests} />}
       </div>
     </SupportShell>
+  );
+}
+
+/** Whether the file is the one that was saved, part by part. */
+function CheckCard({ dispute }: { dispute: ImportedDispute }) {
+  const { t } = useLingui();
+  const deskTime = useDeskTime();
+  const { manifest, manifestState, checked, code } = dispute;
+  const { state } = wholeState(dispute);
+  const parts = [{ name: 'manifest' as const, state: manifestState, isReadable: true }, ...checked];
+  return (
+    <Card title={t`Checked on import`}>
+      <div className="stack">
+        {state === 'changed' && (
+          <Notice kind="error" title={t`This file was changed after it was saved`}>
+            <Trans>Do not rely on the parts that are marked. Ask the borrower for the original file.</Trans>
+          </Notice>
+        )}
+        {state === 'unsealed' && (
+          <Notice kind="warning">
+            <Trans>This file was saved without checksums: whether it was changed cannot be told.</Trans>
+          </Notice>
+        )}
+        {state === 'unchecked' && (
+          <Notice kind="warning">
+            <Trans>
+              This browser cannot work out checksums on a connection that is not secure. Open this page over https and
+              import the file again.
+            </Trans>
+          </Notice>
+        )}
+        <ul className={styles['parts']}>
+          {parts.map((part) => (
+            <li key={part.name} className={styles['part']}>
+              <span>{t(partNamesForStaff[part.name])}</span>
+              <StatePill state={part.state} isReadable={part.isReadable} />
+            </li>
+          ))}
+        </ul>
+        {code !== null && (
+          <div>
+            <p className={styles['code']}>{code}</p>
+            <p className={styles['hint']}>
+              <Trans>
+                Compare it with the checking code that the borrower wrote down. Only that shows that the file was not
+                made anew.
+              </Trans>
+            </p>
+          </div>
+        )}
+        <Rows
+          rows={[
+            {
+              label: t({ message: 'Saved', comment: 'When the borrower saved a file' }),
+              value: deskTime(manifest.createdAt),
+            },
+            { label: t`App version`, value: manifest.appVersion || '–' },
+            { label: t`Web release`, value: manifest.release || '–' },
+            { label: t({ message: 'Market', comment: 'Country edition' }), value: t(marketNames[manifest.market]) },
+            { label: t`Masked places`, value: manifest.masked },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+type RequestsCardProps = { requests: NonNullable<ImportedDispute['requests']> };
+
+/** So many of the latest are shown at first. */
+const shownAtFirst = 40;
+
+/** The latest requests of the borrower's phone, in the order in which they began. */
+function RequestsCard({ requests: { calls } }: RequestsCardProps) {
+  const { t } = useLingui();
+  const deskTime = useDeskTime();
+  const [isWhole, setIsWhole] = useState(calls.length <= shownAtFirst);
+  const numbered = calls.map((call, place) => ({ ...call, place }));
+  const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
+  return (
+    <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
+      <table className={styles['log']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans comment="Column: when a request began">Time</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column: name of a request to the server">Request</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column: how long a request took, milliseconds">ms</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column: what became of a request">Outcome</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((call) => (
+            <tr key={call.place}>
+              <td>{deskTime(call.at)}</td>
+              <td>{call.call}</td>
+              <td>{call.took}</td>
+              <td className={cx(call.outcome !== 'ok' && styles['failed'])}>
+                {t(loggedOutcome(call))} {call.code}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < calls.length && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Trans>Show all requests</Trans>
+        </Button>
+      )}
+    </Card>
   );
 }

@@ -1,5 +1,11 @@
-import { createCollector, importMessages, type Imported, type ImportMessage } from './import-messages';
-import { ImportError, maxFileBytes } from './import-problem';
+import {
+  ImportError,
+  createCollector,
+  importMessages,
+  maxFileBytes,
+  type ImportMessage,
+  type Imported,
+} from './import-messages';
 
 function startWorker(): Worker | null {
   try {

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { LoggedCall } from '@/storage/records/request-log';
-import { loggedOutcome } from '../words/dispute-words';
-import { eventDetail, eventName } from '../words/event-words';
+import { eventDetail, eventName, loggedOutcome } from '../words';
 
 /** What the borrower did and saw, what the server said, what went over the wire. */
 export const lanes = ['borrower', 'server', 'wire'] as const;

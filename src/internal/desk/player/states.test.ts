@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { replayTo } from '@/features/chat/log/reduce';
 import { always } from '../../../../tests/support/always';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
-import { countOfMoment, momentOfCount } from './moment';
-import { createStates } from './states';
+import { countOfMoment, createStates, momentOfCount } from './states';
 
 const { events } = sampleConversation();
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
+import { importFile } from '../import/import-file';
 import type { Imported } from '../import/import-messages';
-import { loadSamples } from './load-samples';
 
 type Props = { onImport: (imported: Imported) => Promise<WriteOutcome> };
 
@@ -29,4 +29,25 @@ export function SamplesButton({ onImport }: Props) {
       <Trans>Load the samples</Trans>
     </Button>
   );
+}
+
+/** The sample files, fetched when they are asked for. Recorded by tests/samples. */
+async function sampleFiles(): Promise<string[]> {
+  const files = await Promise.all([
+    import('./before.json?raw'),
+    import('./conversations.json?raw'),
+    import('./dispute-indonesia.html?raw'),
+    import('./dispute-india.html?raw'),
+  ]);
+  return files.map((file) => file.default);
+}
+
+/**
+ * Reads the samples as any other file is read.
+ * @throws ImportError as every import does
+ */
+async function loadSamples(): Promise<Imported[]> {
+  const imported: Imported[] = [];
+  for (const text of await sampleFiles()) imported.push(await importFile(new Blob([text])));
+  return imported;
 }

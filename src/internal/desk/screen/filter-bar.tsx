@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, useId, type Ref } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { isFiltered, noFilters, type Filters } from '../library/filters';
 import type { Outcome } from '../library/summary';
-import { outcomeNames } from '../words/mark-words';
-import { SelectField } from './select-field';
+import { outcomeNames } from '../words';
 import styles from './filter-bar.module.css';
-import smallFieldStyles from './small-field.module.css';
 
 type DateFieldProps = {
   label: string;
@@ -25,14 +23,14 @@ function DateField({ label, value, min, max, onChange }: DateFieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={smallFieldStyles['label']}>
+      <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <div className={smallFieldStyles['box']}>
+      <div className={styles['box']}>
         <input
           id={id}
           type="date"
-          className={smallFieldStyles['input']}
+          className={styles['input']}
           value={value}
           min={min}
           max={max}
@@ -152,5 +150,44 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+type SelectFieldProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+};
+
+/** One of several, as the system's own list. */
+function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        <select
+          id={id}
+          className={styles['input']}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles['arrow']}>
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui, Plural, msg } from '@lingui/macro';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { Plural, Trans, msg, useLingui } from '@lingui/macro';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { wholeState } from '../dispute/dispute-list';
-import { StatePill } from '../dispute/state-pill';
+import { StatePill, wholeState } from '../dispute/dispute-list';
 import { importFile } from '../import/import-file';
-import type { Imported } from '../import/import-messages';
-import { ImportError, type ImportProblem } from '../import/import-problem';
+import { ImportError, type ImportProblem, type Imported } from '../import/import-messages';
 import type { ImportedDispute } from '../storage/support-disputes';
 import styles from './import-panel.module.css';
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { Trans, msg, useLingui } from '@lingui/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
@@ -8,7 +8,7 @@ import { markOf } from '../library/marks';
 import { placesOf } from '../library/search';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
 import { LONGEST_GAP } from '../player/timeline';
-import { describeGap } from '../words/gap-words';
+import { describeGap } from '../words';
 import styles from './lane-list.module.css';
 
 type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };

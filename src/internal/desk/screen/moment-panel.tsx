@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Plural, Trans, useLingui, msg } from '@lingui/macro';
+import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { memo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { itemAt } from '@/features/chat/log/item-list';
@@ -10,8 +10,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Rows, type Row } from '@/ui/rows';
 import { useDeskTime } from '../desk-time';
 import { LONGEST_GAP } from '../player/timeline';
-import { eventName } from '../words/event-words';
-import { describeGap } from '../words/gap-words';
+import { describeGap, eventName } from '../words';
 import styles from './moment-panel.module.css';
 
 /** Where a message is on its way to the server. */

@@ -5,9 +5,8 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { Mark } from '../library/marks';
 import { leapMs, speeds, type PlayerAction, type PlayerState } from '../player/player';
-import { type Timeline, positionOf } from '../player/timeline';
-import { clockText } from '../words/gap-words';
-import { markNames } from '../words/mark-words';
+import { positionOf, type Timeline } from '../player/timeline';
+import { clockText, markNames } from '../words';
 import { SeekBar } from './seek-bar';
 import styles from './player-bar.module.css';
 

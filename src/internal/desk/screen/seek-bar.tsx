@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { cx } from '@/ui/cx';
 import type { Mark } from '../library/marks';
 import type { PlayerAction, PlayerState } from '../player/player';
 import { isCollapsed, positionOf, type Timeline } from '../player/timeline';
-import { eventName } from '../words/event-words';
-import { clockText, describeGap } from '../words/gap-words';
+import { clockText, describeGap, eventName } from '../words';
 import styles from './seek-bar.module.css';
 
 type Props = {

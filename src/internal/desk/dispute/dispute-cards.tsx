@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { markets } from '@/domain/market';
+import { formatMoney, parseMinor } from '@/domain/money';
 import type { DisputePicture } from '@/storage/dispute/parts';
 import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
+import { useDeskTime } from '../desk-time';
 import type { ImportedDispute } from '../storage/support-disputes';
+import { cardStages, receiptName } from '../words';
 import styles from './dispute.module.css';
 
-type Props = { complaint: NonNullable<ImportedDispute['complaint']> };
+type ComplaintCardProps = { complaint: NonNullable<ImportedDispute['complaint']> };
 
 /** The complaint as it stood when the file was saved. Its words are text, its addresses are no links. */
-export function ComplaintCard({ complaint }: Props) {
+export function ComplaintCard({ complaint }: ComplaintCardProps) {
   const { t } = useLingui();
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
   const isAnswered = answer !== '' || answerImages.length > 0 || pictures.some(({ of }) => of === 'answer');
@@ -80,5 +84,75 @@ function Addresses({ given }: { given: readonly string[] }) {
         <li key={address}>{address}</li>
       ))}
     </ul>
+  );
+}
+
+type PaymentsCardProps = { dispute: ImportedDispute };
+
+function money(amount: string, market: keyof typeof markets): string {
+  const minor = parseMinor(amount);
+  return minor === null ? amount : formatMoney({ minor, currency: markets[market].currency });
+}
+
+type Fact = { at: number; title: string; facts: readonly string[] };
+
+/** Claims, receipts and card payments in the order in which they happened. */
+export function PaymentsCard({ dispute: { payments, manifest } }: PaymentsCardProps) {
+  const { t } = useLingui();
+  const deskTime = useDeskTime();
+  if (!payments) return null;
+
+  const all: Fact[] = [
+    ...payments.claims.map((claim) => ({
+      at: claim.claimedAt,
+      title: t`“I have paid” was tapped`,
+      facts: [claim.orderId],
+    })),
+    ...payments.receipts.map((receipt) => ({
+      at: receipt.at,
+      title: t(receiptName(receipt)),
+      facts: [
+        'amount' in receipt ? money(receipt.amount, receipt.market) : '',
+        receipt.kind === 'payment' ? receipt.place : '',
+        receipt.kind === 'extension' ? receipt.newDueTime : '',
+        receipt.kind === 'rating' ? t`${receipt.stars} of 5 stars` : '',
+        'reference' in receipt ? receipt.reference : '',
+        receipt.orderId,
+      ],
+    })),
+    ...payments.cardPayments.flatMap(({ attempt }) =>
+      attempt
+        ? [
+            {
+              at: attempt.stageAt,
+              title: t(cardStages[attempt.stage]),
+              facts: [
+                money(attempt.amount, manifest.market),
+                attempt.bankName,
+                attempt.cardEnd && `•••• ${attempt.cardEnd}`,
+                attempt.recordId,
+                attempt.refusal,
+                attempt.orderId,
+              ],
+            },
+          ]
+        : [],
+    ),
+  ];
+  all.sort((a, b) => a.at - b.at);
+  return (
+    <Card title={t({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' })}>
+      <ol className={styles['events']}>
+        {all
+          .map((fact, place) => ({ ...fact, place }))
+          .map(({ at, title, facts, place }) => (
+            <li key={place} className={styles['event']}>
+              <span className={styles['time']}>{deskTime(at)}</span>
+              <span className={styles['title']}>{title}</span>
+              <span className={styles['hint']}>{facts.filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+      </ol>
+    </Card>
   );
 }

@@ -1,0 +1,168 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
+import type { Market } from '@/domain/market';
+import type { ChatEvent } from '@/features/chat/log/events';
+import type { PartName } from '@/storage/dispute/parts';
+import type { CheckedPart, PartState } from '@/storage/dispute/read-dispute';
+import type { PaymentStage } from '@/storage/records/card-payments';
+import type { Receipt } from '@/storage/records/receipts';
+import type { LoggedCall } from '@/storage/records/request-log';
+import type { MarkKind } from './library/marks';
+import type { Outcome } from './library/summary';
+
+/** Parts of a dispute file. */
+export const partNamesForStaff: Record<PartName | 'manifest', MessageDescriptor> = {
+  manifest: msg({ message: 'Table of contents', comment: 'Part of a dispute file: which parts it has' }),
+  complaint: msg({ message: 'Complaint', comment: 'Part of a dispute file' }),
+  chats: msg({ message: 'Chat conversations', comment: 'Part of a dispute file' }),
+  payments: msg({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' }),
+  requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
+};
+
+/** Whose file it is. */
+export const marketNames: Record<Market['id'], MessageDescriptor> = {
+  indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
+  india: msg({ message: 'India', comment: 'A market' }),
+  mainland: msg({ message: 'Mainland', comment: 'A market' }),
+};
+
+const states: Record<PartState, MessageDescriptor> = {
+  intact: msg({ message: 'Intact', comment: 'A part of a file has the checksum it was written with' }),
+  changed: msg({ message: 'Changed', comment: 'A part of a file was changed after it was written' }),
+  unsealed: msg({ message: 'Unsealed', comment: 'A part of a file was written without a checksum' }),
+  unchecked: msg({ message: 'Not checked', comment: 'This browser cannot work out the checksum of a part of a file' }),
+  missing: msg({ message: 'Missing', comment: 'A part that a file should have is not in it' }),
+};
+
+/** @returns what can be said of a part */
+export function stateName({ state, isReadable }: Pick<CheckedPart, 'state' | 'isReadable'>): MessageDescriptor {
+  return isReadable || state === 'missing'
+    ? states[state]
+    : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
+}
+
+/** @returns what a receipt says happened */
+export function receiptName({ kind, ...receipt }: Receipt): MessageDescriptor {
+  const isClaim = 'state' in receipt && receipt.state === 'claimed';
+  if (kind === 'payment') return isClaim ? msg`Payment claimed` : msg`Payment seen by the server`;
+  if (kind === 'extension') return isClaim ? msg`Extension payment claimed` : msg`Extension paid`;
+  return kind === 'complaint'
+    ? msg`Complaint sent`
+    : msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' });
+}
+
+/** Where a card payment stood. */
+export const cardStages: Record<PaymentStage, MessageDescriptor> = {
+  committing: msg`Card payment: being sent`,
+  code: msg`Card payment: waiting for the SMS code`,
+  confirming: msg`Card payment: being confirmed`,
+  asking: msg`Other way of paying: being asked for`,
+  away: msg`Other way of paying: left for its page`,
+  unknown: msg`Card payment: outcome unknown`,
+  submitted: msg`Card payment: submitted`,
+  paid: msg`Card payment: paid`,
+  unpaid: msg`Card payment: not paid`,
+  refused: msg`Card payment: refused`,
+};
+
+const outcomes: Record<LoggedCall['outcome'], MessageDescriptor> = {
+  ok: msg({ message: 'Answered', comment: 'Outcome of a logged request' }),
+  refused: msg({ message: 'Refused', comment: 'Outcome of a logged request: a business code follows' }),
+  http: msg({ message: 'HTTP error', comment: 'Outcome of a logged request: a status follows' }),
+  offline: msg({ message: 'No network', comment: 'Outcome of a logged request' }),
+  'timed-out': msg({ message: 'Timed out', comment: 'Outcome of a logged request' }),
+  unreadable: msg({ message: 'Unreadable answer', comment: 'Outcome of a logged request' }),
+  left: msg({ message: 'Page was left', comment: 'Outcome of a logged request: nobody waited for the answer' }),
+  failed: msg({ message: 'Failed', comment: 'Outcome of a logged request' }),
+};
+
+/** @returns what became of a logged request, without its code */
+export function loggedOutcome({ outcome }: LoggedCall): MessageDescriptor {
+  return outcomes[outcome];
+}
+
+const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {
+  1: msg`Hand-off recorded`,
+  2: msg`Feedback given`,
+  3: msg`Rating given`,
+  4: msg`Message written`,
+};
+
+const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescriptor> = {
+  'session-started': msg`Conversation started`,
+  'category-chosen': msg`Category chosen`,
+  'questions-loaded': msg`Questions shown`,
+  'questions-failed': msg`Questions not loaded`,
+  'question-asked': msg`Question asked`,
+  'questions-retried': msg`Questions asked for again`,
+  'message-sending': msg`Sending`,
+  'message-sent': msg`Delivered`,
+  'message-failed': msg`Sending failed`,
+  'message-cancelled': msg`Sending cancelled`,
+  'rating-opened': msg`Rating opened`,
+  'rating-closed': msg`Rating closed`,
+  'handed-off': msg`Handed over to a person`,
+  'network-changed': msg`Network changed`,
+  resumed: msg`Taken up again`,
+};
+
+const answerShown = msg`Answer shown`;
+
+/** An event's name for people. What the bot says where nothing more can be chosen is its answer. */
+export function eventName(event: ChatEvent): MessageDescriptor {
+  if (event.type === 'questions-loaded' && event.question && event.answers.length === 0) return answerShown;
+  return event.type === 'message-queued' ? records[event.kind] : names[event.type];
+}
+
+/** What the event is about, as it was written: a title, a text, a value; often empty. */
+export function eventDetail(event: ChatEvent): string {
+  if ('title' in event) return event.title;
+  if ('orderName' in event) return event.orderName;
+  if ('question' in event) return event.question ?? '';
+  if ('reply' in event) return event.reply;
+  if ('online' in event) return event.online ? 'online' : 'offline';
+  if ('attempt' in event) return event.attempt > 1 ? `#${String(event.attempt)}` : '';
+  if ('stars' in event) return event.stars === 0 ? '' : `${String(event.stars)}/5`;
+  if (event.type === 'message-queued')
+    return event.kind === 3 ? `${event.value}/5` : event.kind === 4 ? event.value : '';
+  if (event.type === 'message-failed') return event.text || event.reason;
+  return event.type === 'questions-failed' ? event.reason : '';
+}
+
+/**
+ * Says how long nothing happened, by its two largest units.
+ * @param gap milliseconds
+ */
+export function describeGap(gap: number): MessageDescriptor {
+  const days = Math.floor(gap / millisecondsInDay);
+  const hours = Math.floor((gap % millisecondsInDay) / millisecondsInHour);
+  const minutes = Math.floor((gap % millisecondsInHour) / millisecondsInMinute);
+  const seconds = Math.floor((gap % millisecondsInMinute) / millisecondsInSecond);
+  if (days > 0) return hours > 0 ? msg`${days} d ${hours} h later` : msg`${days} d later`;
+  if (hours > 0) return minutes > 0 ? msg`${hours} h ${minutes} min later` : msg`${hours} h later`;
+  if (minutes > 0) return seconds > 0 ? msg`${minutes} min ${seconds} s later` : msg`${minutes} min later`;
+  return msg`${seconds} s later`;
+}
+
+/** Playing time as `1:05`. */
+export function clockText(position: number): string {
+  const seconds = Math.floor(position / millisecondsInSecond);
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What a mark on the seek bar stands for. */
+export const markNames: Record<MarkKind, MessageDescriptor> = {
+  feedback: msg({ message: 'Feedback', comment: 'Mark in a chat replay' }),
+  rating: msg({ message: 'Rating', comment: 'Mark in a chat replay' }),
+  'hand-off': msg({ message: 'Hand-off', comment: 'Mark in a chat replay: handed over to a person' }),
+  'failed-send': msg({ message: 'Failed send', comment: 'Mark in a chat replay' }),
+};
+
+/** How a conversation ended. */
+export const outcomeNames: Record<Outcome, MessageDescriptor> = {
+  resolved: msg({ message: 'Resolved', comment: 'Outcome of a chat' }),
+  'not-resolved': msg({ message: 'Not resolved', comment: 'Outcome of a chat' }),
+  'handed-off': msg({ message: 'Handed over', comment: 'Outcome of a chat: to a person' }),
+  open: msg({ message: 'Open', comment: 'Outcome of a chat: nothing decided it yet' }),
+};
