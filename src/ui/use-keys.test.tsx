@@ -6,13 +6,13 @@ import { useKeys } from './use-keys';
 
 const pressed = vi.fn<(name: string) => void>();
 
-function Page({ isActive = true, markup = '<p></p>' }: { isActive?: boolean; markup?: string }) {
+function Page({ isActive }: { isActive: boolean }) {
   const place = useRef<HTMLElement>(null);
   const names = [' ', 'j', 'F', 'ArrowLeft', 'Shift+ArrowLeft', 'Escape'];
   useKeys(Object.fromEntries(names.map((name) => [name, () => pressed(name)])), isActive, place);
   return (
     <>
-      <main ref={place} dangerouslySetInnerHTML={{ __html: markup }} />
+      <main ref={place} />
       <i data-outside="" />
     </>
   );
@@ -26,7 +26,9 @@ function press(
   target = 'main [data-here], main *',
 ) {
   pressed.mockClear();
-  const { container } = render(<Page markup={markup} isActive={isActive} />);
+  const { container } = render(<Page isActive={isActive} />);
+  const main = container.querySelector('main');
+  if (main) main.innerHTML = markup;
   const element = container.querySelector(target);
   for (const key of keys) fireEvent.keyDown(element ?? container, typeof key === 'string' ? { key } : key);
   return pressed.mock.calls.map(([name]) => name);

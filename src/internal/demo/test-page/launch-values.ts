@@ -23,21 +23,21 @@ const maxLength = 4_096;
  */
 function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
   const known = new Map(Object.entries(given));
-  const read = (name: string) => (known.get(name) ?? '').slice(0, maxLength);
+  const textOf = (name: string) => (known.get(name) ?? '').slice(0, maxLength);
   return {
-    clientType: read('clientType'),
-    appVersion: read('appVersion'),
-    deviceName: read('deviceName'),
-    deviceId: read('deviceId'),
-    osVersion: read('osVersion'),
-    appMarket: read('appMarket'),
-    token: read('token'),
-    sessionId: read('sessionId'),
-    userId: read('userId'),
-    pop: read('pop'),
-    productId: read('productId'),
-    orderId: read('orderId'),
-    more: read('more'),
+    clientType: textOf('clientType'),
+    appVersion: textOf('appVersion'),
+    deviceName: textOf('deviceName'),
+    deviceId: textOf('deviceId'),
+    osVersion: textOf('osVersion'),
+    appMarket: textOf('appMarket'),
+    token: textOf('token'),
+    sessionId: textOf('sessionId'),
+    userId: textOf('userId'),
+    pop: textOf('pop'),
+    productId: textOf('productId'),
+    orderId: textOf('orderId'),
+    more: textOf('more'),
   };
 }
 

@@ -1,11 +1,5 @@
-import {
-  ImportError,
-  createCollector,
-  importMessages,
-  maxFileBytes,
-  type ImportMessage,
-  type Imported,
-} from './import-messages';
+import { createCollector, importMessages, type ImportMessage, type Imported } from './import-messages';
+import { ImportError, maxFileBytes } from './import-problem';
 
 function startWorker(): Worker | null {
   try {

@@ -4,6 +4,7 @@ import { isDispute } from '@/storage/dispute/read-dispute';
 import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
+import { ImportError, type ImportProblem } from './import-problem';
 import { readDisputeFile } from './read-dispute-file';
 import { readSessionFile } from './read-session-file';
 
@@ -69,24 +70,3 @@ export function createCollector(): { take: (message: ImportMessage) => void; imp
     imported: () => ({ sessions, dispute, desk }),
   };
 }
-
-/** Why a file is refused. `only-text`: a transcript of before texts held their data. Sessions and events count from 1, as people do. */
-export type ImportProblem =
-  | { kind: 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable' | 'only-text' | 'calendar' }
-  | { kind: 'too-large'; bytes: number }
-  | { kind: 'newer-version'; version: number }
-  | { kind: 'bad-session'; session: number; field: string }
-  | { kind: 'bad-event'; session: number; event: number; type: string; field: string };
-
-/** A file that was not taken in. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
-  readonly problem: ImportProblem;
-  constructor(problem: ImportProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
-}
-
-/** The most a file may weigh, bytes. */
-export const maxFileBytes = 20 * 1024 * 1024;

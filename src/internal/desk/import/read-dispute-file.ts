@@ -2,7 +2,7 @@ import type { Conversation } from '@/features/chat/export/conversation';
 import { canonicalJson } from '@/lib/canonical-json';
 import { readDispute, type ReadDispute } from '@/storage/dispute/read-dispute';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';
-import { ImportError } from './import-messages';
+import { ImportError } from './import-problem';
 import { readSession } from './read-session-file';
 
 /** A short name for a file, the same for the same content: no checksum, only so that two files are told apart. */

@@ -8,7 +8,7 @@ import { always } from '../../../../tests/support/always';
 import { sessionText } from '../../../../tests/support/replay';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
-import { ImportError, maxFileBytes, type ImportProblem } from './import-messages';
+import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
 import { readSessionFile } from './read-session-file';
 
 const written = sessionText([sampleConversation()]);

@@ -6,7 +6,7 @@ import { chatEventSchema, logVersion, parseChatEvents } from '@/features/chat/lo
 import { migrateChatLog } from '@/storage/records/chat-log-migration';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import type { ImportedSession } from '../storage/support-sessions';
-import { ImportError } from './import-messages';
+import { ImportError } from './import-problem';
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const name = v.pipe(v.string(), v.maxLength(200));

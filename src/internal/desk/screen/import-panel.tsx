@@ -9,7 +9,8 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { StatePill, wholeState } from '../dispute/dispute-list';
 import { importFile } from '../import/import-file';
-import { ImportError, type ImportProblem, type Imported } from '../import/import-messages';
+import type { Imported } from '../import/import-messages';
+import { ImportError, type ImportProblem } from '../import/import-problem';
 import type { ImportedDispute } from '../storage/support-disputes';
 import styles from './import-panel.module.css';
 
