@@ -12,6 +12,8 @@ const baseLibraries =
 
 /** The pages of an area that share a file: those of one flow. The other folders of an area share the file of its name. */
 const flows: Record<string, RegExp> = {
+  // Whether something was paid already: asked on every way to paying, and by the loan after its data.
+  paid: /\/src\/(?:delivery\/unread|features\/pay\/queries|storage\/records\/(?:card-payments|last-way))/,
   repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
   'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
   insights: /\/src\/features\/loan\/costs\//,
@@ -39,9 +41,6 @@ const cost =
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
   /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:complaint-proof|topics)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
-
-/** Whether something was paid already: asked on every way to paying, and by the loan after its data. */
-const paid = /\/src\/(?:delivery\/unread|services\/last-way|storage\/records\/(?:card-payments|last-way))/;
 
 /** How ratings of loans and complaints go out. */
 const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
@@ -84,7 +83,6 @@ export const chunkGroups: Groups = [
   { name: 'aloud', test: /\/src\/(?:ui\/aloud|lib\/spoken-text)/, priority: 2, ...shared },
   { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
-  { name: 'paid', test: paid, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },
   // Large, and on few pages.
   { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@/domain/languages';
+import { fetchChunk } from '@/lib/fetch-chunk';
 
 /** Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `../../locales/site/id.po`. */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
@@ -58,7 +59,7 @@ export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'bas
     paths.map((path) => {
       const load = files[path] ?? internalFiles?.[path] ?? reportFiles?.[path];
       if (!load) throw new Error(`There is no ${path}`);
-      return load();
+      return fetchChunk(load);
     }),
   );
   const texts: Messages = {};

@@ -2,6 +2,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { loanDetails, type LoanDetails } from '@/api/contract/loan';
 import type { ApiClient } from '@/api/http/create-client';
 import type { OrderKey } from '@/domain/order-key';
+import { paymentClaims } from '@/storage/records/payment-claims';
+import type { DeviceStorage } from '@/storage/storage';
 
 /** How one loan stands: shared by the route's loader and the screen. */
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
@@ -19,4 +21,22 @@ export function loanSource(queryClient: QueryClient, api: ApiClient, key: OrderK
     known: (): LoanDetails | undefined => queryClient.getQueryData(options.queryKey),
     ask: (): Promise<LoanDetails> => queryClient.fetchQuery({ ...options, staleTime: 0 }),
   };
+}
+
+/**
+ * What the borrower said about having paid an order; `null` when there is no such claim (decision 14, virtual account). Read from
+ * the device on each visit: an old answer could offer a second payment.
+ */
+export function claimQuery(storage: DeviceStorage, orderId: string) {
+  return queryOptions({
+    queryKey: ['loan', 'claim', orderId] as const,
+    queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Takes a claim off the device, unless the borrower has made a newer one meanwhile. */
+export async function removeClaim(storage: DeviceStorage, orderId: string, claimedAt: number): Promise<void> {
+  await storage.open(paymentClaims).update(orderId, (claim) => (claim?.claimedAt === claimedAt ? undefined : claim));
 }

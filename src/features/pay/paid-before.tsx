@@ -1,20 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { paysAgain, useUnreadWords } from '@/delivery/unread/unread-payment';
 import { formatDate } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import { paidNoteQuery, type PaidNote } from './paid-note';
-
-/** @returns `null` where nothing is noted, or is not known yet */
-function usePaidNote(orderId: string): PaidNote | null {
-  const { storage } = useServices();
-  return useQuery(paidNoteQuery(storage, orderId)).data ?? null;
-}
+import { usePaidNote } from './queries';
 
 /** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {

@@ -19,12 +19,5 @@ export const Route = createFileRoute('/_borrower/extension')({
 function ExtensionPage() {
   const { t } = useLingui();
   const { key } = Route.useLoaderDeps();
-  const navigate = Route.useNavigate();
-  if (!key) return <IncompleteLink title={t`Bill details`} />;
-  return (
-    <ExtensionScreen
-      orderKey={key}
-      onPay={(amount) => void navigate({ to: '/that', search: { ...key, amount: amount.toString(), display: '1' } })}
-    />
-  );
+  return key ? <ExtensionScreen orderKey={key} /> : <IncompleteLink title={t`Bill details`} />;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
-import { namedInputs, readChoice } from '@/features/pay/code/payment-choice';
+import { readChoice } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
@@ -31,22 +31,11 @@ export const Route = createFileRoute('/_borrower/individual')({
 function RepayChoicePage() {
   const { t } = useLingui();
   const { asked } = Route.useLoaderDeps();
-  const navigate = Route.useNavigate();
-  if (!asked)
-    return (
-      <IncompleteLink
-        title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
-      />
-    );
-  return (
-    <ChoiceScreen
-      key={asked.orderId}
-      asked={asked}
-      // The address keeps the choice: a reload and the way back from the code find it again.
-      onChoose={(choice) =>
-        void navigate({ to: '/individual', search: namedInputs(choice), replace: true, resetScroll: false })
-      }
-      onConfirm={(choice) => void navigate({ to: '/that', search: namedInputs(choice) })}
+  return asked ? (
+    <ChoiceScreen key={asked.orderId} asked={asked} />
+  ) : (
+    <IncompleteLink
+      title={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/pay/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
@@ -24,18 +24,5 @@ export const Route = createFileRoute('/_borrower/installment')({
 function InstallmentPage() {
   const { t } = useLingui();
   const { key } = Route.useLoaderDeps();
-  const navigate = Route.useNavigate();
-  const router = useRouter();
-  if (!key) return <IncompleteLink title={t`Bill details`} />;
-  const choiceOf = (amount: bigint) =>
-    ({ to: '/individual', search: { ...key, amount: amount.toString(), display: '0' } }) as const;
-  return (
-    <InstallmentsScreen
-      key={key.orderId}
-      orderKey={key}
-      onPay={(amount) => void navigate(choiceOf(amount))}
-      fetchPay={(amount) => router.preloadRoute(choiceOf(amount))}
-      onLoan={() => void navigate({ to: '/loanDetails', search: key })}
-    />
-  );
+  return key ? <InstallmentsScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={t`Bill details`} />;
 }

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import type { OrderKey } from '@/domain/order-key';
 import { useMarket, useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Card } from '@/ui/card';
+import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { OfferCostSkeleton } from '../costs/offer-cost-skeleton';
 import { AgreementDialog } from './agreements/agreement-dialog';
 import { AgreementList } from './agreements/agreement-list';
 import { useConfirmation } from './attempt/use-confirmation';
@@ -53,24 +55,22 @@ function LoanInformation({ offer }: LoanInformationProps) {
   );
 }
 
-type Props = {
-  offerKey: OrderKey;
-  /** What the loan will cost. Stands below its plan. */
-  cost: ReactNode;
-  /** Told with the server's `lendDetailsUrl` when it has said yes; the way to the loan waits for it, but not for long. */
-  onConfirmed: (address: string) => Promise<void>;
-};
+/** Its place is held by a skeleton of its size, so that nothing moves. */
+const OfferCost = lazyComponent({
+  load: () => import('../costs/key-facts/offer-cost').then((part) => part.OfferCost),
+  catalogs: ['insights'],
+  waiting: OfferCostSkeleton,
+});
 
 /** A loan on offer: what it brings, costs and asks for, and the one button that accepts it (specification section 2). */
-export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
+export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { productId } = offerKey;
-  const { api } = useServices();
+  const { api, locale } = useServices();
   const query = useKeptQuery(offerQuery(api, productId));
   const agreements = useKeptQuery(agreementsQuery(api, productId));
-  const confirmation = useConfirmation(productId, {
-    reread: () => query.refetch({ cancelRefetch: false }),
-    onConfirmed,
-  });
+  const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
+  // Beside the offer that is on its way.
+  useEffect(() => void OfferCost.fetchAhead(locale), [locale]);
   const { data, error, kept } = query;
   const { phase } = confirmation;
   // The app's name, then the product's, in the app bar and as the document's title alike.
@@ -108,7 +108,7 @@ export function LoanConfirmScreen({ offerKey, cost, onConfirmed }: Props) {
             <OfferHead offer={offer} />
             <LoanInformation offer={offer} />
             <RepayPlan payments={offer.repay_plans} />
-            {cost}
+            <OfferCost productId={productId} />
             {offer.note !== '' && (
               <Notice kind="info">
                 <LongText text={offer.note} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
@@ -6,24 +7,26 @@ import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { serverDate } from '@/domain/server-time';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
+import { type LastWay, useLastWay } from '@/features/pay/queries';
 import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { freshOnly, useKeptQuery } from '@/services/use-kept-query';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { loanDetailsQuery } from '../queries';
 import { useDueBadge } from './due/app-badge';
-import type { InsightQueries } from './insight-queries';
 import { LoanCost } from './key-facts/loan-cost';
 import { LedgerView } from './ledger/ledger-view';
 import { readPlan } from './plan';
 import { scheduleOfPlan } from './schedule/schedule';
 import { ScheduleView } from './schedule/schedule-view';
 import { useToday } from './use-today';
-import type { ExtensionOptions } from './what-if/extend-card';
-import { type WhatIfLinks, WhatIf } from './what-if/what-if';
+import { WhatIf } from './what-if/what-if';
 import styles from './loan-insights.module.css';
 
 type PlanAccordionProps = {
@@ -57,19 +60,18 @@ function PlanSkeleton() {
   );
 }
 
-type WhatIfAccordionProps = WhatIfLinks & {
+type WhatIfAccordionProps = {
+  orderKey: OrderKey;
   loan: LoanDetails;
   plan: QueryState<InstallmentPlan>;
   /** Told each time it is unfolded. */
   onOpen: () => void;
-  extension: ExtensionOptions;
 };
 
 /** "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where there is something to pay. */
-function WhatIfAccordion({ loan, plan, onOpen, extension, ...links }: WhatIfAccordionProps) {
+function WhatIfAccordion({ orderKey, loan, plan, onOpen }: WhatIfAccordionProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const { action, mayExtend } = orderStatusRule(loan.orderStatus);
-  if (action !== 'repay') return null;
+  if (orderStatusRule(loan.orderStatus).action !== 'repay') return null;
 
   function open() {
     setIsOpened(true);
@@ -85,7 +87,7 @@ function WhatIfAccordion({ loan, plan, onOpen, extension, ...links }: WhatIfAcco
       plan={plan}
       onOpen={open}
     >
-      {(data) => isOpened && <WhatIf plan={data} extension={loan.isDelay && mayExtend ? extension : null} {...links} />}
+      {(data) => isOpened && <WhatIf orderKey={orderKey} loan={loan} plan={data} />}
     </PlanAccordion>
   );
 }
@@ -119,22 +121,22 @@ function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
   return null;
 }
 
-type Props = {
-  orderKey: OrderKey;
-  queries: InsightQueries;
-  links: WhatIfLinks;
-};
+type Props = { orderKey: OrderKey };
 
 /**
  * What a loan costs, when it is paid, and what would happen if: last on the loan's page, folded. The plan is asked for when
  * the first of them is unfolded. Nothing for a loan without a plan.
  */
-export function LoanInsights({ orderKey, queries, links }: Props) {
-  const { data: loan, kept } = useKeptQuery({ ...queries.loan, enabled: false });
-  if (!loan) return null;
+export function LoanInsights({ orderKey }: Props) {
+  const { api } = useServices();
+  const { data: loan, kept } = useKeptQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
+  const way = useLastWay(orderKey.orderId);
+  // Both are rendered at once, so that nothing moves.
+  if (!loan || way === undefined) return null;
   const { action } = orderStatusRule(loan.orderStatus);
   return (
     <>
+      {way && <LastWayLink orderKey={orderKey} loan={loan} way={way} isKept={kept !== undefined} />}
       <DueBadge loan={loan} />
       {/* A plan of the past may be gone: then there is nothing to unfold. */}
       {action !== null && (
@@ -142,13 +144,38 @@ export function LoanInsights({ orderKey, queries, links }: Props) {
           key={orderKey.orderId}
           orderKey={orderKey}
           loan={loan}
-          queries={queries}
-          links={links}
           isKept={kept !== undefined}
           mayBeGone={action === 'borrow'}
         />
       )}
     </>
+  );
+}
+
+type LastWayLinkProps = { orderKey: OrderKey; loan: LoanDetails; way: LastWay; isKept: boolean };
+
+/**
+ * From the loan straight to a code of the bank and channel chosen last time (decision 80, last way). Not where the server has a
+ * payment page of its own. The code's page says when the way is closed.
+ */
+function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, isKept }: LastWayLinkProps) {
+  const { t } = useLingui();
+  if (loan.h5Url !== '' || orderStatusRule(loan.orderStatus).action !== 'repay') return null;
+  const place = [name, method].filter(Boolean).join(' · ');
+  const { repayAmount } = loan;
+  // The amount of an earlier visit may be wrong now: the server then names it.
+  const amount = isKept || typeof repayAmount !== 'bigint' ? {} : { amount: String(repayAmount) };
+  return (
+    <Link
+      to="/that"
+      search={{ ...orderKey, ...amount, payType, payCode, ...(method && { method }) }}
+      className={buttonClass('secondary', true)}
+    >
+      {t({
+        message: `Pay as last time: ${place}`,
+        comment: 'Link to a payment code; a bank, and how one pays there',
+      })}
+    </Link>
   );
 }
 
@@ -172,10 +199,11 @@ type FoldsProps = Props & {
   mayBeGone: boolean;
 };
 
-function Folds({ orderKey, loan, isKept, queries, links, mayBeGone }: FoldsProps) {
+function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
   const { t } = useLingui();
+  const { api } = useServices();
   const [isWanted, setIsWanted] = useState(mayBeGone);
-  const lastPlan = useKeptQuery({ ...queries.plan, enabled: isWanted });
+  const lastPlan = useKeptQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
   const plan = isKept ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
   const want = () => setIsWanted(true);
@@ -202,7 +230,7 @@ function Folds({ orderKey, loan, isKept, queries, links, mayBeGone }: FoldsProps
       >
         {(data) => <LoanSchedule orderKey={orderKey} loan={loan} plan={data} />}
       </PlanAccordion>
-      <WhatIfAccordion loan={loan} plan={plan} onOpen={want} extension={queries.extension} {...links} />
+      <WhatIfAccordion orderKey={orderKey} loan={loan} plan={plan} onOpen={want} />
     </Card>
   );
 }

@@ -18,7 +18,7 @@ import { useWrite } from '@/ui/use-write';
 import { loanDetailsQuery } from '../queries';
 import { RepayAction } from './actions/repay-action';
 import { BannerSkeleton } from './banner/status-banner';
-import { LoanDetail, type LoanDetailProps } from './loan-detail';
+import { LoanDetail } from './loan-detail';
 import { MoneyHead } from './money/money-card';
 
 type BorrowActionProps = { productId: string };
@@ -73,23 +73,15 @@ function LoanDetailSkeleton() {
   );
 }
 
-type Props = Omit<LoanDetailProps, 'orderKey' | 'loan' | 'isKept' | 'isFetching' | 'refetch'> & {
-  orderKey: OrderKey;
-  /** Opens our own instalment page. */
-  onRepay: () => void;
-  /** Fetches that page with its data. */
-  fetchRepay: () => Promise<unknown>;
-};
-
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
-export function LoanDetailScreen({ orderKey, onRepay, fetchRepay, ...content }: Props) {
+export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useKeptQuery(loanDetailsQuery(api, orderKey));
   const { data, kept, refetch } = query;
 
   return (
-    <PageShell title={t`Loan details`} footer={data && footerOf(data, { orderKey, onRepay, fetchRepay })} kept={kept}>
+    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey)} kept={kept}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -100,7 +92,6 @@ export function LoanDetailScreen({ orderKey, onRepay, fetchRepay, ...content }: 
               isKept={kept !== undefined}
               isFetching={query.isFetching}
               refetch={() => refetch()}
-              {...content}
             />
           )}
         </QueryView>
@@ -110,21 +101,9 @@ export function LoanDetailScreen({ orderKey, onRepay, fetchRepay, ...content }: 
 }
 
 /** The one action of the order's status; some have none (specification section 4). */
-function footerOf(
-  loan: LoanDetails,
-  { orderKey: { productId, orderId }, onRepay, fetchRepay }: Pick<Props, 'orderKey' | 'onRepay' | 'fetchRepay'>,
-): ReactNode {
+function footerOf(loan: LoanDetails, orderKey: OrderKey): ReactNode {
+  const { productId, orderId } = orderKey;
   const { action } = orderStatusRule(loan.orderStatus);
-  if (action === 'repay') {
-    return (
-      <RepayAction
-        key={orderId}
-        orderId={orderId}
-        loan={loan}
-        onInstallments={onRepay}
-        fetchInstallments={fetchRepay}
-      />
-    );
-  }
+  if (action === 'repay') return <RepayAction key={orderId} orderKey={orderKey} loan={loan} />;
   return action === 'borrow' ? <BorrowAction key={orderId} productId={productId} /> : null;
 }

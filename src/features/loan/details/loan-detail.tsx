@@ -1,10 +1,11 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { afterPaint } from '@/lib/after-paint';
 import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Card } from '@/ui/card';
@@ -12,10 +13,11 @@ import { HelpCard } from '@/ui/help-card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows, type Row } from '@/ui/rows';
+import { claimQuery } from '../queries';
 import { StatusBanner } from './banner/status-banner';
-import { claimQuery } from './claim/claim-query';
 import { MoneyCard } from './money/money-card';
 import { LoanRating } from './rating/loan-rating';
+import { RecordsLink } from './records-link';
 import styles from './loan-detail.module.css';
 
 type Props = { loan: LoanDetails };
@@ -68,47 +70,24 @@ const ClaimNotice = lazyComponent({
   catalogs: ['repayment'],
 });
 
-export type LoanDetailProps = {
+/** The amount is rendered first: what explains it competes neither for the line nor for the processor. */
+const LoanInsights = lazyComponent({
+  load: () => import('../costs/loan-insights').then((part) => part.LoanInsights),
+  catalogs: ['insights'],
+  after: afterPaint,
+});
+
+type LoanDetailProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
   /** It was read at an earlier visit: nothing is judged by it, and nobody is asked about it. */
   isKept: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
-  /** Opens a product, which is a native page. */
-  onOpenProduct: (productId: string) => void;
-  /** To the complaint form of this order. */
-  onComplain: () => void;
-  /** To the complaints that were sent. */
-  onComplaints: () => void;
-  /** The link to the extension page, shown where an extension is offered. */
-  extensionLink: ReactNode;
-  /** The way for who cannot pay, shown where something is due or late. */
-  hardship: ReactNode;
-  /** The link to what this phone has kept of the order. */
-  recordsLink: ReactNode;
-  /** What explains the loan: costs, plan, what if. Stands last. */
-  insights: ReactNode;
-  /** The due dates for the phone's calendar, in a dialog. */
-  renderCalendar: (loan: LoanDetails, onClose: () => void) => ReactNode;
 };
 
 /** The loan page's content, once there is a loan to show. */
-export function LoanDetail({
-  orderKey,
-  loan,
-  isKept,
-  isFetching,
-  refetch,
-  onOpenProduct,
-  onComplain,
-  onComplaints,
-  extensionLink,
-  hardship,
-  recordsLink,
-  insights,
-  renderCalendar,
-}: LoanDetailProps) {
+export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: LoanDetailProps) {
   const { t } = useLingui();
   const { storage } = useServices();
   const { orderId } = orderKey;
@@ -117,17 +96,12 @@ export function LoanDetail({
   // What became of a claim is said after the claim itself is gone.
   if (claim && !hasClaimed) setHasClaimed(true);
   const [news, setNews] = useState<HTMLElement | null>(null);
-  const { mayExtend, recommends } = orderStatusRule(loan.orderStatus);
+  const { recommends } = orderStatusRule(loan.orderStatus);
   return (
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
       <StatusBanner loan={loan} />
-      <MoneyCard
-        loan={loan}
-        extension={loan.isDelay && mayExtend && extensionLink}
-        hardship={hardship}
-        renderCalendar={renderCalendar}
-      />
+      <MoneyCard orderKey={orderKey} loan={loan} />
       {hasClaimed && (
         <ClaimNotice
           orderId={orderId}
@@ -135,20 +109,17 @@ export function LoanDetail({
           loan={loan}
           isFetching={isFetching}
           refetch={refetch}
-          onComplain={onComplain}
-          onComplaints={onComplaints}
-          recordsLink={recordsLink}
           news={news}
         />
       )}
       <LoanRating order={orderKey} isWanted={loan.isScore && !isKept} />
       <OrderCard loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
-      {recordsLink}
+      <RecordsLink orderId={orderId} />
       {recommends && mayBorrowMore(loan) && loan.recProducts.length > 0 && (
-        <RecommendedProducts products={loan.recProducts} onOpenProduct={onOpenProduct} />
+        <RecommendedProducts products={loan.recProducts} />
       )}
-      {insights}
+      <LoanInsights orderKey={orderKey} />
     </>
   );
 }

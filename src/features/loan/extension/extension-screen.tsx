@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { ExtensionDetail } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
 import type { Sight } from '@/services/first-sight';
@@ -100,14 +101,8 @@ function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: Ex
   );
 }
 
-type Props = {
-  orderKey: OrderKey;
-  /** Minor units of the fee; called once for a burst of taps. */
-  onPay: (amount: bigint) => void;
-};
-
 /** Putting off the due date for a fee (specification section 2, Extension). */
-export function ExtensionScreen({ orderKey, onPay }: Props) {
+export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useKeptQuery(extensionQuery(api, orderKey));
@@ -119,7 +114,11 @@ export function ExtensionScreen({ orderKey, onPay }: Props) {
       kept={kept}
       tone={error && !data ? 'plain' : 'brand'}
       footer={
-        data ? <PayFee fee={data.delayShouldPayAmount} onPay={onPay} /> : !error && <Skeleton height={52} radius={14} />
+        data ? (
+          <PayFee orderKey={orderKey} fee={data.delayShouldPayAmount} />
+        ) : (
+          !error && <Skeleton height={52} radius={14} />
+        )
       }
     >
       <QueryView query={query} skeleton={<ExtensionSkeleton />}>
@@ -135,15 +134,18 @@ export function ExtensionScreen({ orderKey, onPay }: Props) {
   );
 }
 
-function PayFee({ fee, onPay }: { fee: bigint; onPay: Props['onPay'] }) {
+/** @param fee minor units */
+function PayFee({ orderKey, fee }: { orderKey: OrderKey; fee: bigint }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const once = useTapLock();
+  const pay = () => navigate({ to: '/that', search: { ...orderKey, amount: fee.toString(), display: '1' } });
   return (
     <Button
       block
       disabled={fee <= 0n}
       disabledReason={t`There is no fee to pay. Ask customer service before you rely on a later date.`}
-      onClick={() => void once(() => onPay(fee))}
+      onClick={() => void once(pay)}
     >
       <Trans comment="Main button of the extension page">Pay extension fee</Trans>
     </Button>

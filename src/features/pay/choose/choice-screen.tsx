@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import { keepLastWay, lastWayQuery } from '@/services/last-way';
 import { useServices } from '@/services/services';
 import { useClosedWays, type ClosedWayOf } from '@/services/switches/use-closed-ways';
 import { Button } from '@/ui/button';
@@ -11,8 +11,9 @@ import { QueryView } from '@/ui/query-view';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
-import type { PaymentChoice, PayType } from '../code/payment-choice';
+import { namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
+import { keepLastWay, useLastWay } from '../queries';
 import { useWayWords } from '../ways/use-way-words';
 import { WayIcon } from '../ways/way-icon';
 import { AskedAmount } from './asked-amount';
@@ -28,13 +29,13 @@ import styles from './choice-screen.module.css';
  * @param closed ways that take nothing now: they count as not there
  * @param onChange told of every change that counts
  */
-function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => void) {
+function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => unknown) {
   const { api, storage } = useServices();
   const queryClient = useQueryClient();
   const { productId, orderId } = asked;
   const key = { productId, orderId };
   const [chosen, setChosen] = useState<Place | null>(null);
-  const { data: last } = useQuery(lastWayQuery(storage, asked.orderId));
+  const last = useLastWay(asked.orderId);
   // What the address names counts; else the way of last time, until another is chosen.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
@@ -109,18 +110,13 @@ function IncompleteNotice({ id }: { id: string }) {
   );
 }
 
-type Props = {
-  /** What the address names: the order, the amount, and perhaps a place to start from. */
-  asked: PaymentChoice;
-  /** Told of every change, so that coming back finds it. */
-  onChoose: (choice: PaymentChoice) => void;
-  /** With a complete choice; called once for a burst of taps. */
-  onConfirm: (choice: PaymentChoice) => void;
-};
-
-/** Where to pay: at which bank, mini market, or in which further way (specification section 2, /individual; decision 91, further ways). */
-export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
+/**
+ * Where to pay: at which bank, mini market, or in which further way (specification section 2, /individual; decision 91, further ways).
+ * @param asked what the address names: the order, the amount, and perhaps a place to start from
+ */
+export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const panel = useRef<HTMLFieldSetElement>(null);
   const noticeId = useId();
   const once = useTapLock();
@@ -128,7 +124,8 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const { place, isLast, change, keep, banks, markets, groups } = usePlace(asked, closed, (next) =>
-    onChoose(withPlace(asked, next)),
+    // The address keeps the choice: a reload and the way back from the code find it again.
+    navigate({ to: '/individual', search: namedInputs(withPlace(asked, next)), replace: true, resetScroll: false }),
   );
   const isMissing = wasIncomplete && !isComplete(place);
   const group = groups.find(({ payType }) => payType === place.payType);
@@ -144,7 +141,7 @@ export function ChoiceScreen({ asked, onChoose, onConfirm }: Props) {
         () =>
           void once(() => {
             keep();
-            onConfirm(withPlace(asked, place));
+            return navigate({ to: '/that', search: namedInputs(withPlace(asked, place)) });
           }),
       );
       return;

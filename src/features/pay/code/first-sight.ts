@@ -11,7 +11,7 @@ import { widthInEms } from '@/ui/width-in-ems';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
 import { amountOf } from './code-text';
 import { readChoice } from './payment-choice';
-import { deadlineOf, findKeptCode, lastSavedAt, loanDueOf, paidNoteKey, savedCodesKey } from './saved-codes';
+import { deadlineOf, findKeptCode, lastSavedAt, loanDueOf, savedCodesKey } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const totalAmount = msg`Total amount`;
@@ -160,7 +160,8 @@ export const codeSight = defineRecordSight({
         readAt: code.savedAt,
         cached: [
           { queryKey: savedCodesKey(orderId), data: cards },
-          { queryKey: paidNoteKey(orderId), data: null },
+          { queryKey: ['loan', 'claim', orderId], data: null },
+          { queryKey: ['pay', 'unread', orderId], data: null },
         ],
       }
     );

@@ -14,9 +14,6 @@ type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
 /** Under what the codes of an order that this phone has kept lie in the cache. */
 export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', orderId] as const;
 
-/** And whether the order was said to be paid (src/features/pay/paid-note.ts). */
-export const paidNoteKey = (orderId: string) => ['repayment', 'claim', orderId] as const;
-
 /** When the newest of an order's codes came from the server, epoch milliseconds; 0 without a code. */
 export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
 

@@ -6,7 +6,7 @@ import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import type { QueryState } from '@/ui/query-view';
-import { paidNoteQuery } from '../paid-note';
+import { usePaidNote } from '../queries';
 import type { PaymentChoice } from './payment-choice';
 import { savedCodesQuery, virtualAccountQuery, type FreshCode } from './queries';
 import { findKeptCode, findSavedCode, keepsSavedCode, replacementOf } from './saved-codes';
@@ -45,7 +45,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
   const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: isWanted });
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
   // Whoever said to have paid is reminded of it above the code, at once.
-  const isNoteKnown = useQuery(paidNoteQuery(services.storage, choice.orderId)).data !== undefined;
+  const isNoteKnown = usePaidNote(choice.orderId) !== undefined;
 
   const key = hashKey(options.queryKey);
   const [failed, setFailed] = useState<Attempt | null>(null);

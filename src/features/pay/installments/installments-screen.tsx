@@ -1,4 +1,5 @@
 import { useLingui, Trans } from '@lingui/macro';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
@@ -30,21 +31,20 @@ import { WaitingPeriods } from './waiting-periods';
 import styles from './installments-screen.module.css';
 
 type PayFooterProps = {
+  orderKey: OrderKey;
   selection: Selection;
-  /** Minor units; called once for a burst of taps. */
-  onPay: (amount: bigint) => void;
-  /** Fetches the page that paying leads to. */
-  fetchPay: (amount: bigint) => Promise<unknown>;
-  orderId: string;
 };
 
 /** What the choice comes to, and the way to pay it (specification section 2). */
-function PayFooter({ selection: { count, total }, onPay, fetchPay, orderId }: PayFooterProps) {
+function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const router = useRouter();
   const sight = totalTexts(count, total, useSightWorld());
   const once = useTapLock();
-  const { ask, question } = usePaidBefore(orderId);
-  useFetchAhead(() => fetchPay(total), total > 0n);
+  const { ask, question } = usePaidBefore(orderKey.orderId);
+  const choice = { to: '/individual', search: { ...orderKey, amount: total.toString(), display: '0' } } as const;
+  useFetchAhead(() => router.preloadRoute(choice), total > 0n);
   const sum = sight.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
@@ -56,7 +56,7 @@ function PayFooter({ selection: { count, total }, onPay, fetchPay, orderId }: Pa
         block
         disabled={total <= 0n}
         disabledReason={reason}
-        onClick={() => ask(() => void once(() => onPay(total)))}
+        onClick={() => ask(() => void once(() => navigate(choice)))}
       >
         <Trans comment="Main button below the amount: pay it now">Pay now</Trans>
       </Button>
@@ -104,12 +104,13 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
 type NothingToPayProps = {
   /** Whether there are paid periods: then the loan is paid back. */
   isPaidBack: boolean;
-  onLoan: () => void;
+  orderKey: OrderKey;
 };
 
 /** A plan without waiting periods, and the way on. */
-function NothingToPay({ isPaidBack, onLoan }: NothingToPayProps) {
+function NothingToPay({ isPaidBack, orderKey }: NothingToPayProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <EmptyState
       title={t`Nothing to pay`}
@@ -120,7 +121,7 @@ function NothingToPay({ isPaidBack, onLoan }: NothingToPayProps) {
       }
       {...(isPaidBack ? { illustration: <SuccessArt /> } : {})}
       action={
-        <Button onClick={onLoan}>
+        <Button onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
           <Trans comment="Button: to the page about this loan">See the loan</Trans>
         </Button>
       }
@@ -128,20 +129,10 @@ function NothingToPay({ isPaidBack, onLoan }: NothingToPayProps) {
   );
 }
 
-type Props = {
-  orderKey: OrderKey;
-  /** Minor units of what was chosen. */
-  onPay: (amount: bigint) => void;
-  /** Fetches the page that paying leads to, for that amount. */
-  fetchPay: (amount: bigint) => Promise<unknown>;
-  /** To the page about the loan. */
-  onLoan: () => void;
-};
-
 const none: readonly Period[] = [];
 
 /** Which instalments to pay now, and what they come to (specification section 2; decision 7, instalment choice). */
-export function InstallmentsScreen({ orderKey, onPay, fetchPay, onLoan }: Props) {
+export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useKeptQuery(installmentPlanQuery(api, orderKey));
@@ -158,9 +149,7 @@ export function InstallmentsScreen({ orderKey, onPay, fetchPay, onLoan }: Props)
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
         data
-          ? periods.length > 0 && (
-              <PayFooter selection={selection} onPay={onPay} fetchPay={fetchPay} orderId={orderKey.orderId} />
-            )
+          ? periods.length > 0 && <PayFooter orderKey={orderKey} selection={selection} />
           : !error && <PayFooterSkeleton />
       }
     >
@@ -168,7 +157,7 @@ export function InstallmentsScreen({ orderKey, onPay, fetchPay, onLoan }: Props)
         {(plan) => (
           <>
             <ClaimedNotice orderId={orderKey.orderId} />
-            <Plan plan={plan} selection={selection} onLoan={onLoan} />
+            <Plan orderKey={orderKey} plan={plan} selection={selection} />
           </>
         )}
       </QueryView>
@@ -176,9 +165,9 @@ export function InstallmentsScreen({ orderKey, onPay, fetchPay, onLoan }: Props)
   );
 }
 
-type PlanProps = { plan: InstallmentPlan; selection: Selection; onLoan: () => void };
+type PlanProps = { orderKey: OrderKey; plan: InstallmentPlan; selection: Selection };
 
-function Plan({ plan, selection, onLoan }: PlanProps) {
+function Plan({ orderKey, plan, selection }: PlanProps) {
   const { note, repayPlanDetail } = plan;
   const sight = useFirstSight(planSight, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
@@ -187,7 +176,7 @@ function Plan({ plan, selection, onLoan }: PlanProps) {
       {waiting.length > 0 ? (
         <PlanSummary sight={sight} paidShare={paid.length / (waiting.length + paid.length)} />
       ) : (
-        <NothingToPay isPaidBack={paid.length > 0} onLoan={onLoan} />
+        <NothingToPay orderKey={orderKey} isPaidBack={paid.length > 0} />
       )}
       {waiting.length > 0 && <WaitingPeriods periods={waiting} selection={selection} />}
       {note !== '' && (

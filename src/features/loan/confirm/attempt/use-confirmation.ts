@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
 import { isFree } from '@/delivery/lock';
 import type { Unkept } from '@/delivery/use-unkept-words';
+import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
 import { wait } from '@/lib/wait';
+import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
+import { offerQuery } from '../queries';
 import { loanAttempts, standing, unreadAttempt, type LoanAttempt } from './attempts';
 import { lockName, sendConfirmation, type Outcome } from './send-confirmation';
 
@@ -50,19 +54,17 @@ function phaseAfter(outcome: Outcome): Phase | null {
   }
 }
 
-type Options = {
-  /** Asks the server for the offer again; called when nobody knows what became of an attempt. */
-  reread: () => unknown;
-  /** Told the address of the server's yes, before the page is left. */
-  onConfirmed: (address: string) => Promise<void>;
-};
+const loadKeeper = () => import('../../costs/agreed/keep-agreed-loan');
 
 /**
  * Accepting an offer (specification sections 4 and 7): consent, one confirmation whatever is tapped, the native tracking
  * hook, and the way to the loan. What an earlier page or another window has sent is found again.
+ * @param reread asks the server for the offer again; called when nobody knows what became of an attempt
  */
-export function useConfirmation(productId: string, { reread, onConfirmed }: Options) {
+export function useConfirmation(productId: string, reread: () => unknown) {
   const services = useServices();
+  const queryClient = useQueryClient();
+  const market = useMarket();
   const [phase, setPhase] = useState<Phase>(open);
   const [hasConsent, setHasConsent] = useState(policy.consentPreticked);
   // Taps and ticks come faster than rendering: what decides is what was touched last.
@@ -99,6 +101,8 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
 
   useEffect(() => {
     isHere.current = true;
+    // There may be no network any more when the offer is accepted.
+    fetchChunk(loadKeeper).catch(() => undefined);
     void lookFirst();
     return () => {
       isHere.current = false;
@@ -131,10 +135,17 @@ export function useConfirmation(productId: string, { reread, onConfirmed }: Opti
     }
   }
 
+  /** Keeps what was agreed on this device. @param to the loan's address, as the server names it */
+  async function keepTerms(to: string): Promise<void> {
+    const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
+    const { keepAgreedLoan } = await awaitChunk(loadKeeper);
+    if (offer) await keepAgreedLoan(services, { offer, productId, market, address: to });
+  }
+
   async function follow(to: string): Promise<void> {
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
-    const told = Promise.allSettled([onConfirmed(to), services.bridge.call('confirmTrackingPoint', { productId })]);
+    const told = Promise.allSettled([keepTerms(to), services.bridge.call('confirmTrackingPoint', { productId })]);
     await Promise.race([told, wait(reportTimeoutMs)]);
     // Whoever has left the page meanwhile is not fetched back.
     if (isHere.current) goToLoan();

@@ -2,27 +2,28 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import type { InsightQueries } from '../insight-queries';
 import type { DueDate } from './calendar-events';
 import { CalendarReady } from './calendar-ready';
 
 type Props = {
   orderKey: OrderKey;
   loan: LoanDetails;
-  planQuery: InsightQueries['plan'];
   onClose: () => void;
 };
 
 /** The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one. */
-export function CalendarSheet({ orderKey, loan, planQuery, onClose }: Props) {
+export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const { data, error, isFetching, refetch } = useQuery(planQuery);
+  const { api } = useServices();
+  const { data, error, isFetching, refetch } = useQuery(installmentPlanQuery(api, orderKey));
   const dates: DueDate[] = data
     ? data.repayPlanDetail.repayWaitDetail.flatMap(({ dueTime, totalAmount }) =>
         dueTime === null ? [] : { dueTime, amount: money(totalAmount) },

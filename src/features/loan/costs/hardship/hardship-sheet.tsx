@@ -1,44 +1,37 @@
 import { Trans, useLingui, plural } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import { withProof } from '@/domain/complaint-proof';
 import type { OrderKey } from '@/domain/order-key';
-import { orderStatusRule } from '@/domain/order-status';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { oneLine } from '@/lib/text-lines';
 import { useLender } from '@/services/lender';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
-import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
 import { BottomSheet } from '@/ui/dialog';
 import { LinkRow } from '@/ui/link-row';
 import { QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
-import type { InsightQueries } from '../insight-queries';
-import { ExtendCard, type ExtensionOptions } from '../what-if/extend-card';
+import { loanDetailsQuery } from '../../queries';
+import { ExtendCard } from '../what-if/extend-card';
+import { InstallmentsButton } from '../what-if/installments-button';
 import { OptionCard } from '../what-if/option-card';
 import { payLate, payNext } from '../what-if/repayment-options';
 import { useComparison } from '../what-if/use-comparison';
 import styles from './hardship-sheet.module.css';
 
-/** Where the ways lead; the route knows the pages. */
-export type HardshipLinks = { onInstallments: () => void; onExtension: () => void; onComplain: () => void };
-
 /** Waiting is shown for so many days: long enough to be felt, short enough to be decided about. */
 const waitingDays = 7;
 
-type WaysProps = Pick<HardshipLinks, 'onInstallments' | 'onExtension'> & {
-  loan: LoanDetails;
-  plan: InstallmentPlan;
-  /** `null` where none is offered. */
-  extension: ExtensionOptions | null;
-};
+type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
 /** What each way costs, side by side. */
-function Ways({ loan, plan, extension, onInstallments, onExtension }: WaysProps) {
+function Ways({ orderKey, loan, plan }: WaysProps) {
   const { t } = useLingui();
   const { periods, next, costOf } = useComparison(plan);
   if (!next || !costOf) return null;
@@ -46,12 +39,10 @@ function Ways({ loan, plan, extension, onInstallments, onExtension }: WaysProps)
   const hasParts = typeof loan.repayAmount === 'bigint' && next.amount < loan.repayAmount;
   return (
     <div className={styles['ways']}>
-      <ExtendCard periods={periods} options={extension} onExtension={onExtension} />
+      <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
       {hasParts ? (
         <OptionCard title={t`Pay a part now: the oldest instalment`} option={payNext(periods)}>
-          <Button variant="quiet" onClick={onInstallments}>
-            {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
-          </Button>
+          <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
       ) : (
         <OptionCard title={t`Pay a part now`} option={null}>
@@ -83,18 +74,19 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
   };
 }
 
-type Props = HardshipLinks & { orderKey: OrderKey; queries: InsightQueries; onClose: () => void };
+type Props = { orderKey: OrderKey; onClose: () => void };
 
 /**
  * "I cannot pay": what each way costs, a person to talk to with the facts already written, and who helps against pressure
  * (decision 72, hardship).
  */
-export function HardshipSheet({ orderKey, queries, onClose, onComplain, ...links }: Props) {
+export function HardshipSheet({ orderKey, onClose }: Props) {
   const { t } = useLingui();
-  const { storage, clock } = useServices();
+  const { api, storage, clock } = useServices();
+  const navigate = useNavigate();
   const { service, authority, collection } = useLender();
-  const { data: loan } = useKeptQuery({ ...queries.loan, enabled: false });
-  const plan = useKeptQuery(queries.plan);
+  const { data: loan } = useKeptQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
+  const plan = useKeptQuery(installmentPlanQuery(api, orderKey));
   const once = useTapLock();
   const words = useHardshipWords();
   if (!loan) return null;
@@ -110,7 +102,7 @@ export function HardshipSheet({ orderKey, queries, onClose, onComplain, ...links
         .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), facts, now, 'hardship'))
         .catch(() => undefined);
       onClose();
-      onComplain();
+      await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }
 
@@ -120,14 +112,7 @@ export function HardshipSheet({ orderKey, queries, onClose, onComplain, ...links
         <Trans>This happens, and there are ways. Here is what each of them costs.</Trans>
       </p>
       <QueryView query={plan} skeleton={<WaysSkeleton />}>
-        {(data) => (
-          <Ways
-            loan={loan}
-            plan={data}
-            extension={loan.isDelay && orderStatusRule(loan.orderStatus).mayExtend ? queries.extension : null}
-            {...links}
-          />
-        )}
+        {(data) => <Ways orderKey={orderKey} loan={loan} plan={data} />}
       </QueryView>
       <section className={styles['person']} aria-labelledby="hardship-person">
         <h3 id="hardship-person">

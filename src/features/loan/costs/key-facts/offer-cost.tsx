@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
+import { offerQuery } from '../../confirm/queries';
 import { statedBy, termsOfOffer } from '../agreed/offer-terms';
-import type { OfferQuery } from '../insight-queries';
 import { scheduleOfOffer } from '../schedule/schedule';
 import { ScheduleView } from '../schedule/schedule-view';
 import { useToday } from '../use-today';
@@ -12,14 +13,13 @@ import { CostView } from './cost-view';
 import { factsOfTerms } from './facts';
 import { FormAccordion } from './form/form-accordion';
 
-type Props = { query: OfferQuery };
-
 /** What an offered loan will cost: what one must know before accepting it. Nothing without payments. */
-export function OfferCost({ query }: Props) {
+export function OfferCost({ productId }: { productId: string }) {
   const { t } = useLingui();
+  const { api } = useServices();
   const { utcOffset } = useMarket();
   const today = useToday();
-  const { data: offer } = useQuery({ ...query, enabled: false });
+  const { data: offer } = useQuery({ ...offerQuery(api, productId), enabled: false });
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = termsOfOffer(offer, today, utcOffset);
   const facts = factsOfTerms(terms);

@@ -1,30 +1,28 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { ExtensionDetail } from '@/api/contract/repayment';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/i18n/format-date';
 import { useErrorText } from '@/i18n/use-error-text';
 import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { extensionQuery } from '../../extension/queries';
 import { OptionCard } from './option-card';
 import { extend, type Waiting } from './repayment-options';
 import styles from './what-if.module.css';
 
-export type ExtensionOptions = UseQueryOptions<ExtensionDetail, Error, ExtensionDetail, (string | OrderKey)[]>;
-
-type Props = {
-  periods: readonly Waiting[];
-  options: ExtensionOptions | null;
-  onExtension: () => void;
-};
+type Props = { orderKey: OrderKey; loan: LoanDetails; periods: readonly Waiting[] };
 
 /** Paying a fee for a later day: fee and day are the server's, the sum with the plan is worked out. */
-export function ExtendCard({ periods, options, onExtension }: Props) {
+export function ExtendCard({ orderKey, loan, periods }: Props) {
   const { t } = useLingui();
   const title = t`Extend the due date`;
-  if (!options) {
+  if (!loan.isDelay || !orderStatusRule(loan.orderStatus).mayExtend) {
     return (
       <OptionCard title={title} option={null}>
         <p className={styles['small']}>
@@ -33,24 +31,16 @@ export function ExtendCard({ periods, options, onExtension }: Props) {
       </OptionCard>
     );
   }
-  return <OfferedExtension title={title} periods={periods} options={options} onExtension={onExtension} />;
+  return <OfferedExtension title={title} orderKey={orderKey} periods={periods} />;
 }
 
-function OfferedExtension({
-  title,
-  periods,
-  options,
-  onExtension,
-}: {
-  title: string;
-  periods: readonly Waiting[];
-  options: ExtensionOptions;
-  onExtension: () => void;
-}) {
+function OfferedExtension({ title, orderKey, periods }: { title: string } & Omit<Props, 'loan'>) {
   const { t } = useLingui();
+  const { api } = useServices();
+  const navigate = useNavigate();
   const errorText = useErrorText();
   const { utcOffset } = useMarket();
-  const { data, error, isFetching, refetch } = useQuery(options);
+  const { data, error, isFetching, refetch } = useQuery(extensionQuery(api, orderKey));
   if (!data) {
     return (
       <OptionCard title={title} option={null}>
@@ -81,7 +71,11 @@ function OfferedExtension({
       option={extend(periods, data.delayShouldPayAmount)}
       leftFrom={day === null ? null : String(day)}
     >
-      <Button variant="quiet" className={styles['way']} onClick={onExtension}>
+      <Button
+        variant="quiet"
+        className={styles['way']}
+        onClick={() => void navigate({ to: '/extension', search: orderKey })}
+      >
         {t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}
       </Button>
     </OptionCard>

@@ -1,10 +1,12 @@
 import { Trans, useLingui, plural } from '@lingui/macro';
+import type { LoanDetails } from '@/api/contract/loan';
 import type { InstallmentPlan } from '@/api/contract/repayment';
 import { addDays } from '@/domain/calendar-days';
 import type { MarketRules } from '@/domain/market-rules';
+import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/services/market';
-import { Button } from '@/ui/button';
-import { ExtendCard, type ExtensionOptions } from './extend-card';
+import { ExtendCard } from './extend-card';
+import { InstallmentsButton } from './installments-button';
 import { useLateDays, useDays, type LateDays } from './late-days';
 import { LateSection } from './late-section';
 import { OptionCard } from './option-card';
@@ -56,20 +58,13 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
 }
 
-/** Where the comparison leads; the route knows the pages. */
-export type WhatIfLinks = { onInstallments: () => void; onExtension: () => void };
-
-type Props = WhatIfLinks & {
-  plan: InstallmentPlan;
-  /** How to ask what an extension costs; `null` where none is offered. */
-  extension: ExtensionOptions | null;
-};
+type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
 /**
  * Four ways to go on, side by side in money: the next period now, everything now, an extension, and being late. Amounts
  * are the server's; what it does not say is worked out and marked as an estimate (decision 54, what if).
  */
-export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) {
+export function WhatIf({ orderKey, loan, plan }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const days = useLateDays();
@@ -84,11 +79,6 @@ export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) 
   }
   const second = periods[1];
   const isEarly = periods.slice(1).some(({ dueIn }) => dueIn !== null && dueIn > 0);
-  const toInstallments = (
-    <Button variant="quiet" className={styles['way']} onClick={onInstallments}>
-      {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
-    </Button>
-  );
 
   return (
     <div className={styles['what']}>
@@ -99,12 +89,12 @@ export function WhatIf({ plan, extension, onInstallments, onExtension }: Props) 
       </p>
       <div className={styles['cards']}>
         <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.dueDate ?? null}>
-          {toInstallments}
+          <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
         <OptionCard title={t`Pay everything now`} option={payAll(periods)}>
-          {toInstallments}
+          <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
-        <ExtendCard periods={periods} options={extension} onExtension={onExtension} />
+        <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
         <LateCard periods={periods} costOf={costOf} days={days} />
       </div>
       {isEarly && <EarlyNote rule={rules.prepayment} from={earlyFrom} today={today} />}

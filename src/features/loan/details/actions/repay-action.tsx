@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { useServices } from '@/services/services';
 import { useFetchAhead } from '@/services/use-fetch-ahead';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { claimQuery } from '../claim/claim-query';
+import { claimQuery } from '../../queries';
 
 /** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, as far as we can tell. */
 type RepayTrouble = 'refused' | 'outside' | null;
@@ -37,23 +39,23 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
 }
 
 type Props = {
-  orderId: string;
+  orderKey: OrderKey;
   loan: LoanDetails;
-  onInstallments: () => void;
-  /** Fetches our own instalment page with its data. */
-  fetchInstallments: () => Promise<unknown>;
 };
 
 /**
  * The way to pay, and what to do when the server's payment page could not be opened (decisions 17, server addresses,
  * and 29, repay address). To somebody who has said to have paid it is still open, but no longer the first thing to do.
  */
-export function RepayAction({ orderId, loan, onInstallments, fetchInstallments }: Props) {
+export function RepayAction({ orderKey, loan }: Props) {
   const { t } = useLingui();
   const { storage } = useServices();
-  const { data: claim } = useQuery(claimQuery(storage, orderId));
-  const { trouble, repay, payHere } = useRepay(loan, onInstallments);
-  useFetchAhead(fetchInstallments, loan.h5Url === '');
+  const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
+  const navigate = useNavigate();
+  const router = useRouter();
+  const installments = { to: '/installment', search: orderKey } as const;
+  const { trouble, repay, payHere } = useRepay(loan, () => void navigate(installments));
+  useFetchAhead(() => router.preloadRoute(installments), loan.h5Url === '');
   const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
 
   if (trouble === 'refused') {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { LoanDetails } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
-import { claimQuery } from './claim-query';
+import { claimQuery } from '../../queries';
+import { RecordsLink } from '../records-link';
 import { ClaimWaiting } from './claim-waiting';
 import { usePaymentClaim } from './use-payment-claim';
 
@@ -16,12 +16,6 @@ type Props = {
   isKept: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
-  /** To the complaint form of this order; the draft with the proof lies there by then. */
-  onComplain: () => void;
-  /** To the complaints that were sent. */
-  onComplaints: () => void;
-  /** The link to the record that the claim has left. */
-  recordsLink: ReactNode;
   /** Where on the page it is said that the waiting is over: first. */
   news: HTMLElement | null;
 };
@@ -36,40 +30,22 @@ export function ClaimNotice({ isKept, ...props }: Props) {
 type ClaimProps = Omit<Props, 'isKept'>;
 
 /** The claim as this phone has it: without a network, what may be pointed to still stands. */
-function KeptClaim({ orderId, isFetching, refetch, onComplain, onComplaints, recordsLink }: ClaimProps) {
+function KeptClaim({ orderId, isFetching, refetch }: ClaimProps) {
   const { storage } = useServices();
   const { data: claim } = useQuery(claimQuery(storage, orderId));
-  return claim ? (
-    <ClaimWaiting
-      claim={claim}
-      isChecking={isFetching}
-      onCheck={() => void refetch()}
-      onComplain={onComplain}
-      onComplaints={onComplaints}
-      recordsLink={recordsLink}
-    />
-  ) : null;
+  return claim ? <ClaimWaiting claim={claim} isChecking={isFetching} onCheck={() => void refetch()} /> : null;
 }
 
-function WatchedClaim({ orderId, loan, isFetching, refetch, onComplain, onComplaints, recordsLink, news }: ClaimProps) {
+function WatchedClaim({ orderId, loan, isFetching, refetch, news }: ClaimProps) {
   const { t } = useLingui();
   const { progress, claim, checkAgain } = usePaymentClaim(orderId, loan, refetch);
   if (progress === 'waiting' && claim)
-    return (
-      <ClaimWaiting
-        claim={claim}
-        isChecking={isFetching}
-        onCheck={checkAgain}
-        onComplain={onComplain}
-        onComplaints={onComplaints}
-        recordsLink={recordsLink}
-      />
-    );
+    return <ClaimWaiting claim={claim} isChecking={isFetching} onCheck={checkAgain} />;
   if (!news) return null;
   return createPortal(
     <>
       {progress === 'received' && (
-        <Notice kind="success" title={t`Your payment has arrived`} action={recordsLink}>
+        <Notice kind="success" title={t`Your payment has arrived`} action={<RecordsLink orderId={orderId} />}>
           <Trans>Thank you. The figures on this page are up to date.</Trans>
         </Notice>
       )}

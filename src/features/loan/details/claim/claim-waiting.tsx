@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
@@ -9,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { usePageChrome } from '@/ui/page-chrome';
 import { Step, Steps } from '@/ui/steps';
+import { RecordsLink } from '../records-link';
 import { ClaimFacts } from './claim-facts';
 import { followUpOf, usualMs } from './follow-up';
 import { ProofOffer } from './proof-offer';
@@ -33,22 +35,19 @@ type Props = {
   claim: PaymentClaim;
   isChecking: boolean;
   onCheck: () => void;
-  onComplain: () => void;
-  onComplaints: () => void;
-  /** The link to the record that the claim has left. */
-  recordsLink: ReactNode;
 };
 
 /** How often the line of time is looked at again, milliseconds. */
 const tickMs = 15_000;
 
 /** A claimed payment on its way: what was said, that we look again, until when it usually arrives, and what to do if not. */
-export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplaints, recordsLink }: Props) {
+export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { clock } = useServices();
   const { utcOffset } = useMarket();
   const { onHelp } = usePageChrome();
+  const navigate = useNavigate();
   useTicks(tickMs);
   const lateness = followUpOf(claim, clock.now(), utcOffset);
   const amount = claim.amount && money(parseMinor(claim.amount) ?? claim.amount);
@@ -99,19 +98,17 @@ export function ClaimWaiting({ claim, isChecking, onCheck, onComplain, onComplai
           </Trans>
         </p>
         <ClaimFacts claim={claim} />
-        {claim.complainedAt === undefined && (
-          <ProofOffer claim={claim} isAsked={lateness === 'overdue'} onComplain={onComplain} />
-        )}
+        {claim.complainedAt === undefined && <ProofOffer claim={claim} isAsked={lateness === 'overdue'} />}
         <div className={styles['ways']}>
           <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>
             <Trans>Check again</Trans>
           </Button>
           {claim.complainedAt !== undefined && (
-            <Button variant="quiet" onClick={onComplaints}>
+            <Button variant="quiet" onClick={() => void navigate({ to: '/complaintList' })}>
               <Trans comment="Button: to the complaints that were sent">My complaints</Trans>
             </Button>
           )}
-          {recordsLink}
+          <RecordsLink orderId={claim.orderId} />
           {lateness !== 'usual' && (
             <Button variant="quiet" onClick={onHelp}>
               <Trans>Contact customer service</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { withProof } from '@/domain/complaint-proof';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/i18n/format-date';
@@ -17,13 +18,13 @@ type Props = {
   claim: PaymentClaim;
   /** It is late: the photo is asked for. Before, it may be sent. */
   isAsked: boolean;
-  onComplain: () => void;
 };
 
 /** The way to a person about a claimed payment: a complaint, its words already written, with room for a photo of the receipt. */
-export function ProofOffer({ claim, isAsked, onComplain }: Props) {
+export function ProofOffer({ claim, isAsked }: Props) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
+  const navigate = useNavigate();
   const once = useTapLock();
   const words = useProofWords();
 
@@ -34,7 +35,7 @@ export function ProofOffer({ claim, isAsked, onComplain }: Props) {
       await storage
         .open(complaintDrafts)
         .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), words(claim), now));
-      onComplain();
+      await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
     });
   }
 

@@ -7,7 +7,7 @@ import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
 import { usePolling } from '@/ui/use-polling';
-import { claimQuery, removeClaim } from './claim-query';
+import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan } from './follow-up';
 
 type ClaimState = {

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
+import { afterPaint } from '@/lib/after-paint';
 import { useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { lazyComponent } from '@/ui/lazy-component';
 import styles from './due-strip.module.css';
 
 /** Minor units of a whole rupee or rupiah: nobody sets a fraction aside. */
@@ -21,20 +25,28 @@ export function perDay(amount: bigint, days: number): bigint | null {
   return ((amount + share - 1n) / share) * whole;
 }
 
+const CalendarSheet = lazyComponent({
+  load: () => import('../../costs/due/calendar-sheet').then((part) => part.CalendarSheet),
+  catalogs: ['insights'],
+});
+
 type Props = {
-  amount: LoanDetails['repayAmount'];
+  orderKey: OrderKey;
+  loan: LoanDetails;
   /** Days until it is due, at least 1. */
   days: number;
-  /** The due dates for the phone's calendar, in a dialog: asked for by the button. */
-  renderCalendar: (onClose: () => void) => ReactNode;
 };
 
 /** What to set aside each day, and the way to the phone's calendar. */
-export function DueStrip({ amount, days, renderCalendar }: Props) {
+export function DueStrip({ orderKey, loan, days }: Props) {
   const { t } = useLingui();
   const money = useMoney();
+  const { locale } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const daily = typeof amount === 'bigint' ? perDay(amount, days) : null;
+  const { repayAmount } = loan;
+  const daily = typeof repayAmount === 'bigint' ? perDay(repayAmount, days) : null;
+  // The network may be gone when it is tapped.
+  useEffect(() => void afterPaint().then(() => CalendarSheet.fetchAhead(locale)), [locale]);
   return (
     <div className={styles['strip']}>
       <p className={styles['line']}>
@@ -50,7 +62,7 @@ export function DueStrip({ amount, days, renderCalendar }: Props) {
         <Icon name="calendar" size={20} />
         {t({ message: 'Add to calendar', comment: 'Button: puts the due dates into the calendar of the phone' })}
       </Button>
-      {isOpen && renderCalendar(() => setIsOpen(false))}
+      {isOpen && <CalendarSheet orderKey={orderKey} loan={loan} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

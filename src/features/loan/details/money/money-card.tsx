@@ -1,13 +1,20 @@
 import { Trans } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
+import { afterPaint } from '@/lib/after-paint';
 import type { Sight } from '@/services/first-sight';
+import { useServices } from '@/services/services';
 import { useFirstSight } from '@/services/use-first-sight';
 import { AmountSlot } from '@/ui/amount';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
 import { loanSight } from '../first-sight';
@@ -38,32 +45,28 @@ export function MoneyHead({ sight }: MoneyHeadProps) {
   );
 }
 
-type Props = {
-  loan: LoanDetails;
-  /** The link to the extension, where one is offered. */
-  extension: ReactNode;
-  /** The way for who cannot pay, for what is due or late. */
-  hardship: ReactNode;
-  /** The due dates for the phone's calendar, in a dialog. */
-  renderCalendar: (loan: LoanDetails, onClose: () => void) => ReactNode;
-};
+const HardshipSheet = lazyComponent({
+  load: () => import('../../costs/hardship/hardship-sheet').then((part) => part.HardshipSheet),
+  catalogs: ['insights'],
+});
+
+type Props = { orderKey: OrderKey; loan: LoanDetails };
 
 /**
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
  * note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ loan, extension, hardship, renderCalendar }: Props) {
+export function MoneyCard({ orderKey, loan }: Props) {
   const { days } = useDue(loan);
   const sight = useFirstSight(loanSight, loan);
-  const { action, isBehind } = orderStatusRule(loan.orderStatus);
-  const ways = action === 'repay' && (isBehind || (days !== null && days <= 0)) && hardship;
+  const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
+  const isExtendable = loan.isDelay && mayExtend;
+  const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
   if (!sight.money) return null;
   return (
     <Card tone="float" label={sight.label?.text}>
       <MoneyHead sight={sight} />
-      {loan.repayAmount !== '' && days !== null && days > 0 && (
-        <DueStrip amount={loan.repayAmount} days={days} renderCalendar={(onClose) => renderCalendar(loan, onClose)} />
-      )}
+      {loan.repayAmount !== '' && days !== null && days > 0 && <DueStrip orderKey={orderKey} loan={loan} days={days} />}
       {loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>
@@ -75,15 +78,35 @@ export function MoneyCard({ loan, extension, hardship, renderCalendar }: Props) 
           </span>
         </p>
       )}
-      {(extension || ways) && (
+      {(isExtendable || isPressing) && (
         <div className={styles['extension']}>
           <span>
             <Trans>Need more time?</Trans>
           </span>
-          {extension}
-          {ways}
+          {isExtendable && (
+            <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
+              <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
+            </Link>
+          )}
+          {isPressing && <Hardship orderKey={orderKey} />}
         </div>
       )}
     </Card>
+  );
+}
+
+/** "I cannot pay": the button, and the sheet that it opens. */
+function Hardship({ orderKey }: { orderKey: OrderKey }) {
+  const { locale } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  // The network may be gone when it is tapped.
+  useEffect(() => void afterPaint().then(() => HardshipSheet.fetchAhead(locale)), [locale]);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Trans comment="Button: opens ways for who cannot pay an amount that is due">I cannot pay</Trans>
+      </Button>
+      {isOpen && <HardshipSheet orderKey={orderKey} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

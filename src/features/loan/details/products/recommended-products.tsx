@@ -14,12 +14,11 @@ import { useTapLock } from '@/ui/use-tap-lock';
 const moduleId = 300;
 
 /**
- * Opens a recommended product: one of a burst of taps counts. The tap is reported beside it and holds nobody up; when the
+ * Opens a recommended product, which is a native page: one of a burst of taps counts. The tap is reported beside it and holds nobody up; when the
  * report fails, a toast says so (specification sections 7 and 8).
- * @param onOpen takes the person to the product
  */
-function useOpenProduct(onOpen: (productId: string) => void): (productId: string, position: number) => void {
-  const { api } = useServices();
+function useOpenProduct(): (productId: string, position: number) => void {
+  const { api, bridge } = useServices();
   const { show } = useToast();
   const errorText = useErrorText();
   const once = useTapLock();
@@ -29,23 +28,19 @@ function useOpenProduct(onOpen: (productId: string) => void): (productId: string
       api
         .call(defineProductClick, { productId, moduleId, positionId })
         .catch((error: unknown) => show(errorText(error), { kind: 'error' }));
-      onOpen(productId);
+      void bridge.call('goToPage', { page: 'productDetail', params: { productId } });
     });
   };
 }
 
-type Props = {
-  products: readonly RecommendedProduct[];
-  /** Takes the person to the product. */
-  onOpenProduct: (productId: string) => void;
-};
+type Props = { products: readonly RecommendedProduct[] };
 
 /** Products the lender recommends; shown only where the status allows it (decision 8, status table). */
-export function RecommendedProducts({ products, onOpenProduct }: Props) {
+export function RecommendedProducts({ products }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const titleId = useId();
-  const open = useOpenProduct(onOpenProduct);
+  const open = useOpenProduct();
   return (
     <section className="stack" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{t`Recommended for you`}</SectionTitle>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lastWays } from '@/storage/records/last-way';
 import { paymentClaims } from '@/storage/records/payment-claims';
-import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
+import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();
 

@@ -1,0 +1,70 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { unreadPayment } from '@/delivery/unread/unread-payment';
+import { claimQuery } from '@/features/loan/queries';
+import { useServices } from '@/services/services';
+import { lastWays } from '@/storage/records/last-way';
+import type { DeviceStorage } from '@/storage/storage';
+
+/** A bank or mini market, as it was last chosen. */
+export type LastWay = v.InferOutput<typeof lastWays.schema>;
+
+/** The one record of the store. */
+const lastWayId = 'last';
+
+function lastWayQuery(storage: DeviceStorage) {
+  return queryOptions({
+    queryKey: ['pay', 'last-way'],
+    queryFn: async () => (await storage.open(lastWays).get(lastWayId))?.data ?? null,
+    staleTime: 0,
+  });
+}
+
+/** When a payment of the order was noted in a form that this build cannot read, epoch milliseconds; else `null`. */
+export function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
+  return queryOptions({
+    queryKey: ['pay', 'unread', orderId] as const,
+    queryFn: () => unreadPayment(storage, orderId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** That an order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own. */
+export type PaidNote = { at: number; isUnread: boolean };
+
+/**
+ * What this phone knows of a payment of the order.
+ * @returns `null` where the borrower did not say to have paid it and nothing is noted; `undefined` until the device has answered
+ */
+export function usePaidNote(orderId: string): PaidNote | null | undefined {
+  const { storage } = useServices();
+  const claim = useQuery(claimQuery(storage, orderId)).data;
+  const unread = useQuery(unreadPaymentQuery(storage, orderId)).data;
+  if (claim === undefined || unread === undefined) return undefined;
+  if (unread !== null) return { at: unread, isUnread: true };
+  return claim && { at: claim.claimedAt, isUnread: false };
+}
+
+/**
+ * Where the borrower paid last time (decision 80, last way).
+ * @returns `null` where this phone knows of no such way, or the order may be paid already; `undefined` until the device has answered
+ */
+export function useLastWay(orderId: string): LastWay | null | undefined {
+  const { storage } = useServices();
+  const way = useQuery(lastWayQuery(storage)).data;
+  const note = usePaidNote(orderId);
+  if (way === undefined || note === undefined) return undefined;
+  return note === null ? way : null;
+}
+
+/**
+ * Keeps the way that was chosen, or forgets it.
+ * @param way `null`: another type of payment was chosen (specification section 4)
+ */
+export function keepLastWay(storage: DeviceStorage, queryClient: QueryClient, way: LastWay | null): void {
+  queryClient.removeQueries(lastWayQuery(storage));
+  const store = storage.open(lastWays);
+  // A phone that cannot keep it offers nothing next time.
+  void (way ? store.set(lastWayId, way) : store.remove(lastWayId)).catch(() => undefined);
+}
