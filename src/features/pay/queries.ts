@@ -21,7 +21,7 @@ function lastWayQuery(storage: DeviceStorage) {
 }
 
 /** When a payment of the order was noted in a form that this build cannot read, epoch milliseconds; else `null`. */
-export function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
+function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: ['pay', 'unread', orderId] as const,
     queryFn: () => unreadPayment(storage, orderId),
