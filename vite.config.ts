@@ -21,6 +21,7 @@ import {
   withoutInternalTools,
   withoutReports,
 } from './scripts/vite/output-files.ts';
+import { pageTexts } from './scripts/vite/page-texts.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { readRelease } from './scripts/vite/release.ts';
 import { parseEnv } from './src/config/env-schema.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       withMessages(),
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
+      pageTexts(config.appName, marketPacks.packs),
       brand(config),
       !switches.mocks && !switches.internalTools && withoutInternalTools(),
       switches.reports.url === '' && withoutReports(),

@@ -7,10 +7,10 @@ import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { type Locale, locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { PolicyDocument } from '@/features/legal/privacy/policy-document';
+import { PolicyDocument } from '@/features/legal/policy-document';
 import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/i18n/catalogs';
-import { EveryLender } from '@/services/lender';
+import { readPageText } from '@/i18n/page-text';
 import { createQueryClient } from '@/services/query-client';
 import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
@@ -63,9 +63,7 @@ async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
   await texts.loadCatalog('legal');
   const rendered = await renderMarkup(
     <I18nProvider i18n={texts.i18n}>
-      <EveryLender>
-        <PolicyDocument />
-      </EveryLender>
+      <PolicyDocument text={readPageText(texts.i18n, 'legal/privacy-policy', 'every')} />
     </I18nProvider>,
   );
   return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...rendered };

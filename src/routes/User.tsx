@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UserAgreement } from '@/features/legal/user/user-agreement';
+import { LegalArticle } from '@/features/legal/legal-article';
 import { UserScreen } from '@/features/site/pages/user-screen';
+import { firstWords } from '@/i18n/page-text';
 import { pageOptions } from '@/services/page-options';
+import { usePageText } from '@/services/page-text';
+import { TextWords } from '@/ui/text-words';
 
 /** The user agreement on the official site (specification section 2). Prerendered. */
 export const Route = createFileRoute('/User')({
@@ -10,9 +13,11 @@ export const Route = createFileRoute('/User')({
 });
 
 function User() {
+  const { title, description, lead, sections } = usePageText('legal/user-agreement');
+  // The first paragraph stands in the head of the page.
   return (
-    <UserScreen>
-      <UserAgreement />
+    <UserScreen title={title} description={description} lead={<TextWords words={firstWords(lead)} />}>
+      <LegalArticle layout="wide" text={{ lead: lead.slice(1), sections }} />
     </UserScreen>
   );
 }

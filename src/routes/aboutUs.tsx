@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutUsScreen } from '@/features/legal/about/about-us-screen';
+import { AboutUsScreen } from '@/features/legal/about-us-screen';
 import { pageOptions } from '@/services/page-options';
 
 /** About us (specification section 2). Prerendered. */

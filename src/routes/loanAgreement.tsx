@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoanAgreementScreen } from '@/features/legal/loan/loan-agreement-screen';
+import { LateCost } from '@/features/legal/late-cost';
+import { LegalScreen } from '@/features/legal/legal-screen';
 import { pageOptions } from '@/services/page-options';
 
-/** The loan terms (specification sections 2 and 9). Prerendered. */
+/** The loan terms (specification sections 2 and 9, decision 26, late interest). Prerendered. */
 export const Route = createFileRoute('/loanAgreement')({
   ...pageOptions({ inputs: [], catalogs: ['legal'], prerender: 'whole' }),
-  component: LoanAgreementScreen,
+  component: LoanTerms,
 });
+
+function LoanTerms() {
+  return <LegalScreen name="legal/loan-terms" tone="brand" parts={{ 'late-charges': <LateCost /> }} />;
+}

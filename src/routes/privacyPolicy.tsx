@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyScreen } from '@/features/legal/privacy/privacy-screen';
+import { LegalScreen } from '@/features/legal/legal-screen';
 import { pageOptions } from '@/services/page-options';
 import { reportSetting } from './-report-choice';
 
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/privacyPolicy')({
 });
 
 function PrivacyPage() {
-  return <PrivacyScreen {...reportSetting} />;
+  return <LegalScreen name="legal/privacy-policy" {...reportSetting} />;
 }

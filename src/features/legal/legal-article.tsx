@@ -1,54 +1,60 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import type { PageText, PartName } from '@/i18n/page-text';
 import { cx } from '@/ui/cx';
+import { TextBlocks } from './text-blocks';
 import styles from './legal-article.module.css';
 
-/** One numbered section of a legal text; the numbers come from the order. */
-export type LegalSection = {
-  /** Anchor inside the page. */
-  id: string;
-  title: MessageDescriptor;
-  body: ReactNode;
-};
-
 type Props = {
-  /** Stands above the table of contents: what this text is, and for whom. */
-  lead: ReactNode;
-  sections: readonly LegalSection[];
+  text: Pick<PageText, 'lead' | 'sections'>;
+  /** What code makes inside the text. */
+  parts?: Partial<Record<PartName, ReactNode>> | undefined;
   /** `wide` puts the table of contents beside the text where there is room. */
   layout?: 'column' | 'wide';
 };
 
 /** A long text with a table of contents, numbered sections and anchors. Readable without script. */
-export function LegalArticle({ lead, sections, layout = 'column' }: Props) {
+export function LegalArticle({ text: { lead, sections }, parts, layout = 'column' }: Props) {
   const { t } = useLingui();
   return (
     <article className={cx(styles['article'], layout === 'wide' && styles['wide'])}>
-      <div className={styles['lead']}>{lead}</div>
+      <div className={styles['lead']}>
+        <TextBlocks blocks={lead} parts={parts} />
+      </div>
       <nav className={styles['contents']} aria-label={t`Contents`}>
         <ol>
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
                 <span className={styles['number']}>{index + 1}</span>
-                {t(title)}
+                {title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={styles['sections']}>
-        {sections.map(({ id, title, body }, index) => (
+        {sections.map(({ id, title, blocks }, index) => (
           <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className={styles['title']}>
               <span className={styles['number']}>{index + 1}</span>
-              {t(title)}
+              {title}
             </h2>
-            <div className={styles['body']}>{body}</div>
+            <div className={styles['body']}>
+              <TextBlocks blocks={blocks} parts={parts} />
+            </div>
           </section>
         ))}
       </div>
     </article>
+  );
+}
+
+/** What stands below a legal text, such as who owns it. */
+export function LegalFoot({ text: { foot } }: { text: PageText }) {
+  return (
+    <div className={styles['foot']}>
+      <TextBlocks blocks={foot} />
+    </div>
   );
 }

@@ -112,12 +112,6 @@ export function LateCost() {
           <MarketLateCost market={markets.india} />
         </>
       )}
-      <p>
-        <Trans>
-          The amount that is really due is always the one that the app shows you. If paying becomes difficult, talk to
-          us before the due date.
-        </Trans>
-      </p>
     </>
   );
 }

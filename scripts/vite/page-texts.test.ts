@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { compilePageText, textsOf, type Facts, type Known } from './page-texts';
+
+const facts: Facts = { lender: { name: 'A & <b>B</b> *C*' }, days: 2, one: 1, officer: null };
+const head = '---\ndescription: What {lender.name} does\n---\n\n# About\n\n';
+
+const compile = (text: string, locale: 'en' | 'zh' = 'en') =>
+  compilePageText(text, { locale, facts, isPage: (path) => path === '/Loan', hasPages: true });
+
+/** The first block of a text. */
+const first = (text: string, locale?: 'zh') => compile(head + text, locale).lead[0];
+
+describe('the text of a page', () => {
+  it('has a title, what comes first, sections with anchors, and a foot', () => {
+    expect(compile(`${head}Lead\n\n## Who can not {#who}\n\nYou\n\n### Small\n\n---\n\nFoot`)).toEqual({
+      title: 'About',
+      description: 'What A & <b>B</b> *C* does',
+      lead: [{ type: 'paragraph', words: ['Lead'] }],
+      sections: [
+        {
+          id: 'who',
+          title: 'Who can not',
+          blocks: [
+            { type: 'paragraph', words: ['You'] },
+            { type: 'heading', words: ['Small'] },
+          ],
+        },
+      ],
+      foot: [{ type: 'paragraph', words: ['Foot'] }],
+    });
+  });
+
+  it.each([
+    ['a fact as it is, whatever letters it has', 'We, {lender.name}.', ['We, A & <b>B</b> *C*.']],
+    ['the form for one', '{one, plural, one {# day} other {# days}}', ['1 day']],
+    ['the form for several', 'In {days, plural, one {# day} other {# days}}.', ['In 2 days.']],
+    ['lines that belong together', 'One\ntwo', ['One two']],
+    ['a break', 'One\\\ntwo', ['One', '\n', 'two']],
+    ['letters with a backslash', String.raw`5 \* 3`, ['5 ', '*', ' 3']],
+    ['bold words', 'a **b**', ['a ', { bold: ['b'] }]],
+    ['a link to a page', '[L](/Loan#top)', [{ to: '/Loan#top', words: ['L'] }]],
+    ['a link to a section', '[L](#top)', [{ to: '#top', words: ['L'] }]],
+    ['a link to another host', '[L](https://example.com/a)', [{ to: 'https://example.com/a', words: ['L'] }]],
+  ])('says %s', (_, text, words) => {
+    expect(first(text)).toEqual({ type: 'paragraph', words });
+  });
+
+  it('takes the only form of a language without another', () => {
+    expect(first('{one, plural, other {# 天}}', 'zh')).toEqual({ type: 'paragraph', words: ['1 天'] });
+  });
+
+  it('has lists, rows of names and values, and parts made by code', () => {
+    expect(first('1. a\n2. b')).toEqual({ type: 'list', isOrdered: true, items: [['a'], ['b']] });
+    expect(first('| Terms | |\n| --- | --- |\n| Days | {days} |')).toEqual({
+      type: 'rows',
+      title: 'Terms',
+      rows: [{ name: 'Days', value: ['2'] }],
+    });
+    expect(first('{late-charges}')).toEqual({ type: 'part', name: 'late-charges' });
+  });
+
+  it('leaves out what says a fact that the market does not have', () => {
+    expect(compile(`${head}Ask {officer.name}.\n\nOr us.`).lead).toEqual([{ type: 'paragraph', words: ['Or us.'] }]);
+    expect(first('- a\n- {officer.name}')).toEqual({ type: 'list', isOrdered: false, items: [['a']] });
+    expect(first('| | |\n|---|---|\n| Officer | {officer.name} |')).toEqual({ type: 'rows', title: '', rows: [] });
+  });
+
+  it.each([
+    ['a fact that there is not', `${head}{lender.nmae}`, 'there is no fact {lender.nmae}'],
+    ['a group of facts', `${head}{lender}`, 'there is no fact {lender}'],
+    ['a missing fact in a title', `${head}## {officer.name} {#a}`, 'a market has no {officer.name}'],
+    ['a brace that is not closed', `${head}{lender.name`, '{lender.name is no placeholder'],
+    ['a part that there is not', `${head}{late-chagres}`, '{late-chagres} is no placeholder'],
+    ['a link to a page that there is not', `${head}[x](/Laon)`, '"/Laon" leads nowhere'],
+    ['a link that runs a script', `${head}[x](javascript:a)`, '"javascript:a" leads nowhere'],
+    ['HTML', `${head}<b>x</b>`, '"<b>" is neither text nor **bold** nor a [link](/page)'],
+    ['a block of HTML', `${head}<div>x</div>`, '"<div>x</div>" is no heading'],
+    ['a section without an anchor', `${head}## Who`, '"## Who" is not "## Title {#anchor}"'],
+    ['a second title', `${head}# Who`, '"# Who" is not "## Title {#anchor}"'],
+    ['an anchor twice', `${head}## A {#a}\n\n## B {#a}`, 'two sections are called {#a}'],
+    ['a table of three columns', `${head}|a|b|c|\n|-|-|-|\n|1|2|3|`, 'a table has two columns'],
+    ['no description', '# About', 'it begins with a line "---"'],
+    ['no title', '---\ndescription: x\n---\n\nAbout', 'behind the description comes "# Title"'],
+  ])('is refused with %s', (_, text, sentence) => {
+    expect(() => compile(text)).toThrow(sentence);
+  });
+});
+
+describe('the texts of a folder', () => {
+  /** Every page has this text, in every language, but for those files. */
+  const known = (others: Record<string, string | null> = {}): Known => ({
+    facts: { indonesia: facts, india: { ...facts, days: 5 }, every: facts },
+    isPage: () => true,
+    read: (file) => (file in others ? (others[file] ?? null) : `${head}{days} days\n\n## A {#a}`),
+  });
+
+  it('are those of each reader, under the name of the page', () => {
+    const messages = textsOf('legal', 'id', ['indonesia', 'india'], known());
+    expect(messages['legal/about-us indonesia']).toContain('"2 days"');
+    expect(messages['legal/about-us india']).toContain('"5 days"');
+    expect(textsOf('chat', 'id', ['india'], known())).toEqual({});
+  });
+
+  it.each([
+    ['is missing', null, 'content/legal/about-us.id.md is missing: each page has a file in every language'],
+    ['has a section less', head, 'content/legal/about-us.id.md: its sections are ; those of English are a'],
+    ['is wrong', `${head}{x}`, 'content/legal/about-us.id.md: there is no fact {x}'],
+  ])('are refused where the file of a language %s', (_, file, sentence) => {
+    expect(() => textsOf('legal', 'id', ['india'], known({ 'content/legal/about-us.id.md': file }))).toThrow(sentence);
+  });
+});

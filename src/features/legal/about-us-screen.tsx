@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/macro';
+import type { Block } from '@/i18n/page-text';
+import { useLender } from '@/services/lender';
+import { usePageText } from '@/services/page-text';
+import { buttonClass } from '@/ui/button-class';
+import { CallRow } from '@/ui/call-row';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { PageShell } from '@/ui/page-shell';
+import { TextWords } from '@/ui/text-words';
+import { LegalFoot } from './legal-article';
+import { TextBlocks } from './text-blocks';
+import styles from './about-us-screen.module.css';
+
+/** The company's telephone and mailbox, to tap. */
+function ContactLinks() {
+  const { phone, email } = useLender().service;
+  return (
+    <div className={styles['links']}>
+      <CallRow telephone={phone} />
+      <a className={buttonClass('secondary', true)} href={`mailto:${email}`}>
+        <Icon name="mail" size={20} />
+        <Trans>Write an e-mail</Trans>
+      </a>
+    </div>
+  );
+}
+
+/** In the order of the text. */
+const icons = ['clock', 'receipt', 'calendar', 'shield', 'chat'] as const;
+
+/** Good reasons, each with a picture. */
+function Benefits({ blocks }: { blocks: readonly Block[] }) {
+  const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
+  return (
+    <ul className={styles['list']}>
+      {items.map((words, index) => (
+        <li key={index} className={styles['item']}>
+          <span className={styles['icon']}>
+            <Icon name={icons[index % icons.length] ?? 'chat'} size={20} />
+          </span>
+          <span>
+            <TextWords words={words} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who we are (specification section 2): description, mission, benefits, and how to reach the company. */
+export function AboutUsScreen() {
+  const text = usePageText('legal/about-us');
+  return (
+    <PageShell title={text.title} tone="brand">
+      <meta name="description" content={text.description} />
+      <Card tone="float">
+        <TextBlocks blocks={text.lead} />
+      </Card>
+      {text.sections.map(({ id, title, blocks }) => (
+        <Card key={id} title={title}>
+          {id === 'benefits' ? <Benefits blocks={blocks} /> : <TextBlocks blocks={blocks} />}
+          {id === 'company' && <ContactLinks />}
+        </Card>
+      ))}
+      <LegalFoot text={text} />
+    </PageShell>
+  );
+}

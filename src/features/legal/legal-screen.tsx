@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { PageName } from '@/i18n/page-text';
+import { usePageText } from '@/services/page-text';
+import { PageShell } from '@/ui/page-shell';
+import { LegalArticle, LegalFoot } from './legal-article';
+
+type Props = Pick<ComponentProps<typeof PageShell>, 'tone'> &
+  Pick<ComponentProps<typeof LegalArticle>, 'parts'> & {
+    name: PageName;
+    /** A choice of the reader's, below the text. */
+    setting?: ReactNode;
+  };
+
+/** A legal text of `content/` as a page of the app: the privacy policy, the loan terms. */
+export function LegalScreen({ name, tone, parts, setting }: Props) {
+  const text = usePageText(name);
+  return (
+    <PageShell title={text.title} tone={tone}>
+      <meta name="description" content={text.description} />
+      <LegalArticle text={text} parts={parts} />
+      {setting}
+      <LegalFoot text={text} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,69 @@
+import type { I18n } from '@lingui/core';
+
+/**
+ * The pages whose words lie in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They come with the
+ * catalog of their folder, `legal` (scripts/vite/page-texts.ts).
+ */
+export const pageNames = [
+  'legal/about-us',
+  'legal/loan-terms',
+  'legal/privacy-policy',
+  'legal/user-agreement',
+] as const;
+
+export type PageName = (typeof pageNames)[number];
+
+/** What code makes inside a text, named there as `{late-charges}` on a line of its own. */
+export const partNames = ['late-charges'] as const;
+
+export type PartName = (typeof partNames)[number];
+
+/** Words in a row, with the facts of the market filled in. */
+export type Words = readonly (string | { bold: Words } | { to: string; words: Words })[];
+
+export type Block =
+  | { type: 'paragraph' | 'heading'; words: Words }
+  | { type: 'list'; isOrdered: boolean; items: readonly Words[] }
+  /** Rows of a name and a value, and what stands above them. */
+  | { type: 'rows'; title: string; rows: readonly { name: string; value: Words }[] }
+  | { type: 'part'; name: PartName };
+
+export type TextSection = { id: string; title: string; blocks: readonly Block[] };
+
+/** The words of one page, in one language and for the readers of one market. */
+export type PageText = {
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** What stands before the first section. */
+  lead: readonly Block[];
+  sections: readonly TextSection[];
+  /** What stands below the last one, behind a line (`---`). */
+  foot: readonly Block[];
+};
+
+/** Whose facts a text says; `every`: those of all lenders, for readers of whom no market is known. */
+export const readers = ['indonesia', 'india', 'every'] as const;
+
+export type Reader = (typeof readers)[number];
+
+/** @returns under which name the text of a page lies among the messages of its catalog, as JSON */
+export function messageOf(name: PageName, reader: Reader): string {
+  return `${name} ${reader}`;
+}
+
+/**
+ * The words of a page in the active language.
+ * @throws Error where the catalog of its folder was not loaded: its route names it
+ */
+export function readPageText({ messages }: I18n, name: PageName, reader: Reader): PageText {
+  const text = messages[messageOf(name, reader)];
+  if (typeof text !== 'string') throw new Error(`The text ${name} was not loaded`);
+  return JSON.parse(text);
+}
+
+/** @returns the words of the first paragraph, such as the sentence below the title */
+export function firstWords(blocks: readonly Block[]): Words {
+  const [block] = blocks;
+  return block?.type === 'paragraph' ? block.words : [];
+}
