@@ -267,7 +267,7 @@ export function pageTexts(appName: string, packs: MarketPacks): Plugin {
           return existsSync(whole) ? readFileSync(whole, 'utf8') : null;
         };
         // No browser shows the names of all lenders at once: the build makes a file for a frame of that text.
-        const shownTo = readers.filter((reader) => options?.ssr || reader !== 'every');
+        const shownTo = readers.filter((reader) => options?.ssr === true || reader !== 'every');
         const texts = textsOf(folder, locale, shownTo, { facts, isPage: (to) => pages.has(to), read });
         return { code: `${code}\nObject.assign(messages, ${JSON.stringify(texts)});`, map: null };
       },

@@ -59,7 +59,8 @@ export function messageOf(name: PageName, reader: Reader): string {
 export function readPageText({ messages }: I18n, name: PageName, reader: Reader): PageText {
   const text = messages[messageOf(name, reader)];
   if (typeof text !== 'string') throw new Error(`The text ${name} was not loaded`);
-  return JSON.parse(text);
+  const found: PageText = JSON.parse(text);
+  return found;
 }
 
 /** @returns the words of the first paragraph, such as the sentence below the title */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Words } from '@/i18n/page-text';
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
@@ -14,18 +14,14 @@ function TextLink({ to, children }: { to: string; children: ReactNode }) {
 
 /** Words of a page's text (src/i18n/page-text.ts): plain, bold, or a link. */
 export function TextWords({ words }: { words: Words }): ReactNode {
-  return words.map((part, index) => {
-    if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
-    if ('bold' in part) {
-      return (
-        <strong key={index}>
-          <TextWords words={part.bold} />
-        </strong>
-      );
-    }
+  return words.map((part) => {
+    if (typeof part === 'string') return part;
+    const inner = <TextWords words={'bold' in part ? part.bold : part.words} />;
+    const key = JSON.stringify(part);
+    if ('bold' in part) return <strong key={key}>{inner}</strong>;
     return (
-      <TextLink key={index} to={part.to}>
-        <TextWords words={part.words} />
+      <TextLink key={key} to={part.to}>
+        {inner}
       </TextLink>
     );
   });

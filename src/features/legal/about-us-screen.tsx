@@ -35,7 +35,7 @@ function Benefits({ blocks }: { blocks: readonly Block[] }) {
   return (
     <ul className={styles['list']}>
       {items.map((words, index) => (
-        <li key={index} className={styles['item']}>
+        <li key={JSON.stringify(words)} className={styles['item']}>
           <span className={styles['icon']}>
             <Icon name={icons[index % icons.length] ?? 'chat'} size={20} />
           </span>

@@ -100,18 +100,13 @@ export function LateCost() {
   const { session } = useServices();
   const market = useMarket();
   const isKnown = session.commonParams()['pop'] !== undefined;
+  if (isKnown) return <MarketLateCost market={market} />;
   return (
     <>
-      {isKnown ? (
-        <MarketLateCost market={market} />
-      ) : (
-        <>
-          <h3>{t`Indonesia`}</h3>
-          <MarketLateCost market={markets.indonesia} />
-          <h3>{t`India`}</h3>
-          <MarketLateCost market={markets.india} />
-        </>
-      )}
+      <h3>{t`Indonesia`}</h3>
+      <MarketLateCost market={markets.indonesia} />
+      <h3>{t`India`}</h3>
+      <MarketLateCost market={markets.india} />
     </>
   );
 }

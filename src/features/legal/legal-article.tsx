@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
-import type { PageText, PartName } from '@/i18n/page-text';
+import type { PageText } from '@/i18n/page-text';
 import { cx } from '@/ui/cx';
-import { TextBlocks } from './text-blocks';
+import { TextBlocks, type Parts } from './text-blocks';
 import styles from './legal-article.module.css';
 
 type Props = {
   text: Pick<PageText, 'lead' | 'sections'>;
-  /** What code makes inside the text. */
-  parts?: Partial<Record<PartName, ReactNode>> | undefined;
+  parts?: Parts | undefined;
   /** `wide` puts the table of contents beside the text where there is room. */
   layout?: 'column' | 'wide';
 };

@@ -1,16 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Block, PartName, Words } from '@/i18n/page-text';
 import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
 import { TextWords } from '@/ui/text-words';
 import styles from './text-blocks.module.css';
 
-function TextList({ isOrdered, items }: { isOrdered: boolean; items: readonly Words[] }) {
+function TextList({ isOrdered, items }: Extract<Block, { type: 'list' }>) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className={styles[isOrdered ? 'steps' : 'points']}>
       {items.map((words, index) => (
-        <li key={index}>
+        <li key={JSON.stringify(words)}>
           {isOrdered && (
             <span className={styles['place']} aria-hidden="true">
               {index + 1}
@@ -30,43 +30,42 @@ function valueOf(words: Words): ReactNode {
 
 function TextRows({ title, rows }: Extract<Block, { type: 'rows' }>) {
   const list = <Rows rows={rows.map(({ name, value }) => ({ label: name, value: valueOf(value) }))} />;
-  return title === '' ? (
-    list
-  ) : (
+  if (title === '') return list;
+  return (
     <Card title={title} tone="float">
       {list}
     </Card>
   );
 }
 
-type Props = {
-  blocks: readonly Block[];
-  /** What code makes inside the text, by the name that the text calls it. */
-  parts?: Partial<Record<PartName, ReactNode>> | undefined;
-};
+/** What code makes inside a text, by the name that the text calls it. */
+export type Parts = Partial<Record<PartName, ReactNode>>;
+
+function TextBlock({ block, parts }: { block: Block; parts?: Parts | undefined }): ReactNode {
+  switch (block.type) {
+    case 'list':
+      return <TextList {...block} />;
+    case 'rows':
+      return <TextRows {...block} />;
+    case 'part':
+      return parts?.[block.name];
+    case 'heading':
+    case 'paragraph': {
+      const Element = block.type === 'heading' ? 'h3' : 'p';
+      return (
+        <Element>
+          <TextWords words={block.words} />
+        </Element>
+      );
+    }
+  }
+}
+
+type Props = { blocks: readonly Block[]; parts?: Parts | undefined };
 
 /** Paragraphs, lists and rows of a page's text, one below the other. */
-export function TextBlocks({ blocks, parts = {} }: Props): ReactNode {
-  return blocks.map((block, index) => {
-    switch (block.type) {
-      case 'paragraph':
-        return (
-          <p key={index}>
-            <TextWords words={block.words} />
-          </p>
-        );
-      case 'heading':
-        return (
-          <h3 key={index}>
-            <TextWords words={block.words} />
-          </h3>
-        );
-      case 'list':
-        return <TextList key={index} {...block} />;
-      case 'rows':
-        return <TextRows key={index} {...block} />;
-      case 'part':
-        return <Fragment key={index}>{parts[block.name]}</Fragment>;
-    }
-  });
+export function TextBlocks({ blocks, parts }: Props): ReactNode {
+  return blocks.map((block) => (
+    <TextBlock key={JSON.stringify(block)} block={block} parts={parts} />
+  ));
 }
