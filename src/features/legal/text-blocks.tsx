@@ -65,7 +65,5 @@ type Props = { blocks: readonly Block[]; parts?: Parts | undefined };
 
 /** Paragraphs, lists and rows of a page's text, one below the other. */
 export function TextBlocks({ blocks, parts }: Props): ReactNode {
-  return blocks.map((block) => (
-    <TextBlock key={JSON.stringify(block)} block={block} parts={parts} />
-  ));
+  return blocks.map((block) => <TextBlock key={JSON.stringify(block)} block={block} parts={parts} />);
 }
