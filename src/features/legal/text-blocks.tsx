@@ -42,23 +42,15 @@ function TextRows({ title, rows }: Extract<Block, { type: 'rows' }>) {
 export type Parts = Partial<Record<PartName, ReactNode>>;
 
 function TextBlock({ block, parts }: { block: Block; parts?: Parts | undefined }): ReactNode {
-  switch (block.type) {
-    case 'list':
-      return <TextList {...block} />;
-    case 'rows':
-      return <TextRows {...block} />;
-    case 'part':
-      return parts?.[block.name];
-    case 'heading':
-    case 'paragraph': {
-      const Element = block.type === 'heading' ? 'h3' : 'p';
-      return (
-        <Element>
-          <TextWords words={block.words} />
-        </Element>
-      );
-    }
-  }
+  if (block.type === 'list') return <TextList {...block} />;
+  if (block.type === 'rows') return <TextRows {...block} />;
+  if (block.type === 'part') return parts?.[block.name];
+  const Element = block.type === 'heading' ? 'h3' : 'p';
+  return (
+    <Element>
+      <TextWords words={block.words} />
+    </Element>
+  );
 }
 
 type Props = { blocks: readonly Block[]; parts?: Parts | undefined };
