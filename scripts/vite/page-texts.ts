@@ -27,7 +27,7 @@ export type Setting = { locale: Locale; facts: Facts; isPage: (path: string) => 
 const joined = (one: string, other: string) => (one === other ? one : `${one} · ${other}`);
 
 /** The facts of each reader: their market's pack, the terms of every loan, and the name of the app. */
-export function factsOf(appName: string, { indonesia, india }: MarketPacks): Record<Reader, Facts> {
+function factsOf(appName: string, { indonesia, india }: MarketPacks): Record<Reader, Facts> {
   const common = { appName, millionsOfUsers, terms: loanTerms };
   const every = {
     ...indonesia,
