@@ -1,3 +1,4 @@
+// Plugin of every build: compiles the texts of `content/` and fills in the facts of the markets.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';

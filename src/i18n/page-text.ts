@@ -52,15 +52,20 @@ export function messageOf(name: PageName, reader: Reader): string {
   return `${name} ${reader}`;
 }
 
+/** Written by the same build as this file, as JSON. */
+function isPageText(value: unknown): value is PageText {
+  return typeof value === 'object' && value !== null && 'sections' in value;
+}
+
 /**
  * The words of a page in the active language.
  * @throws Error where the catalog of its folder was not loaded: its route names it
  */
 export function readPageText({ messages }: I18n, name: PageName, reader: Reader): PageText {
-  const text = messages[messageOf(name, reader)];
-  if (typeof text !== 'string') throw new Error(`The text ${name} was not loaded`);
-  const found: PageText = JSON.parse(text);
-  return found;
+  const message = messages[messageOf(name, reader)];
+  const text: unknown = typeof message === 'string' ? JSON.parse(message) : null;
+  if (!isPageText(text)) throw new Error(`The text ${name} was not loaded`);
+  return text;
 }
 
 /** @returns the words of the first paragraph, such as the sentence below the title */
