@@ -67,7 +67,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   /** The cases as they were listed when one was opened: what is done must not fall out of the row. */
   const [row, setRow] = useState<readonly string[] | null>(null);
-  const { shown, isSearching } = useShown(library, filters);
+  const shown = useShown(library, filters);
   /** The case that was looked at last. */
   const [last, setLast] = useState<string | undefined>();
   if (opened.entry && opened.entry.key !== last) setLast(opened.entry.key);
@@ -110,7 +110,6 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
         <LibraryScreen
           library={library}
           shown={shown}
-          isSearching={isSearching}
           from={last}
           filters={filters}
           onFilters={setFilters}

@@ -2,9 +2,6 @@ import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { comparable } from '@/lib/comparable';
 
-/** All words of one conversation, as they are compared. */
-export type SearchText = { key: string; text: string };
-
 /** What somebody may look for in an event: texts as they were said or written. */
 function wordsOf(event: ChatEvent): string[] {
   switch (event.type) {
@@ -45,13 +42,9 @@ export function termsOf(query: string): string[] {
   return comparable(query).split(/\s+/).filter(Boolean);
 }
 
-/**
- * Finds the conversations that hold all terms, in any order.
- * @returns their keys; all of them for an empty query
- */
-export function searchTexts(texts: readonly SearchText[], query: string): string[] {
-  const terms = termsOf(query);
-  return texts.filter(({ text }) => terms.every((term) => text.includes(term))).map(({ key }) => key);
+/** Whether folded words hold all terms, in any order. */
+export function holdsAll(words: string, terms: readonly string[]): boolean {
+  return terms.every((term) => words.includes(term));
 }
 
 /**

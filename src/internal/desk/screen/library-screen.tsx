@@ -26,8 +26,6 @@ type Props = {
   library: Library;
   /** What words and filters leave. */
   shown: readonly Entry[];
-  /** Whether the words are still looked for. */
-  isSearching: boolean;
   /** The case that was looked at before: its row has the focus again. */
   from: string | undefined;
   filters: Filters;
@@ -44,7 +42,7 @@ type Props = {
 
 /** All conversations there are, narrowed to the ones looked for. */
 export function LibraryScreen(props: Props) {
-  const { library, shown, isSearching, from, filters, onFilters } = props;
+  const { library, shown, from, filters, onFilters } = props;
   const { onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } = props;
   const { t } = useLingui();
   const [isExporting, setIsExporting] = useState(false);
@@ -53,20 +51,14 @@ export function LibraryScreen(props: Props) {
   const { entries, cases, disputes } = library;
 
   const { focused, move, toFirst, sought, ...rows } = useRowFocus(shown, from);
-  /** Whether Enter was pressed in the search. */
-  const [isAwaited, setIsAwaited] = useState(false);
-  if (isAwaited && !isSearching) {
-    setIsAwaited(false);
-    toFirst();
-  }
-  useHeldKeys(sought !== null || isAwaited);
+  useHeldKeys(sought !== null);
 
   const entryHere = () => shown.find(({ key }) => key === focused());
 
   function searched(): void {
     // What is pressed from now on is meant for what is found.
     search.current?.blur();
-    setIsAwaited(true);
+    toFirst();
   }
 
   function choose(): void {
