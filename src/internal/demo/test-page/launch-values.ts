@@ -23,22 +23,9 @@ const maxLength = 4_096;
  */
 function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
   const known = new Map(Object.entries(given));
-  const textOf = (name: string) => (known.get(name) ?? '').slice(0, maxLength);
-  return {
-    clientType: textOf('clientType'),
-    appVersion: textOf('appVersion'),
-    deviceName: textOf('deviceName'),
-    deviceId: textOf('deviceId'),
-    osVersion: textOf('osVersion'),
-    appMarket: textOf('appMarket'),
-    token: textOf('token'),
-    sessionId: textOf('sessionId'),
-    userId: textOf('userId'),
-    pop: textOf('pop'),
-    productId: textOf('productId'),
-    orderId: textOf('orderId'),
-    more: textOf('more'),
-  };
+  const names = [...launchNames, 'more'] as const;
+  // The names of an object that is made of entries are lost to the types.
+  return Object.fromEntries(names.map((name) => [name, (known.get(name) ?? '').slice(0, maxLength)])) as LaunchValues;
 }
 
 /** Whether two launches say the same. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales, parseLocale, type Locale } from '@/domain/languages';
+import { parseLocale, type Locale } from '@/domain/languages';
 import { parseSearch } from '@/lib/search';
 import { keepInTab, readTab } from '@/lib/tab-memory';
 import { withSwitches } from '../demo-link';
@@ -22,25 +22,13 @@ export const speeds: readonly number[] = [1, 2, 8];
 
 const key = 'demo-tour';
 
-const tourMarkets = ['indonesia', 'india'] as const;
+const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
 
-/** More stops than any tour has. */
-const maxIndex = 99;
-
+/** As the tab keeps it: the tour as its switch says it, and where it stands. */
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    language: v.nullable(v.picklist(locales)),
-    market: v.nullable(v.picklist(tourMarkets)),
-    speed: v.pipe(
-      v.number(),
-      v.check((speed) => speeds.includes(speed)),
-    ),
-    index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxIndex)),
-    isPlaying: v.boolean(),
-    opened: v.string(),
-  }),
+  v.object({ tour: v.string(), isPlaying: v.boolean(), opened: v.string() }),
 );
 
 let kept: KeptTour | null = null;
@@ -75,11 +63,10 @@ export function writeTour({ language, market, speed, index }: Omit<KeptTour, 'is
   ].join(',');
 }
 
-/** Whether two addresses are of one stop: the session has taken its own out of one of them since. */
-function isSamePlace(here: string, there: string): boolean {
-  if (there === '') return false;
-  const [one, other] = [new URL(here), new URL(there)];
-  return one.pathname === other.pathname && one.searchParams.get('demo') === other.searchParams.get('demo');
+/** What tells one stop from another: the session takes its own out of an address that was opened. */
+function placeOf(href: string): string {
+  const { pathname, searchParams } = new URL(href);
+  return `${pathname} ${searchParams.get('demo') ?? ''}`;
 }
 
 /**
@@ -97,8 +84,10 @@ export function takeUpTour(page: Window): void {
     return;
   }
   const parsed = v.safeParse(schema, readTab(key));
-  const found = parsed.success ? parsed.output : null;
-  kept = found === null || isSamePlace(href, found.opened) ? found : { ...found, isPlaying: false, opened: '' };
+  const tour = parsed.success ? readTour(parsed.output.tour) : null;
+  kept = tour && parsed.success ? { ...tour, isPlaying: parsed.output.isPlaying, opened: parsed.output.opened } : null;
+  if (kept && (kept.opened === '' || placeOf(kept.opened) !== placeOf(href)))
+    kept = { ...kept, isPlaying: false, opened: '' };
 }
 
 /** The tour that is under way, playing or not. */
@@ -109,5 +98,6 @@ export function keptTour(): KeptTour | null {
 /** Keeps where the tour stands, over reloads where the browser allows it. */
 export function keepTour(tour: KeptTour | null): void {
   kept = tour;
-  keepInTab(key, tour && JSON.stringify(tour));
+  const { isPlaying, opened } = tour ?? {};
+  keepInTab(key, tour && JSON.stringify({ tour: writeTour(tour), isPlaying, opened }));
 }
