@@ -4,8 +4,7 @@ import { Button } from '@/ui/button';
 import { LoadingText } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
-import { useKeys } from '@/ui/use-keys';
-import { CaseBar } from './case/case-bar';
+import type { CaseWork } from './case/case-bar';
 import { CompareScreen } from './compare/compare-screen';
 import { DisputeScreen } from './dispute/dispute-screen';
 import type { Entry } from './library/summary';
@@ -13,7 +12,6 @@ import type { Library } from './library/use-library';
 import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
 import { caseOfDispute, newCase } from './storage/support-cases';
-import type { ImportedDispute } from './storage/support-disputes';
 
 /** What the address of the desk names: a conversation and a moment in it, a dispute file, or two conversations; nothing: the list. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
@@ -68,7 +66,7 @@ type Props = Opened & {
 
 /** What the address names: a dispute file, a conversation, or two. */
 export function OpenedCase(props: Props) {
-  const { address, entry, other, logs, library, query, row, onOpen, onMoment, onKeys } = props;
+  const { address, entry, other, logs, library, query, row, onOpen, onMoment } = props;
   const { t } = useLingui();
   const toasts = useToast();
   const entries = library.entries ?? [];
@@ -78,7 +76,17 @@ export function OpenedCase(props: Props) {
   if (address.session === undefined) {
     const dispute = library.disputes.find(({ id }) => id === address.dispute);
     if (!dispute) return <UnknownCase isDispute onBack={back} />;
-    return <OpenedDispute {...props} dispute={dispute} onBack={back} />;
+    const ids = library.disputes.map(({ id }) => id);
+    const work = workOn(props, caseOfDispute(dispute.id), dispute.id, ids, (id) => onOpen({ dispute: id }));
+    return (
+      <DisputeScreen
+        key={dispute.id}
+        dispute={dispute}
+        entries={entries}
+        work={work}
+        onPlay={(session) => onOpen({ session })}
+      />
+    );
   }
   if (!entry || (address.other !== undefined && !other)) return <UnknownCase onBack={back} />;
   if (!logs) return <Waiting onBack={back} />;
@@ -95,23 +103,21 @@ export function OpenedCase(props: Props) {
       />
     );
 
-  const place = row.indexOf(entry.key);
-  const go = (session: string | undefined) => (session === undefined ? undefined : () => onOpen({ session }));
-  const state = library.cases.get(entry.id) ?? newCase;
   const isOpen = (key: string) => {
     const found = entries.find((one) => one.key === key);
     return found !== undefined && library.cases.get(found.id)?.isDone !== true;
   };
+  const work = workOn(props, entry.id, entry.key, row, (session) => onOpen({ session }));
 
   function done(): void {
-    if (!entry) return;
-    void library.change(entry.id, (old) => ({ ...old, isDone: !state.isDone }));
-    if (state.isDone) return;
-    const next = [...row.slice(place + 1), ...row.slice(0, Math.max(0, place))].find(isOpen);
+    work.onDone();
+    if (work.state.isDone) return;
+    const next = [...row.slice(work.number), ...row.slice(0, Math.max(0, work.number - 1))].find(isOpen);
     if (next === undefined) toasts.show(t`Done. No open case is left in this list.`);
     else onOpen({ session: next });
   }
 
+  const dispute = library.disputes.find(({ sessionIds }) => sessionIds.includes(entry.id));
   return (
     <PlayerScreen
       key={entry.key}
@@ -119,63 +125,39 @@ export function OpenedCase(props: Props) {
       conversation={conversation}
       query={query}
       at={address.at}
-      dispute={
-        entry.source === 'imported'
-          ? library.disputes.find(({ sessionIds }) => sessionIds.includes(entry.id))
-          : undefined
-      }
-      work={{
-        state,
-        place: { number: place + 1, total: row.length },
-        onPrevious: go(row[place - 1]),
-        onNext: go(row[place + 1]),
-        onDone: done,
-        onNotes: (notes) => library.change(entry.id, (old) => ({ ...old, notes })),
-        hasKeys: library.hasKeys,
-        onKeys,
-      }}
+      dispute={entry.source === 'imported' ? dispute : undefined}
+      work={{ ...work, onDone: done }}
       onOpenDispute={(id) => onOpen({ dispute: id })}
       onMoment={(at) => onMoment({ session: address.session ?? entry.key, at })}
-      onBack={back}
     />
   );
 }
 
-/** A dispute file, with the ones before and after it. */
-function OpenedDispute({
-  dispute,
-  library,
-  onOpen,
-  onKeys,
-  onBack,
-}: Props & { dispute: ImportedDispute; onBack: () => void }) {
-  const { disputes, cases } = library;
-  const place = disputes.indexOf(dispute);
-  const name = caseOfDispute(dispute.id);
-  const state = cases.get(name) ?? newCase;
-  const go = (next: ImportedDispute | undefined) => (next ? () => onOpen({ dispute: next.id }) : undefined);
-  const previous = go(disputes[place - 1]);
-  const next = go(disputes[place + 1]);
-  const done = () => void library.change(name, (old) => ({ ...old, isDone: !state.isDone }));
-  useKeys({ j: next, k: previous, d: done, u: onBack, '?': onKeys }, library.hasKeys);
-  return (
-    <DisputeScreen
-      key={dispute.id}
-      dispute={dispute}
-      entries={library.entries ?? []}
-      state={state}
-      onNotes={(notes) => library.change(name, (old) => ({ ...old, notes }))}
-      bar={
-        <CaseBar
-          place={{ number: place + 1, total: disputes.length }}
-          isDone={state.isDone}
-          onPrevious={previous}
-          onNext={next}
-          onDone={done}
-        />
-      }
-      onPlay={(session) => onOpen({ session })}
-      onBack={onBack}
-    />
-  );
+/**
+ * The work on one case.
+ * @param name of the case among what agents made of cases
+ * @param row keys of the cases as they are listed, `key` among them
+ */
+function workOn(
+  { library, onOpen, onKeys }: Props,
+  name: string,
+  key: string,
+  row: readonly string[],
+  open: (key: string) => void,
+): CaseWork {
+  const state = library.cases.get(name) ?? newCase;
+  const place = row.indexOf(key);
+  const go = (to: string | undefined) => (to === undefined ? undefined : () => open(to));
+  return {
+    state,
+    number: place + 1,
+    total: row.length,
+    onPrevious: go(row[place - 1]),
+    onNext: go(row[place + 1]),
+    onDone: () => void library.change(name, (old) => ({ ...old, isDone: !state.isDone })),
+    onNotes: (notes) => library.change(name, (old) => ({ ...old, notes })),
+    hasKeys: library.hasKeys,
+    onKeys,
+    onBack: () => onOpen({}),
+  };
 }

@@ -1,20 +1,34 @@
 import { Trans, useLingui } from '@lingui/macro';
+import type { WriteOutcome } from '@/storage/store';
 import { Icon } from '@/ui/icon';
+import type { Keys } from '@/ui/use-keys';
+import type { CaseState } from '../storage/support-cases';
 import styles from './case.module.css';
 
-/** Where a case stands among the others. */
-export type CasePlace = { number: number; total: number };
-
-type Props = {
-  place: CasePlace;
-  isDone: boolean;
+/** What is known of a case, and the way to others. */
+export type CaseWork = {
+  state: CaseState;
+  /** Its place among the listed cases, from 1. */
+  number: number;
+  total: number;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onDone: () => void;
+  onNotes: (notes: string) => Promise<WriteOutcome>;
+  hasKeys: boolean;
+  onKeys: () => void;
+  /** Back to the list. */
+  onBack: () => void;
 };
 
+/** What single keys do in every case. */
+export function caseKeys({ onPrevious, onNext, onDone, onKeys, onBack }: CaseWork): Keys {
+  return { j: onNext, k: onPrevious, d: onDone, u: onBack, '?': onKeys };
+}
+
 /** From case to case: previous, next, done. */
-export function CaseBar({ place: { number, total }, isDone, onPrevious, onNext, onDone }: Props) {
+export function CaseBar({ work }: { work: CaseWork }) {
+  const { state, number, total, onPrevious, onNext, onDone } = work;
   const { t } = useLingui();
   return (
     <nav className={styles['bar']} aria-label={t`Cases`}>
@@ -45,7 +59,13 @@ export function CaseBar({ place: { number, total }, isDone, onPrevious, onNext, 
       >
         <Icon name="chevron-right" size={20} />
       </button>
-      <button type="button" className={styles['done']} aria-pressed={isDone} aria-keyshortcuts="D" onClick={onDone}>
+      <button
+        type="button"
+        className={styles['done']}
+        aria-pressed={state.isDone}
+        aria-keyshortcuts="D"
+        onClick={onDone}
+      >
         <Icon name="check" size={18} />
         <span className={styles['doneWord']}>
           <Trans comment="Button: this case is done">Done</Trans>

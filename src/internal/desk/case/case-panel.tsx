@@ -12,17 +12,17 @@ import { useDeskTime } from '../desk-time';
 import { ComplaintCard, PaymentsCard } from '../dispute/dispute-cards';
 import { StatePill, wholeState } from '../dispute/dispute-list';
 import type { Entry } from '../library/summary';
-import { longestNote, type CaseState } from '../storage/support-cases';
+import { longestNote } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { outcomeNames } from '../words';
+import type { CaseWork } from './case-bar';
 import styles from './case.module.css';
 
 type Props = {
   entry: Entry;
   /** The dispute file that the conversation came with, where there is one. */
   dispute?: ImportedDispute | undefined;
-  state: CaseState;
-  onNotes: (notes: string) => Promise<WriteOutcome>;
+  work: CaseWork;
   onOpenDispute: (id: string) => void;
   notesRef: Ref<HTMLTextAreaElement>;
 };
@@ -50,7 +50,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** What the file knows of the borrower's loan and complaint, masked, and what the agent noted. */
-export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notesRef }: Props) {
+export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const { orderNo, orderName, orderStatus, startedAt, outcome, rating, release } = entry;
@@ -74,7 +74,7 @@ export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notes
             ...(release === '' ? [] : [{ label: t`Web release`, value: release }]),
           ]}
         />
-        <NotesField notes={state.notes} onChange={onNotes} fieldRef={notesRef} />
+        <NotesField work={work} fieldRef={notesRef} />
       </Card>
       {dispute && (
         <section className={styles['stack']} aria-label={t`From the dispute file`}>
@@ -97,14 +97,12 @@ export function CasePanel({ entry, dispute, state, onNotes, onOpenDispute, notes
 }
 
 type NotesFieldProps = {
-  /** As they are kept. */
-  notes: string;
-  onChange: (notes: string) => Promise<WriteOutcome>;
+  work: CaseWork;
   fieldRef?: Ref<HTMLTextAreaElement> | undefined;
 };
 
 /** What the agent notes: written down as it is typed, and said to be kept once it is. */
-export function NotesField({ notes, onChange, fieldRef }: NotesFieldProps) {
+export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const keeper = useTypingKeeper();
@@ -112,7 +110,7 @@ export function NotesField({ notes, onChange, fieldRef }: NotesFieldProps) {
   const [outcome, setOutcome] = useState<WriteOutcome | null>(null);
 
   const typing = useTextInput<HTMLTextAreaElement>({
-    value: typed ?? notes,
+    value: typed ?? state.notes,
     limit: longestNote,
     onChange(value) {
       setTyped(value);
@@ -122,7 +120,7 @@ export function NotesField({ notes, onChange, fieldRef }: NotesFieldProps) {
   });
 
   async function write(next: string): Promise<void> {
-    setOutcome(await onChange(next));
+    setOutcome(await onNotes(next));
   }
 
   return (

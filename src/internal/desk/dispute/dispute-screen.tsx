@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type ReactNode, useState } from 'react';
-import type { WriteOutcome } from '@/storage/store';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
+import { useKeys } from '@/ui/use-keys';
+import { CaseBar, caseKeys, type CaseWork } from '../case/case-bar';
 import { NotesField } from '../case/case-panel';
 import { useDeskTime } from '../desk-time';
 import type { Entry } from '../library/summary';
 import { SupportShell } from '../screen/support-shell';
-import type { CaseState } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { loggedOutcome, marketNames, partNamesForStaff } from '../words';
 import { ComplaintCard, PaymentsCard } from './dispute-cards';
@@ -22,19 +22,16 @@ type Props = {
   dispute: ImportedDispute;
   /** The conversations of the library. */
   entries: readonly Entry[];
+  work: CaseWork;
   onPlay: (key: string) => void;
-  onBack: () => void;
-  state: CaseState;
-  onNotes: (notes: string) => Promise<WriteOutcome>;
-  /** Previous, next, done. */
-  bar: ReactNode;
 };
 
 /** A dispute file: whether it is the one that was saved, and what is in it. */
-export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes, bar }: Props) {
+export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const { manifest, complaint, requests, sessionIds } = dispute;
+  useKeys(caseKeys(work), work.hasKeys);
   const talks = entries.filter(({ source, id }) => source === 'imported' && sessionIds.includes(id));
   return (
     <SupportShell
@@ -42,14 +39,14 @@ export function DisputeScreen({ dispute, entries, onPlay, onBack, state, onNotes
         manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })
       }
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
-      onBack={onBack}
-      tools={bar}
+      onBack={work.onBack}
+      tools={<CaseBar work={work} />}
     >
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <CheckCard dispute={dispute} />
           <Card label={t`Notes about this file`}>
-            <NotesField notes={state.notes} onChange={onNotes} />
+            <NotesField work={work} />
           </Card>
         </div>
         <div className={styles['column']}>

@@ -7,7 +7,6 @@ import type { ChatState } from '@/features/chat/log/state';
 import { noActions } from '@/features/chat/view/chat-actions';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { useServices } from '@/services/services';
-import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
@@ -15,7 +14,7 @@ import { RadioTabs } from '@/ui/radio-tabs';
 import { copyText } from '@/ui/share';
 import { useToast } from '@/ui/toast';
 import { useKeys } from '@/ui/use-keys';
-import { CaseBar, type CasePlace } from '../case/case-bar';
+import { CaseBar, caseKeys, type CaseWork } from '../case/case-bar';
 import { CasePanel } from '../case/case-panel';
 import { useDeskTime } from '../desk-time';
 import { findMarks } from '../library/marks';
@@ -25,7 +24,7 @@ import { playerKeys } from '../player/player';
 import { countOfMoment, createStates, momentOfCount } from '../player/states';
 import { buildTimeline } from '../player/timeline';
 import { useHits, useMoment, usePlayer } from '../player/use-player';
-import { exportCases, type CaseState } from '../storage/support-cases';
+import { exportCases } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { TrialFrame } from '../trial/trial-frame';
 import { ExportDialog } from './export-dialog';
@@ -54,18 +53,6 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   );
 });
 
-/** How the agent gets from this case to others, and what is known of it. */
-type CaseWork = {
-  state: CaseState;
-  place: CasePlace;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  onDone: () => void;
-  onNotes: (notes: string) => Promise<WriteOutcome>;
-  hasKeys: boolean;
-  onKeys: () => void;
-};
-
 type Props = {
   entry: Entry;
   conversation: Conversation;
@@ -79,21 +66,10 @@ type Props = {
   onOpenDispute: (id: string) => void;
   /** The moment has changed and stands still. */
   onMoment: (at: string) => void;
-  onBack: () => void;
 };
 
 /** One conversation: its whole transcript on one clock, played in the borrower's own screen, the case beside it. */
-export function PlayerScreen({
-  entry,
-  conversation,
-  query,
-  at,
-  work,
-  dispute,
-  onOpenDispute,
-  onMoment,
-  onBack,
-}: Props) {
+export function PlayerScreen({ entry, conversation, query, at, work, dispute, onOpenDispute, onMoment }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const { demo } = useServices();
@@ -137,17 +113,13 @@ export function PlayerScreen({
   useKeys(playerKeys(events.length, move), hasKeyboard);
   useKeys(
     {
-      j: work.onNext,
-      k: work.onPrevious,
-      d: work.onDone,
+      ...caseKeys(work),
       m: write,
       f: () => goToHit(1),
       F: () => goToHit(-1),
       l: () => void copyLink(),
       e: () => setIsExporting(true),
       s: () => setSide(side === 'case' ? 'screen' : 'case'),
-      u: onBack,
-      '?': work.onKeys,
     },
     hasKeyboard && work.hasKeys,
   );
@@ -167,17 +139,11 @@ export function PlayerScreen({
     <SupportShell
       title={entry.orderNo || t`No order`}
       subtitle={[entry.orderName, deskTime(entry.startedAt)].filter(Boolean).join(' · ')}
-      onBack={onBack}
+      onBack={work.onBack}
       isFull
       tools={
         <>
-          <CaseBar
-            place={work.place}
-            isDone={work.state.isDone}
-            onPrevious={work.onPrevious}
-            onNext={work.onNext}
-            onDone={work.onDone}
-          />
+          <CaseBar work={work} />
           <IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />
           <IconButton icon="copy" label={t`Copy the link to this second`} onClick={() => void copyLink()} />
           <IconButton icon="info" label={t`Keys`} opensDialog onClick={work.onKeys} />
@@ -228,14 +194,7 @@ export function PlayerScreen({
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
         <div className={styles['case']}>
-          <CasePanel
-            entry={entry}
-            dispute={dispute}
-            state={work.state}
-            onNotes={work.onNotes}
-            onOpenDispute={onOpenDispute}
-            notesRef={notes}
-          />
+          <CasePanel entry={entry} dispute={dispute} work={work} onOpenDispute={onOpenDispute} notesRef={notes} />
           <MomentPanel
             state={state}
             event={events[player.count - 1]}
