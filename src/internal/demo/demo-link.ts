@@ -1,5 +1,8 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import type { Market } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/lib/search';
-import type { DemoSettings } from '@/services/demo-controls';
+import type { DemoControls, DemoSettings } from '@/services/demo-controls';
 
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 
@@ -30,4 +33,49 @@ export function linkToHere(launch: string, here: string, { scenario, seed, clock
   const params = { ...parseSearch(search), ...parseSearch(page.search) };
   const wish = { demo: scenario, seed: seed === 1 ? '' : String(seed), clock, faults, reset: '1' };
   return withSwitches(page.origin + page.pathname + stringifySearch(params), wish);
+}
+
+const markets: Readonly<Record<Market['id'], MessageDescriptor>> = {
+  indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
+  india: msg({ message: 'India', comment: 'A market' }),
+  mainland: msg({ message: 'Mainland', comment: 'A market: mainland China' }),
+};
+
+/** By plain name. A test holds the English to what the terminal prints. */
+const titles: Readonly<Record<string, MessageDescriptor>> = {
+  'new-loan': msg`Confirm a first loan`,
+  'under-review': msg`Application under review (21)`,
+  rejected: msg`Application declined (110), other products recommended`,
+  disbursing: msg`Money on its way (151)`,
+  disbursed: msg`Money paid out two days ago (170), first instalment in four weeks`,
+  repaying: msg`Loan running (170), due in ten days`,
+  'due-today': msg`Instalment due today (174)`,
+  'payment-lost': msg`Instalment due today (174), money that is paid never arrives`,
+  'further-ways': msg`Instalment due today (174), to be paid by UPI, QRIS or an e-wallet as well`,
+  overdue: msg`Instalment five days late (180)`,
+  'partly-paid': msg`Instalment partly paid (3)`,
+  closed: msg`Order closed (4)`,
+  collection: msg`In collection (5), forty days late`,
+  settled: msg`Loan repaid (200)`,
+  'extension-available': msg`Due today, extension available (174)`,
+  'rating-due': msg`Loan repaid, rating asked for (200)`,
+  'complaint-answered': msg`Complaint answered, rating asked for`,
+  'many-complaints': msg`Ten thousand complaints`,
+  'empty-account': msg`Nothing there: no order, no product, no complaint`,
+  'promotion-visitor': msg`Register as a visitor of a promotion`,
+  'unknown-status': msg`A status nobody knows (987)`,
+  hostile: msg`Markup in every text, lists missing, script addresses`,
+  'card-repayment': msg`Repay by bank card`,
+};
+
+/**
+ * What a launch link shows, with its market, in the language of the panel.
+ * @param i18n whose catalog holds the demo's texts
+ */
+export function launchTitle(
+  i18n: I18n,
+  { plainName, market, title }: Omit<DemoControls['launchLinks'][number], 'href' | 'scenario'>,
+): string {
+  const own = titles[plainName];
+  return own ? `${i18n._(markets[market])}: ${i18n._(own)}` : title;
 }

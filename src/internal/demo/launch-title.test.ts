@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { launchLinks } from '@mocks/launch-links';
 import { expect, it } from 'vitest';
-import { launchTitle } from './launch-title';
+import { launchTitle } from './demo-link';
 
 it.each(launchLinks('http://localhost/').map((link) => [link.scenario, link] as const))(
   '%s is called in English what the terminal prints',

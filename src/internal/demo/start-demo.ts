@@ -7,8 +7,7 @@ import type { LocaleStore } from '@/i18n/locale-store';
 import type { DemoControls } from '@/services/demo-controls';
 import { inspectTransport } from './inspector/inspect-transport';
 import { createTally } from './meter/tally';
-import { createReportCollector } from './operator/report-collector';
-import { createSwitchesPreview } from './operator/switches-preview';
+import { createReportCollector, createSwitchesPreview } from './operator/operator-controls';
 import { isInStage, stageOf, tellStage } from './stage/stage-frame';
 import { takeUpTour } from './tour/kept-tour';
 

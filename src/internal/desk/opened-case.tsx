@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { LoadingText } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
-import type { CaseWork } from './case/case-bar';
+import type { CaseWork } from './case/case-panel';
 import { CompareScreen } from './compare/compare-screen';
 import { DisputeScreen } from './dispute/dispute-screen';
 import type { Entry } from './library/summary';

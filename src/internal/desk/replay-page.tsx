@@ -10,7 +10,7 @@ import { type Library, useLibrary } from './library/use-library';
 import { OpenedCase, type Opened, type ReplayAddress } from './opened-case';
 import { SamplesButton } from './samples/samples-button';
 import { LibraryScreen } from './screen/library-screen';
-import { useDeskStorage } from './storage/desk-storage';
+import { useDeskStorage } from './storage/support-cases';
 
 type Props = {
   address: ReplayAddress;

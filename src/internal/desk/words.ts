@@ -8,8 +8,7 @@ import type { CheckedPart, PartState } from '@/storage/dispute/read-dispute';
 import type { PaymentStage } from '@/storage/records/card-payments';
 import type { Receipt } from '@/storage/records/receipts';
 import type { LoggedCall } from '@/storage/records/request-log';
-import type { MarkKind } from './library/marks';
-import type { Outcome } from './library/summary';
+import type { MarkKind, Outcome } from './library/summary';
 
 /** Parts of a dispute file. */
 export const partNamesForStaff: Record<PartName | 'manifest', MessageDescriptor> = {

@@ -8,7 +8,7 @@ import { languages, localesOf, type Locale } from '@/domain/languages';
 import type { DemoControls } from '@/services/demo-controls';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/radio-tabs';
-import { launchTitle } from '../launch-title';
+import { launchTitle } from '../demo-link';
 import { scenarioIn } from '../tour/step-address';
 import type { TourMarket } from '../tour/steps';
 import { Face, people, type Person } from './people';

@@ -24,6 +24,7 @@ const notAlone: Record<string, string> = {
   PullToRefresh: 'around what can be pulled: see PullGesture',
   SkeletonPage: 'all of a page that is loading',
   Slot: 'a text of a page that stands in its HTML',
+  TextWords: 'words of a legal page or the site, as its text file has them',
   VirtualList: 'what a LongList becomes when it is long',
 };
 

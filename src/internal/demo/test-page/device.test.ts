@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredActions } from '@/bridge/contract';
-import { locate } from './location-test';
+import { locate } from './device-tests';
 import { bridgeActions, examplePayloads, readPayload } from './native-test';
 
 describe('messages to the native app', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, Row } from '@/storage/driver';
-import { exportText, readable, readStores } from './stored-records';
+import { exportText, readStores, readable } from './storage-viewer';
 
 function driverOf(rows: Record<string, Row[]>): Driver {
   const unused = () => Promise.reject(new Error('unused'));

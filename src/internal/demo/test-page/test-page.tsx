@@ -5,13 +5,12 @@ import { Accordion } from '@/ui/accordion';
 import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
 import { Tabs } from '@/ui/tabs';
+import { LocationTest, PhotoTest } from './device-tests';
 import { EnvironmentCards } from './environment-cards';
 import { LaunchCard } from './launch-card';
 import { loadValues, presetsOf, saveValues, shelvesOf, type LaunchValues } from './launch-values';
-import { LocationTest } from './location-test';
 import { NativeTest } from './native-test';
 import { PageList } from './page-list';
-import { PhotoTest } from './photo-test';
 import { StorageViewer } from './storage-viewer';
 import styles from './test-page.module.css';
 

@@ -7,15 +7,12 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { useKeys } from '@/ui/use-keys';
-import { CaseBar, caseKeys, type CaseWork } from '../case/case-bar';
-import { NotesField } from '../case/case-panel';
-import { useDeskTime } from '../desk-time';
+import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
 import type { Entry } from '../library/summary';
-import { SupportShell } from '../screen/support-shell';
+import { SupportShell, useDeskTime } from '../screen/support-shell';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { loggedOutcome, marketNames, partNamesForStaff } from '../words';
-import { ComplaintCard, PaymentsCard } from './dispute-cards';
-import { StatePill, wholeState } from './dispute-list';
+import { ComplaintCard, PaymentsCard, StatePill, wholeState } from './dispute-cards';
 import styles from './dispute.module.css';
 
 type Props = {

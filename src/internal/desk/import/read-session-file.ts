@@ -3,27 +3,30 @@ import type { Conversation } from '@/features/chat/export/conversation';
 import { alwaysSecret, maskConversation } from '@/features/chat/export/mask-conversation';
 import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/session-file';
 import { chatEventSchema, logVersion, parseChatEvents } from '@/features/chat/log/events';
+import { canonicalJson } from '@/lib/canonical-json';
+import { readDispute, type ReadDispute } from '@/storage/dispute/read-dispute';
 import { migrateChatLog } from '@/storage/records/chat-log-migration';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
+import { toImported, type ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
 import { ImportError } from './import-problem';
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-const name = v.pipe(v.string(), v.maxLength(200));
+const nameSchema = v.pipe(v.string(), v.maxLength(200));
 
 const head = v.object({ format: v.literal(fileFormat), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 /** Only named fields are taken over, so nothing in a file reaches a prototype. */
 const body = v.object({
-  release: v.optional(v.fallback(name, ''), ''),
+  release: v.optional(v.fallback(nameSchema, ''), ''),
   sessions: v.array(v.unknown()),
   // What a colleague says about a conversation is no reason to refuse it.
   desk: v.optional(v.fallback(v.nullable(deskPartSchema), null), null),
 });
 
-const session = v.object({
-  id: v.pipe(name, v.minLength(1)),
-  orderNo: name,
+const sessionSchema = v.object({
+  id: v.pipe(nameSchema, v.minLength(1)),
+  orderNo: nameSchema,
   startedAt: time,
   endedAt: v.nullable(time),
   logVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -55,8 +58,8 @@ function describeEvent(raw: unknown): { type: string; field: string } {
  * @param index its place in the file, from 0
  * @throws ImportError naming what is wrong
  */
-export function readSession(raw: unknown, index: number): Conversation {
-  const parsed = v.safeParse(session, raw);
+function readSession(raw: unknown, index: number): Conversation {
+  const parsed = v.safeParse(sessionSchema, raw);
   if (!parsed.success)
     throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
   const { logVersion: version, events: stored, ...rest } = parsed.output;
@@ -105,4 +108,51 @@ export function readSessionFile(text: string): { sessions: ImportedSession[]; de
   if (parsedBody.output.sessions.length === 0) throw new ImportError({ kind: 'no-sessions' });
   const { sessions, release, desk } = parsedBody.output;
   return { sessions: sessions.map((one, index) => ({ conversation: readSession(one, index), release })), desk };
+}
+
+/** A short name for a file, the same for the same content: no checksum, only so that two files are told apart. */
+function nameOf(text: string): string {
+  let mixed = 5381;
+  for (let place = 0; place < text.length; place += 1) mixed = (Math.imul(mixed, 33) ^ text.charCodeAt(place)) >>> 0;
+  return mixed.toString(36);
+}
+
+/** Conversations that fit their form; null where one does not, so that nobody judges by a part. */
+function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
+  try {
+    return (chats?.sessions ?? []).map((session, index) => readSession(session, index));
+  } catch (error) {
+    if (error instanceof ImportError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads a dispute file: checks every part, takes its conversations out. One that was changed gets a name of its own, so that
+ * it never takes the place of the true one in the library.
+ * @throws ImportError when it is no such file
+ */
+export async function readDisputeFile(
+  text: string,
+): Promise<{ conversations: Conversation[]; dispute: ImportedDispute }> {
+  const read = await readDispute(text);
+  if ('kind' in read) throw new ImportError(read);
+  const found = sessionsOf(read);
+  const isTrue =
+    read.manifestState === 'intact' && read.checked.some(({ name, state }) => name === 'chats' && state === 'intact');
+  const id = `${read.code ?? 'unsealed'}-${nameOf(canonicalJson([read.manifest, read.checked, read.parts]))}`;
+  const conversations = (found ?? []).map((conversation) =>
+    isTrue ? conversation : { ...conversation, id: `${conversation.id.slice(0, 120)}~${id}` },
+  );
+  const checked = read.checked.map((part) =>
+    part.name === 'chats' && found === null ? { ...part, isReadable: false } : part,
+  );
+  return {
+    conversations,
+    dispute: toImported(
+      { ...read, checked },
+      id,
+      conversations.map((conversation) => conversation.id),
+    ),
+  };
 }

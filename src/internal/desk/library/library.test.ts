@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from './filters';
-import { findMarks } from './marks';
 import { hitsOf, holdsAll, placesOf, termsOf, wordsIn } from './search';
-import { entryOf, headOf, type Source } from './summary';
+import { entryOf, findMarks, headOf, type Source } from './summary';
 
 const sample = sampleConversation();
 const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };

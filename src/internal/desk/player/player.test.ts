@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movePlayer, speeds, startPlayer, type PlayerAction, type PlayerState } from './player';
-import { buildTimeline } from './timeline';
+import { buildTimeline, movePlayer, speeds, startPlayer, type PlayerAction, type PlayerState } from './player';
 
 /** Events after 0, 400 ms, two hours (cut to a second) and 600 ms: at 0, 400, 1400 and 2000 of playing time. */
 const timeline = buildTimeline([0, 400, 7_200_400, 7_201_000].map((at) => ({ at })));

@@ -1,5 +1,4 @@
 import type { Keys } from '@/ui/use-keys';
-import { countAfter, countAt, positionOf, type Timeline } from './timeline';
 
 /** How much faster than life. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -34,7 +33,7 @@ export function startPlayer(timeline: Timeline, count = 1): PlayerState {
   return { isPlaying: false, speed: 1, position, count: countAt(timeline, position) };
 }
 
-function at(timeline: Timeline, state: PlayerState, position: number): PlayerState {
+function moveTo(timeline: Timeline, state: PlayerState, position: number): PlayerState {
   const inside = Math.min(Math.max(0, Number.isFinite(position) ? position : 0), timeline.duration);
   return { ...state, position: inside, count: countAt(timeline, inside) };
 }
@@ -42,13 +41,13 @@ function at(timeline: Timeline, state: PlayerState, position: number): PlayerSta
 function play(timeline: Timeline, state: PlayerState): PlayerState {
   if (timeline.duration === 0) return state;
   // At the end, play means once more from the beginning.
-  const from = state.position >= timeline.duration ? at(timeline, state, 0) : state;
+  const from = state.position >= timeline.duration ? moveTo(timeline, state, 0) : state;
   return { ...from, isPlaying: true };
 }
 
 function tick(timeline: Timeline, state: PlayerState, elapsed: number): PlayerState {
   if (!state.isPlaying) return state;
-  const moved = at(timeline, state, state.position + Math.max(0, elapsed) * state.speed);
+  const moved = moveTo(timeline, state, state.position + Math.max(0, elapsed) * state.speed);
   return moved.position >= timeline.duration ? { ...moved, isPlaying: false } : moved;
 }
 
@@ -62,17 +61,17 @@ export function movePlayer(timeline: Timeline, state: PlayerState, action: Playe
     case 'toggle':
       return state.isPlaying ? { ...state, isPlaying: false } : play(timeline, state);
     case 'step':
-      return at(timeline, { ...state, isPlaying: false }, positionOf(timeline, state.count + action.by));
+      return moveTo(timeline, { ...state, isPlaying: false }, positionOf(timeline, state.count + action.by));
     case 'leap':
-      return at(
+      return moveTo(
         timeline,
         { ...state, isPlaying: false },
         positionOf(timeline, countAfter(timeline, state.count, action.by)),
       );
     case 'seek':
-      return at(timeline, state, action.position);
+      return moveTo(timeline, state, action.position);
     case 'jump':
-      return at(timeline, { ...state, isPlaying: false }, positionOf(timeline, action.count));
+      return moveTo(timeline, { ...state, isPlaying: false }, positionOf(timeline, action.count));
     case 'speed':
       return { ...state, speed: action.speed };
     case 'tick':
@@ -99,4 +98,85 @@ export function playerKeys(count: number, move: (action: PlayerAction) => void):
     Home: to({ type: 'jump', count: 1 }),
     End: to({ type: 'jump', count }),
   };
+}
+
+/** When something happened, epoch milliseconds. */
+export type Moment = { at: number };
+
+/** One event's place on the seek bar. */
+export type Stop = {
+  /** Playing time at which the event appears, milliseconds from the start. */
+  position: number;
+  /** Real time since the event before, milliseconds; never negative, whatever the clock of the phone did. */
+  gap: number;
+};
+
+export type Timeline = {
+  stops: readonly Stop[];
+  /** Playing time of the last event, milliseconds. */
+  duration: number;
+};
+
+/** Nobody watches a phone lying on a table: an idle gap takes this long, milliseconds of playing time. */
+export const LONGEST_GAP = 1_000;
+
+/** Events of the same millisecond still have a place of their own, so that each can be reached. */
+const SHORTEST_GAP = 1;
+
+/**
+ * Lays events out in playing time: as they happened, with idle gaps cut to at most one second.
+ * @param moments in the order of the log, which is the order they are shown in even where the clock jumped back
+ */
+export function buildTimeline(moments: readonly Moment[]): Timeline {
+  const stops: Stop[] = [];
+  let position = 0;
+  let before: number | undefined;
+  for (const { at } of moments) {
+    const gap = before === undefined ? 0 : Math.max(0, at - before);
+    if (before !== undefined) position += Math.min(LONGEST_GAP, Math.max(SHORTEST_GAP, gap));
+    stops.push({ position, gap });
+    before = at;
+  }
+  return { stops, duration: position };
+}
+
+/** Whether the time before this event was cut. */
+export function isCollapsed(stop: Stop): boolean {
+  return stop.gap > LONGEST_GAP;
+}
+
+/**
+ * How many events have appeared at a point of playing time.
+ * @returns 0 only for an empty timeline: the first event stands at 0
+ */
+export function countAt({ stops }: Timeline, position: number): number {
+  let low = 0;
+  let high = stops.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stops[middle]?.position ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return stops.length === 0 ? 0 : Math.max(1, low);
+}
+
+/** @returns playing time of the event that is the `count`-th, from 1; the ends for counts beyond them */
+export function positionOf({ stops, duration }: Timeline, count: number): number {
+  if (count <= 1) return 0;
+  return stops[count - 1]?.position ?? duration;
+}
+
+/**
+ * The event that stands so much real time away: the first that late, or the last that early; the next one where nothing
+ * happened in between.
+ * @param count events shown
+ * @param by milliseconds, back when negative
+ * @returns events shown then
+ */
+function countAfter({ stops }: Timeline, count: number, by: number): number {
+  let place = count;
+  let passed = 0;
+  if (by > 0) while (place < stops.length && passed < by) passed += stops[place++]?.gap ?? 0;
+  else while (place > 1 && passed < -by) passed += stops[--place]?.gap ?? 0;
+  return place;
 }

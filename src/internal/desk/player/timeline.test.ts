@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
-import { buildTimeline, countAt, isCollapsed, LONGEST_GAP, positionOf } from './timeline';
+import { LONGEST_GAP, buildTimeline, countAt, isCollapsed, positionOf } from './player';
 
 const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time })));
 const positions = (...times: number[]) => at(...times).stops.map(({ position }) => position);

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { hitsOf, termsOf } from '../library/search';
-import { movePlayer, startPlayer, type PlayerAction, type PlayerState } from './player';
+import { movePlayer, startPlayer, type PlayerAction, type PlayerState, type Timeline } from './player';
 import { countOfMoment, momentOfCount } from './states';
-import type { Timeline } from './timeline';
 
 /** A page that was in the background does not race through what it missed. */
 const LONGEST_FRAME = 250;

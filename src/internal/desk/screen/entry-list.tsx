@@ -4,10 +4,10 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { useDeskTime } from '../desk-time';
 import type { Entry } from '../library/summary';
 import type { CaseState } from '../storage/support-cases';
 import { outcomeNames } from '../words';
+import { useDeskTime } from './support-shell';
 import styles from './entry-list.module.css';
 
 type Props = {

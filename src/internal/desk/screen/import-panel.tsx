@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { StatePill, wholeState } from '../dispute/dispute-list';
+import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
 import type { Imported } from '../import/import-messages';
 import { ImportError, type ImportProblem } from '../import/import-problem';

@@ -3,12 +3,12 @@ import { Trans, msg, useLingui } from '@lingui/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
-import { useDeskTime } from '../desk-time';
-import { markOf } from '../library/marks';
 import { placesOf } from '../library/search';
+import { markOf } from '../library/summary';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
-import { LONGEST_GAP } from '../player/timeline';
+import { LONGEST_GAP } from '../player/player';
 import { describeGap } from '../words';
+import { useDeskTime } from './support-shell';
 import styles from './lane-list.module.css';
 
 type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { WriteOutcome } from '@/storage/store';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useKeys } from '@/ui/use-keys';
-import { DisputeList } from '../dispute/dispute-list';
+import { DisputeList } from '../dispute/dispute-cards';
 import type { Imported } from '../import/import-messages';
 import { useHeldKeys } from '../keys/held-keys';
 import { isFiltered, noFilters, type Filters } from '../library/filters';

@@ -8,9 +8,9 @@ import { useMessageWords } from '@/features/chat/view/message-words';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Rows, type Row } from '@/ui/rows';
-import { useDeskTime } from '../desk-time';
-import { LONGEST_GAP } from '../player/timeline';
+import { LONGEST_GAP } from '../player/player';
 import { describeGap, eventName } from '../words';
+import { useDeskTime } from './support-shell';
 import styles from './moment-panel.module.css';
 
 /** Where a message is on its way to the server. */

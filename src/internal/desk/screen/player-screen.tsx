@@ -14,15 +14,11 @@ import { RadioTabs } from '@/ui/radio-tabs';
 import { copyText } from '@/ui/share';
 import { useToast } from '@/ui/toast';
 import { useKeys } from '@/ui/use-keys';
-import { CaseBar, caseKeys, type CaseWork } from '../case/case-bar';
-import { CasePanel } from '../case/case-panel';
-import { useDeskTime } from '../desk-time';
-import { findMarks } from '../library/marks';
-import type { Entry } from '../library/summary';
+import { CaseBar, CasePanel, caseKeys, type CaseWork } from '../case/case-panel';
+import { findMarks, type Entry } from '../library/summary';
 import { buildLanes } from '../player/lanes';
-import { playerKeys } from '../player/player';
+import { buildTimeline, playerKeys } from '../player/player';
 import { countOfMoment, createStates, momentOfCount } from '../player/states';
-import { buildTimeline } from '../player/timeline';
 import { useHits, useMoment, usePlayer } from '../player/use-player';
 import { exportCases } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
@@ -32,7 +28,7 @@ import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PhoneFrame } from './phone-frame';
 import { PlayerBar } from './player-bar';
-import { SupportShell } from './support-shell';
+import { SupportShell, useDeskTime } from './support-shell';
 import styles from './player-screen.module.css';
 
 /** Live, the keyboard scrolls conversation and topics by way of their buttons; here those are off, so they take the focus themselves. */

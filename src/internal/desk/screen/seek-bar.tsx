@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/macro';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { cx } from '@/ui/cx';
-import type { Mark } from '../library/marks';
-import type { PlayerAction, PlayerState } from '../player/player';
-import { isCollapsed, positionOf, type Timeline } from '../player/timeline';
+import type { Mark } from '../library/summary';
+import { isCollapsed, positionOf, type PlayerAction, type PlayerState, type Timeline } from '../player/player';
 import { clockText, describeGap, eventName } from '../words';
 import styles from './seek-bar.module.css';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
+import { formatDate, type DateForm } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { cx } from '@/ui/cx';
@@ -61,4 +62,14 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
       {footer !== undefined && footer !== null && <footer className={styles['footer']}>{footer}</footer>}
     </div>
   );
+}
+
+/**
+ * The clock of the desk: the lender's, whatever the computer is set to, so that two agents and the borrower speak of the same hour.
+ * The bar of every page of the desk names it (`SupportShell`).
+ * @returns shows a point in time, epoch milliseconds
+ */
+export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
+  const { utcOffset } = useMarket();
+  return (epochMs, form) => formatDate(epochMs, utcOffset, form);
 }

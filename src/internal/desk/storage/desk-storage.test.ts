@@ -4,8 +4,7 @@ import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/storage/storage';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
-import { openDesk } from './desk-storage';
-import { changeCase, exportCases, joinNotes, listCases, takeInCases } from './support-cases';
+import { changeCase, exportCases, joinNotes, listCases, openDesk, takeInCases } from './support-cases';
 import { keepImported, listImported, readImported, removeImported } from './support-sessions';
 
 const sessionsOf = (count: number, orderNo = 'LN1') =>

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import * as v from 'valibot';
+import { deskStoreNames } from '@/config/stores';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { cutText } from '@/lib/cut-text';
+import { useServices } from '@/services/services';
 import { defineStore } from '@/storage/definition';
-import type { DeviceStorage } from '@/storage/storage';
+import { createStorage, type DeviceStorage } from '@/storage/storage';
 
 /** Characters of a note: pages of them, and yet a file cannot fill the device with one. */
 export const longestNote = 20_000;
@@ -99,3 +102,20 @@ export const supportSettings = defineStore({
 
 /** The key of its only record. */
 export const settingsKey = 'settings';
+
+/** Whose the records of the desk are: those of the place of work, whoever is signed in beside it. */
+const owner = 'desk';
+
+/**
+ * The desk's own door to the device: nothing else opens its stores, and signing a borrower out does not reach them.
+ * @param now epoch milliseconds
+ */
+export function openDesk(now: () => number): DeviceStorage {
+  return createStorage({ owner: () => owner, now, stores: deskStoreNames });
+}
+
+/** @returns the door, the same for as long as the page stands */
+export function useDeskStorage(): DeviceStorage {
+  const { clock } = useServices();
+  return useMemo(() => openDesk(clock.now), [clock]);
+}

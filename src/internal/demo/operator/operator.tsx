@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useState } from 'react';
-import { parseSwitches } from '@/api/contract/switches';
+import { millisecondsInHour } from 'date-fns/constants';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { parseSwitches, type SwitchesFile } from '@/api/contract/switches';
 import { pageRelease } from '@/config/release';
 import type { DemoControls } from '@/services/demo-controls';
 import { Button } from '@/ui/button';
@@ -9,7 +10,6 @@ import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
 import { TextArea } from '@/ui/text-area';
-import { samples } from './switch-samples';
 import styles from '../panel/panel.module.css';
 
 const written = (file: object) => JSON.stringify(file, null, 2);
@@ -108,6 +108,80 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
           <Trans comment="Button: saves a file">Save the file</Trans>
         </Button>
       </div>
+    </Card>
+  );
+}
+
+type Words = Record<'en' | 'hi' | 'id' | 'zh', string>;
+
+const bankDown: Words = {
+  en: 'Payments to BCA virtual accounts are down for about two hours. Other banks and mini markets work as usual.',
+  hi: 'BCA वर्चुअल अकाउंट में भुगतान लगभग दो घंटे बंद हैं। दूसरे बैंक और मिनी मार्केट हमेशा की तरह चल रहे हैं।',
+  id: 'Pembayaran ke virtual account BCA terganggu sekitar dua jam. Bank lain dan minimarket berjalan seperti biasa.',
+  zh: 'BCA 虚拟账户付款中断约两小时。其他银行和便利店照常可用。',
+};
+
+const bankClosed: Words = {
+  en: 'Down for about two hours. Please choose another one.',
+  hi: 'लगभग दो घंटे बंद है। कृपया कोई दूसरा चुनें।',
+  id: 'Terganggu sekitar dua jam. Silakan pilih yang lain.',
+  zh: '中断约两小时，请选择其他方式。',
+};
+
+const extensionClosed: Words = {
+  en: 'Due dates cannot be extended here until tomorrow morning. You can still pay your instalments.',
+  hi: 'कल सुबह तक यहाँ देय तिथि आगे नहीं बढ़ाई जा सकती। किस्तें आप अब भी चुका सकते हैं।',
+  id: 'Jatuh tempo tidak dapat diperpanjang di sini sampai besok pagi. Cicilan tetap dapat dibayar.',
+  zh: '明早之前无法在此延期，但仍可偿还分期。',
+};
+
+/** What can be put into the file by one tap; each adds to what stands there. */
+export const samples = {
+  notice: (file: SwitchesFile, now: number): SwitchesFile => ({
+    ...file,
+    notices: [
+      ...(file.notices ?? []).slice(0, 4),
+      {
+        kind: 'warning',
+        text: bankDown,
+        markets: ['indonesia'],
+        until: new Date(now + 2 * millisecondsInHour).toISOString(),
+      },
+    ],
+  }),
+  page: (file: SwitchesFile): SwitchesFile => ({
+    ...file,
+    closedPages: [{ page: '/extension', text: extensionClosed, instead: '/installment' }],
+  }),
+  way: (file: SwitchesFile): SwitchesFile => ({ ...file, closedWays: [{ way: 'BCA', text: bankClosed }] }),
+  worker: (file: SwitchesFile): SwitchesFile => ({
+    ...file,
+    offlineWorker: file.offlineWorker === 'off' ? 'on' : 'off',
+  }),
+  reload: (file: SwitchesFile, _: number, release: string): SwitchesFile => ({ ...file, reload: [release] }),
+} satisfies Record<string, (file: SwitchesFile, now: number, release: string) => SwitchesFile>;
+
+/** What an operator's collector would be told of this page, newest first (decision 66, reports). */
+export function ReportList({ controls: { reports } }: { controls: DemoControls }) {
+  const { t } = useLingui();
+  const lines = useSyncExternalStore(reports.received.subscribe, reports.received.getSnapshot);
+  return (
+    <Card title={t({ message: 'Reports', comment: 'Title: what the page tells the operator of its health' })}>
+      {lines.length === 0 ? (
+        <p>
+          <Trans>None yet. Some seconds after something happened, the page reports it here.</Trans>
+        </p>
+      ) : (
+        <ol className={styles['log']}>
+          {Array.from(lines.entries())
+            .reverse()
+            .map(([place, line]) => (
+              <li key={place} className={styles['entry']} lang="en">
+                <code>{line}</code>
+              </li>
+            ))}
+        </ol>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOrigin, isOnlyHere, ownOrigins } from './own-address';
+import { atOrigin, isOnlyHere, ownOrigins } from './link-here';
 
 describe('an address in a code', () => {
   it.each([

@@ -1,6 +1,8 @@
 import { receiveReports, reportLine } from '@contract/conformance/receive-reports';
 import { createObservable } from '@/lib/observable';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import type { DemoControls } from '@/services/demo-controls';
+import { readSwitchesFile } from '@/services/switches/read-file';
 
 const mostShown = 200;
 
@@ -14,5 +16,21 @@ export function createReportCollector(): DemoControls['reports'] {
       const lines = 'fault' in received ? [`refused: ${received.fault}`] : received.message.reports.map(reportLine);
       set([...getSnapshot(), ...lines].slice(-mostShown));
     },
+  };
+}
+
+const kept = 'demo-switches';
+
+/** The operator's switches in the demo: the file beside it, or in its place a text that lasts as long as the tab. */
+export function createSwitchesPreview(): DemoControls['switches'] {
+  const listeners = new Set<() => void>();
+  return {
+    read: async () => readTab(kept) ?? readSwitchesFile(),
+    preview: () => readTab(kept),
+    show(text) {
+      keepInTab(kept, text);
+      for (const listener of listeners) listener();
+    },
+    onChange: (listener) => void listeners.add(listener),
   };
 }

@@ -1,0 +1,258 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, msg, useLingui } from '@lingui/macro';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { type ChangeEvent, useId, useState } from 'react';
+import type { DemoControls } from '@/services/demo-controls';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { DigitsField } from '@/ui/digits-field';
+import { Notice } from '@/ui/notice';
+import { saveFile } from '@/ui/share';
+import { withSwitches } from '../demo-link';
+import { Cable } from '../stage/cable';
+import styles from './panel.module.css';
+
+const units: Readonly<Record<string, number>> = {
+  m: millisecondsInMinute,
+  h: millisecondsInHour,
+  d: millisecondsInDay,
+};
+
+/** ISO without milliseconds, as an address shows it best. */
+const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
+
+/**
+ * Moves the virtual clock on by whole days.
+ * @param literal the switch as it stands: `+3d`, `-2h`, a point in time, or empty for the real time
+ * @param now virtual time, epoch milliseconds
+ * @returns the switch that stands so many days later; counted in days where it was, else a point in time
+ */
+export function daysLater(literal: string, days: number, now: number): string {
+  const [, sign = '+', count = '0', unit = 'd'] =
+    /^([+-])(\d+)([mhd])$/.exec(literal) ?? (literal === '' ? ['', '+', '0', 'd'] : []);
+  const isPoint = literal !== '' && !/^[+-]\d+[mhd]$/.test(literal);
+  if (isPoint) return iso(now + days * (units['d'] ?? 0));
+  const ms = Number(`${sign}${count}`) * (units[unit] ?? 0) + days * (units['d'] ?? 0);
+  const whole = ms / (units['d'] ?? 1);
+  if (whole === 0) return '';
+  return Number.isInteger(whole)
+    ? `${whole < 0 ? '-' : '+'}${Math.abs(whole)}d`
+    : `${ms < 0 ? '-' : '+'}${Math.round(Math.abs(ms) / (units['h'] ?? 1))}h`;
+}
+
+/** The switch for a point in time. @param instant epoch milliseconds */
+const pointInTime = iso;
+
+/** The hour of the due day at which the demo stops: in the morning, with the day still to go. */
+const morningMs = 15 * millisecondsInHour;
+
+/** An address without the switch leaves the clock as it was; this one sets it back. */
+const realTime = '+0d';
+
+/** The virtual clock: reviews finish, instalments fall due, interest for late days accrues as it moves. */
+export function ClockControls({ controls: { backend }, href, open }: PanelProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const { clock } = backend.settings();
+  const due = backend.nextDue();
+  const set = (literal: string) =>
+    open(withSwitches(href(), { clock: literal === '' ? realTime : literal, reset: '' }));
+  const shown = new Intl.DateTimeFormat(i18n.locales ?? i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(
+    backend.now(),
+  );
+
+  return (
+    <Card title={t`Clock`}>
+      <p className={styles['strong']}>{shown}</p>
+      <div className={styles['row']}>
+        <Button variant="secondary" onClick={() => set(daysLater(clock, 1, backend.now()))}>
+          <Trans>+1 day</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => set(daysLater(clock, 7, backend.now()))}>
+          <Trans>+1 week</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={due === null}
+          onClick={() => due !== null && set(pointInTime(due - morningMs))}
+        >
+          <Trans>To the due date</Trans>
+        </Button>
+        <Button variant="quiet" disabled={clock === ''} onClick={() => set('')}>
+          <Trans>Real time</Trans>
+        </Button>
+      </div>
+      <form
+        className={styles['row']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const instant = Date.parse(wanted);
+          if (Number.isFinite(instant)) set(pointInTime(instant));
+        }}
+      >
+        <label htmlFor={id} className="sr-only">{t`Date and time`}</label>
+        <input
+          id={id}
+          type="datetime-local"
+          className={styles['select']}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" disabled={wanted === ''}>
+          <Trans comment="Button: sets the clock">Set</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const faults: readonly { value: string; label: MessageDescriptor }[] = [
+  { value: '', label: msg`None: everything works` },
+  { value: 'slow', label: msg`A slow network` },
+  { value: 'offline', label: msg`No network` },
+  { value: 'timeout', label: msg`No answer for a minute` },
+  { value: 'http500', label: msg`The server fails` },
+  { value: 'html', label: msg`A page instead of data` },
+  { value: 'truncated', label: msg`Answers cut off half-way` },
+  { value: 'empty', label: msg`Empty answers` },
+  { value: 'code:4001', label: msg`The server refuses` },
+];
+
+/** What goes wrong on request, for each call from now on. */
+export function FaultControls({ controls: { backend }, href, open }: PanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const present = backend.settings().faults;
+  const known = faults.some(({ value }) => value === present);
+  const set = (literal: string) => open(withSwitches(href(), { faults: literal, reset: '' }));
+
+  return (
+    <Card title={t`Faults`}>
+      <div className={styles['cable']}>
+        <Cable isPulled={present === 'offline'} />
+        <Button variant="secondary" onClick={() => set(present === 'offline' ? '' : 'offline')}>
+          {present === 'offline' ? <Trans>Plug the cable in</Trans> : <Trans>Pull the cable</Trans>}
+        </Button>
+      </div>
+      <label htmlFor={id} className="sr-only">{t`Faults`}</label>
+      <select id={id} className={styles['select']} value={present} onChange={(event) => set(event.target.value)}>
+        {!known && <option value={present}>{present}</option>}
+        {faults.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
+    </Card>
+  );
+}
+
+/** Larger files are no snapshot of this demo. */
+const maxSnapshotBytes = 20_000_000;
+
+async function readWorld(file: File): Promise<unknown> {
+  if (file.size > maxSnapshotBytes) return undefined;
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The demo's data: its seed, its end, its copies. */
+export function WorldControls({ controls: { backend }, href, open }: PanelProps) {
+  const { t } = useLingui();
+  const fileId = useId();
+  const { seed: present, scenario } = backend.settings();
+  const [seed, setSeed] = useState(String(present));
+  const [told, setTold] = useState<'unreadable' | 'no-money' | null>(null);
+
+  async function takeIn({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = Array.from(target.files ?? []);
+    target.value = '';
+    if (!file) return;
+    const isRead = await backend.restore(await readWorld(file));
+    setTold(isRead ? null : 'unreadable');
+    if (isRead) open(withSwitches(href(), { demo: '', seed: '', clock: '', reset: '' }));
+  }
+
+  async function letMoneyArrive() {
+    const wasAwaited = await backend.moneyArrives();
+    setTold(wasAwaited ? null : 'no-money');
+    if (wasAwaited) open(href());
+  }
+
+  return (
+    <Card title={t`Data`}>
+      <form
+        className={styles['row']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
+        }}
+      >
+        <div className={styles['grow']}>
+          <DigitsField label={t`Seed of the generated data`} value={seed} onChange={setSeed} maxDigits={9} />
+        </div>
+        <Button type="submit" variant="secondary" disabled={seed === ''}>
+          <Trans comment="Button: uses the number">Use</Trans>
+        </Button>
+      </form>
+      <div className={styles['row']}>
+        <Button variant="secondary" onClick={() => void letMoneyArrive()}>
+          <Trans>Let the awaited payment arrive</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void backend
+              .snapshot()
+              .then((world) =>
+                saveFile(new File([JSON.stringify(world)], `demo-${scenario}.json`, { type: 'application/json' })),
+              )
+          }
+        >
+          <Trans>Save a snapshot</Trans>
+        </Button>
+        <label htmlFor={fileId} className={styles['file']}>
+          <Trans>Open a snapshot</Trans>
+          <input
+            id={fileId}
+            type="file"
+            accept="application/json,.json"
+            className="cover"
+            onChange={(event) => void takeIn(event)}
+          />
+        </label>
+        <Button variant="danger" onClick={() => open(withSwitches(href(), { reset: '1' }))}>
+          <Trans>Start over</Trans>
+        </Button>
+      </div>
+      {told === 'unreadable' && (
+        <Notice kind="error">
+          <Trans>This file is no snapshot that this build can read. Nothing was changed.</Trans>
+        </Notice>
+      )}
+      {told === 'no-money' && (
+        <Notice kind="info">
+          <Trans>No payment is awaited: no virtual account has been made since the last one was paid.</Trans>
+        </Notice>
+      )}
+      {!backend.isLasting() && (
+        <Notice kind="warning">
+          <Trans>This browser keeps nothing: the demo begins anew with each reload.</Trans>
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+/** What every control works on. */
+export type PanelProps = {
+  controls: DemoControls;
+  /** Address of the page that the controls are about. */
+  href: () => string;
+  /** Opens another address in its place. */
+  open: (href: string) => void;
+};
