@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserEnvironment } from './scripts/lib/fonts';
 import { chromiumFlags, findChromium, findHeadlessShell, findNginx } from './scripts/lib/programs';
 import type { Host } from './tests/e2e/support/folder-test';
 import { limit } from './tests/e2e/support/limit';
 import { ports } from './tests/e2e/support/ports';
 import type { Build } from './tests/e2e/support/test';
+import { browserEnvironment } from './tests/support/fonts';
 
 // A machine may be without; npm test says so, and fails where nothing may be left out.
 const withNginx = findNginx() !== null;
@@ -65,6 +65,10 @@ export default defineConfig<Build, Host>({
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'folder', testMatch: 'folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
+    // Not a test: whoever changes a page takes its pictures again.
+    ...(process.env['PICTURES']
+      ? [{ name: 'pictures', testMatch: 'pictures/**/*.spec.ts', use: { baseURL: demo } }]
+      : []),
     ...(withNginx
       ? [
           { name: 'nginx', testMatch: 'e2e/nginx/**/*.spec.ts', workers: 1 },

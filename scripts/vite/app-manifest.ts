@@ -51,7 +51,7 @@ const pictures = [
   { file: 'icons/apple-touch-icon.png', size: 180, shape: 'bleed', purpose: null },
 ] as const;
 
-/** Pictures of the product for the install dialog; scripts/pictures.ts takes them again. */
+/** Pictures of the product for the install dialog; tests/e2e/pictures takes them again. */
 const screenshots = [
   { src: 'screenshots/loan-detail.png', label: 'Detail pinjaman: jumlah dan tanggal jatuh tempo' },
   { src: 'screenshots/virtual-account.png', label: 'Nomor virtual account untuk membayar' },

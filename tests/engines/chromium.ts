@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { browserEnvironment } from '../../scripts/lib/fonts';
+import { browserEnvironment } from '../support/fonts';
 import { describeTarget, type Driver, findExpression, type Target } from './driver';
 
 export type ChromiumOptions = {

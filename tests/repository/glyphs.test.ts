@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { type FontSet, fontFiles } from '../../scripts/lib/fonts';
 import { readFiles } from '../../scripts/lib/source-files';
+import { type FontSet, fontFiles } from '../support/fonts';
 import { lettersOf } from './lib/glyphs';
 
 /** What a page hides, or renders as nothing: ends of lines, joiners, marks of direction. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserEnvironment } from '../../scripts/lib/fonts';
 import { chromiumFlags, findChromium, findHeadlessShell } from '../../scripts/lib/programs';
+import { browserEnvironment } from './fonts';
 import { isRunning } from './processes';
 
 export type Browser = { context: BrowserContext; page: Page };

@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { within } from '@/lib/wait';
-import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { ensureChromium } from '../../../scripts/lib/programs';
+import { browserEnvironment } from '../../support/fonts';
 import { type Network, watchNetwork } from './network';
 import { type Clock, installPageClock } from './page-clock';
 import { until } from './wait';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FontSet, fontStyle, giveFonts } from '../../../scripts/lib/fonts';
+import { type FontSet, fontStyle, giveFonts } from '../../support/fonts';
 import { expect, test } from '../support/test';
 
 const sentences = { Latin: 'Rp5.000.000', Chinese: '立即还款', Hindi: 'ऋण चुकाएँ' };

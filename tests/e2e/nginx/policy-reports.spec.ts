@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { browserEnvironment } from '../../../scripts/lib/fonts';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/programs';
+import { browserEnvironment } from '../../support/fonts';
 import { type Gateway, openGateway } from '../../support/gateway';
 import { limit } from '../support/limit';
 import { openNginx } from '../support/nginx';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, localesOf } from '@/domain/languages';
 import { choiceKey } from '@/i18n/read-choice';
-import type { FontSet } from '../../../scripts/lib/fonts';
+import type { FontSet } from '../../support/fonts';
 import { askingPages, loanScenarios, silentPages } from '../../support/pages';
 import { hold } from '../support/hold';
 import { changeRecords, keptRecords } from '../support/kept-records';

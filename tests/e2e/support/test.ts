@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
-import { type FontSet, fontSet, giveFonts } from '../../../scripts/lib/fonts';
+import { type FontSet, fontSet, giveFonts } from '../../support/fonts';
 import { shiftClock } from './clock';
 import { type Launch, launchUrl, newLaunch } from './launch';
 import { ports } from './ports';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fontSet } from '../../../../scripts/lib/fonts';
+import { fontSet } from '../../../support/fonts';
 import { findings } from '../axe';
 import { focusFindings } from './focus';
 import { namesFindings } from './names';

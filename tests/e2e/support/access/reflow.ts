@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FontSet, fontSet, fontStyle } from '../../../../scripts/lib/fonts';
+import { type FontSet, fontSet, fontStyle } from '../../../support/fonts';
 import { giveTools, type Piece, type Tools } from './page-tools';
 
 type Looks = {
