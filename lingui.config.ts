@@ -16,8 +16,9 @@ const codeField = 'src/ui/code-field';
 
 /** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
 const catalogs: Record<string, readonly string[]> = {
-  // Pages that only builds with internal tools have: their texts are no part of what borrowers download.
-  internal: ['src/internal/demo', 'src/internal/desk', aloud],
+  // Programs of their own (src/internal/texts.ts loads these): the product does not know this folder.
+  'internal/demo': ['src/internal/demo', aloud],
+  'internal/desk': ['src/internal/desk', aloud],
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],

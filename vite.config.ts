@@ -11,16 +11,10 @@ import { readMarketPacks } from './scripts/lib/market-packs.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { brand } from './scripts/vite/brand.ts';
 import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';
+import { demoAgreement, internalPages } from './scripts/vite/internal-pages.ts';
 import { namedExports } from './scripts/vite/named-exports.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
-import {
-  demoAgreement,
-  mapsApart,
-  precompress,
-  releaseMarks,
-  withoutInternalTools,
-  withoutReports,
-} from './scripts/vite/output-files.ts';
+import { mapsApart, precompress, releaseMarks, withoutReports } from './scripts/vite/output-files.ts';
 import { pageTexts } from './scripts/vite/page-texts.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { readRelease } from './scripts/vite/release.ts';
@@ -56,7 +50,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     __MARKET_PACKS__: JSON.stringify(marketPacks.packs),
     __BASE_PATH__: JSON.stringify(config.basePath),
     __MOCKS__: String(switches.mocks),
-    __INTERNAL_TOOLS__: String(switches.internalTools),
     __SERVICE_WORKER__: String(switches.serviceWorker),
     __REPORT_URL__: JSON.stringify(switches.reports.url),
     __REPORT_SAMPLE__: String(switches.reports.sample),
@@ -80,7 +73,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       pageTexts(config.appName, marketPacks.packs),
       brand(config),
-      !switches.mocks && !switches.internalTools && withoutInternalTools(),
       switches.reports.url === '' && withoutReports(),
       // The build that renders the pages for the other one makes nothing of its own.
       ...(isSsrBuild
@@ -90,6 +82,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             appManifest(config),
             releaseMarks(release),
             prerenderPages(config, !switches.mocks, withMessages),
+            (switches.mocks || switches.internalTools) && internalPages(config, switches),
             switches.mocks && demoAgreement(config),
             switches.serviceWorker && offlineWorker(config, switches.mocks),
             hasMaps && mapsApart(),

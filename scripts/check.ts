@@ -8,7 +8,7 @@ import { registry } from '@contract/conformance/registry';
 import { coverageTable, findExcesses, findGaps, markTable } from '../contract/server/verdict';
 import { walkMocks } from '../contract/server/walks';
 import { checkBudget } from './check/budget';
-import { checkCatalogs, checkRouteTree, expectSameFiles } from './check/files';
+import { checkCatalogs, checkRouteTree, buildProductAlone } from './check/files';
 import { checkOutput } from './check/output';
 import { clearCounts, readCounts } from './check/reporter';
 import { runSteps, type Step } from './check/steps';
@@ -119,12 +119,7 @@ const rest: Record<string, Step> = {
   'folder-demo': build('dist-folder-demo', ['--mode', 'demo'], inFolder),
   // The same commit gives the same bytes, whenever it is built.
   again: {
-    run: async () => {
-      const printed = await runBeside('vite', ['build', '--outDir', 'dist-again', '--logLevel', 'warn']);
-      expectSameFiles('dist', 'dist-again');
-      expectSameFiles('dist-maps', 'dist-again-maps');
-      return printed;
-    },
+    run: buildProductAlone,
     after: ['build'],
   },
   contract: { run: checkContract },

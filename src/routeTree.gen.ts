@@ -23,7 +23,6 @@ import { Route as ErrorRouteImport } from './routes/error';
 import { Route as LoanAgreementRouteImport } from './routes/loanAgreement';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacyPolicy';
 import { Route as RegisterRouteImport } from './routes/register';
-import { Route as TestPreviewRouteImport } from './routes/testPreview';
 import { Route as BorrowerAddnormalcardRouteImport } from './routes/_borrower/addnormalcard';
 import { Route as BorrowerAlipayrepaymentRouteImport } from './routes/_borrower/alipayrepayment';
 import { Route as BorrowerBorrowDetailRouteImport } from './routes/_borrower/borrowDetail';
@@ -46,7 +45,6 @@ import { Route as BorrowerRecordsRouteImport } from './routes/_borrower/records'
 import { Route as BorrowerRelevantRouteImport } from './routes/_borrower/relevant';
 import { Route as BorrowerStartRouteImport } from './routes/_borrower/start';
 import { Route as BorrowerThatRouteImport } from './routes/_borrower/that';
-import { Route as SupportReplayRouteImport } from './routes/support/replay';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -115,11 +113,6 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const TestPreviewRoute = TestPreviewRouteImport.update({
-  id: '/testPreview',
-  path: '/testPreview',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BorrowerAddnormalcardRoute = BorrowerAddnormalcardRouteImport.update({
@@ -235,11 +228,6 @@ const BorrowerThatRoute = BorrowerThatRouteImport.update({
   path: '/that',
   getParentRoute: () => BorrowerRoute,
 } as any);
-const SupportReplayRoute = SupportReplayRouteImport.update({
-  id: '/support/replay',
-  path: '/support/replay',
-  getParentRoute: () => rootRouteImport,
-} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -255,7 +243,6 @@ export interface FileRoutesByFullPath {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
-  '/testPreview': typeof TestPreviewRoute;
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
@@ -278,7 +265,6 @@ export interface FileRoutesByFullPath {
   '/relevant': typeof BorrowerRelevantRoute;
   '/start': typeof BorrowerStartRoute;
   '/that': typeof BorrowerThatRoute;
-  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -294,7 +280,6 @@ export interface FileRoutesByTo {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
-  '/testPreview': typeof TestPreviewRoute;
   '/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/borrowDetail': typeof BorrowerBorrowDetailRoute;
@@ -317,7 +302,6 @@ export interface FileRoutesByTo {
   '/relevant': typeof BorrowerRelevantRoute;
   '/start': typeof BorrowerStartRoute;
   '/that': typeof BorrowerThatRoute;
-  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -335,7 +319,6 @@ export interface FileRoutesById {
   '/loanAgreement': typeof LoanAgreementRoute;
   '/privacyPolicy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
-  '/testPreview': typeof TestPreviewRoute;
   '/_borrower/addnormalcard': typeof BorrowerAddnormalcardRoute;
   '/_borrower/alipayrepayment': typeof BorrowerAlipayrepaymentRoute;
   '/_borrower/borrowDetail': typeof BorrowerBorrowDetailRoute;
@@ -358,7 +341,6 @@ export interface FileRoutesById {
   '/_borrower/relevant': typeof BorrowerRelevantRoute;
   '/_borrower/start': typeof BorrowerStartRoute;
   '/_borrower/that': typeof BorrowerThatRoute;
-  '/support/replay': typeof SupportReplayRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -376,7 +358,6 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
-    | '/testPreview'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -398,8 +379,7 @@ export interface FileRouteTypes {
     | '/records'
     | '/relevant'
     | '/start'
-    | '/that'
-    | '/support/replay';
+    | '/that';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -415,7 +395,6 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
-    | '/testPreview'
     | '/addnormalcard'
     | '/alipayrepayment'
     | '/borrowDetail'
@@ -437,8 +416,7 @@ export interface FileRouteTypes {
     | '/records'
     | '/relevant'
     | '/start'
-    | '/that'
-    | '/support/replay';
+    | '/that';
   id:
     | '__root__'
     | '/'
@@ -455,7 +433,6 @@ export interface FileRouteTypes {
     | '/loanAgreement'
     | '/privacyPolicy'
     | '/register'
-    | '/testPreview'
     | '/_borrower/addnormalcard'
     | '/_borrower/alipayrepayment'
     | '/_borrower/borrowDetail'
@@ -477,8 +454,7 @@ export interface FileRouteTypes {
     | '/_borrower/records'
     | '/_borrower/relevant'
     | '/_borrower/start'
-    | '/_borrower/that'
-    | '/support/replay';
+    | '/_borrower/that';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -496,8 +472,6 @@ export interface RootRouteChildren {
   LoanAgreementRoute: typeof LoanAgreementRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   RegisterRoute: typeof RegisterRoute;
-  TestPreviewRoute: typeof TestPreviewRoute;
-  SupportReplayRoute: typeof SupportReplayRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -598,13 +572,6 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/testPreview': {
-      id: '/testPreview';
-      path: '/testPreview';
-      fullPath: '/testPreview';
-      preLoaderRoute: typeof TestPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_borrower/addnormalcard': {
@@ -761,13 +728,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BorrowerThatRouteImport;
       parentRoute: typeof BorrowerRoute;
     };
-    '/support/replay': {
-      id: '/support/replay';
-      path: '/support/replay';
-      fullPath: '/support/replay';
-      preLoaderRoute: typeof SupportReplayRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
@@ -842,8 +802,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoanAgreementRoute: LoanAgreementRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegisterRoute: RegisterRoute,
-  TestPreviewRoute: TestPreviewRoute,
-  SupportReplayRoute: SupportReplayRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,8 +7,6 @@ declare const __MARKET_PACKS__: import('./config/market-packs').MarketPacks;
 /** The folder of the host below which the app lies, with a slash on either side; see src/config/base-path.ts. */
 declare const __BASE_PATH__: string;
 /** Compile-time switches: code behind a false one is removed from the output. */
-declare const __MOCKS__: boolean;
-declare const __INTERNAL_TOOLS__: boolean;
 declare const __SERVICE_WORKER__: boolean;
 /** Where reports go, and how many page loads report calls and times; without an address no build has any code for them. */
 declare const __REPORT_URL__: string;

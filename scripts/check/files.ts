@@ -1,5 +1,7 @@
 // The steps `routes`, `catalogs` and `again`: what is generated is up to date; a commit gives the same bytes twice.
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
 import { resolveConfig } from 'vite';
 import { runBeside } from '../lib/run';
 import { listFiles } from '../lib/source-files';
@@ -16,12 +18,53 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 }
 
 /**
- * The same commit gives the same bytes, whenever it is built.
- * @throws Error naming the files that differ, or that only one of the two folders has
+ * What a build is besides the commit from which it is made: without the name of that commit, which a copy of the project does not
+ * know, and with the files of packages named as in every folder.
  */
-export function expectSameFiles(one: string, other: string): void {
-  const different = differences(contentOf(one), contentOf(other));
+function withoutPlace(folder: string): Map<string, string> {
+  const { release } = v.parse(
+    v.object({ release: v.string() }),
+    JSON.parse(readFileSync(path.join(folder, 'version.json'), 'utf8')),
+  );
+  const files = [...contentOf(folder)].filter(([file]) => !/^\/version\.json|\.html\.(?:br|gz)$/.test(file));
+  return new Map(
+    files.map(([file, content]) => [
+      file,
+      Buffer.from(content, 'base64')
+        .toString('latin1')
+        .replaceAll(release, '')
+        .replaceAll(/"(?:\.\.\/)+node_modules\//g, '"node_modules/'),
+    ]),
+  );
+}
+
+/** @throws Error naming the files that differ, or that only one of the two builds has */
+function expectSame(one: string, other: string): void {
+  const different = differences(withoutPlace(one), withoutPlace(other));
   if (different.length > 0) throw new Error(`${one} and ${other} differ:\n  ${different.join('\n  ')}`);
+}
+
+/** The programs beside the product, and their texts. */
+const besideProduct = /^(?:src\/internal|locales\/internal|contract|mocks)\//;
+
+/**
+ * Builds the product once more, in a copy of the project without the programs beside it. The same commit gives the same bytes,
+ * whenever it is built; and those programs make no difference.
+ * @returns what the build printed
+ * @throws Error naming the files that differ from those in `dist` and `dist-maps`, or that only one of the two has
+ */
+export async function buildProductAlone(): Promise<string> {
+  // Below the project's folder, so that packages are found there.
+  const copy = '.cache/product-alone';
+  rmSync(copy, { recursive: true, force: true });
+  for (const file of listFiles('.').filter((name) => !besideProduct.test(name))) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(file, path.join(copy, file));
+  }
+  const printed = await runBeside('vite', ['build', '--logLevel', 'warn'], {}, copy);
+  expectSame('dist', `${copy}/dist`);
+  expectSame('dist-maps', `${copy}/dist-maps`);
+  return printed;
 }
 
 /** @throws Error naming the files of `folder` that `generate` had to write */

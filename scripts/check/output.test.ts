@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findLeaks, findPageProblems } from './output';
+import { findForeignSources, findLeaks, findPageProblems } from './output';
 
 it.each([
   ['import("/assets/browser.js");/*msw*/', 1],
@@ -12,6 +12,16 @@ it.each([
   ['host==="localhost"&&v("1.10.100.2000")', 0],
 ])('a file with %s has %i leaks', (text, count) => {
   expect(findLeaks({ path: 'dist/assets/a.js', text })).toHaveLength(count);
+});
+
+it.each([
+  [['../../src/api/contract/loan.ts', '../../node_modules/react/index.js', '../../src/main.tsx'], 0],
+  [
+    ['../../mocks/page/page-transport.ts', '../../contract/conformance/meter.ts', '../../src/internal/demo/main.tsx'],
+    3,
+  ],
+])('a script from %s holds %i sources of other programs', (sources, count) => {
+  expect(findForeignSources({ path: 'dist-maps/a.js.map', text: JSON.stringify({ sources }) })).toHaveLength(count);
 });
 
 describe('a page', () => {

@@ -21,6 +21,15 @@ export function findLeaks({ path, text }: SourceFile): string[] {
   });
 }
 
+/** The mocks, and the programs beside the product: sources of theirs have no place in a production script. */
+const beside = /(?:^|\/)(?:mocks|contract\/(?:conformance|openapi|server)|src\/internal|locales\/internal)\//;
+
+/** @returns one sentence per source, named by a source map of a build, that is none of the product's */
+export function findForeignSources({ path, text }: SourceFile): string[] {
+  const { sources } = v.parse(v.object({ sources: v.array(v.string()) }), JSON.parse(text));
+  return sources.filter((source) => beside.test(source)).map((source) => `${path} holds ${source}`);
+}
+
 const inlineScript = String.raw`\s*<script>(?:(?!<\/script>)[^])*<\/script>`;
 
 /** The inline scripts that are allowed by hash: the early start after its plan; language and preview at the page's end. */
@@ -42,8 +51,8 @@ export function findPageProblems({ path, text }: SourceFile): string[] {
 }
 
 /**
- * Production output holds no mock library, no source map, no internal address, and pages that a strict policy accepts. That
- * no file of the mocks and internal tools is in it, the build itself checks (scripts/vite/output-files.ts).
+ * Production output holds nothing of the mocks and of the programs beside the product, no source map, no internal address, and
+ * pages that a strict policy accepts.
  * @param folder the production build; its source maps lie in `<folder>-maps`
  * @returns how much was searched
  * @throws Error with one line per find
@@ -70,6 +79,7 @@ export function checkOutput(folder: string): string {
     ...ours
       .filter((path) => !existsSync(`${folder}-maps${path.slice(folder.length)}.map`))
       .map((path) => `${path} has no source map in ${folder}-maps`),
+    ...readFiles([`${folder}-maps`], /\.map$/).flatMap(findForeignSources),
   ];
   if (problems.length > 0) throw new Error(`The output contains what it must not:\n  ${problems.join('\n  ')}`);
   return `${output.length} files searched for source maps, internal addresses and what a strict policy refuses: none.`;

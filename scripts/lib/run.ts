@@ -54,12 +54,18 @@ export function capture(command: string, args: string[]): string {
 /**
  * Runs one command beside others: what it prints is held back, so that the lines of two commands do not mix.
  * @param env variables set on top of our own
+ * @param cwd the folder in which it runs; else the project's
  * @returns what it printed, stdout and stderr in one
  * @throws Error naming the command, with all it printed, when it fails or cannot be started
  */
-export function runBeside(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+export function runBeside(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = '.',
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment(env), shell });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment(env), shell, cwd });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
     child.on('error', (error) => reject(new Error(`${command} cannot be started: ${error.message}`)));

@@ -13,6 +13,7 @@ const chunk = (
   type: 'chunk',
   fileName,
   isEntry,
+  name: isEntry ? 'index' : '',
   moduleIds: modules.map((id) => `/x/${id}`),
   imports,
   dynamicImports: later,

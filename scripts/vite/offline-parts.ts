@@ -84,15 +84,24 @@ function reachOfFrame(bundle: Bundle, entry: Chunk): Set<string> {
 }
 
 /**
- * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What nobody needs is missing:
- * internal pages.
+ * The application's first file. The pages for staff have first files of their own.
+ * @throws Error where the build has no application
+ */
+export function entryOf(bundle: Bundle): Chunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+  if (!entry) throw new Error('The build has no first file');
+  return entry;
+}
+
+/**
+ * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What nobody needs is missing.
  * @param bundle with the HTML of its pages
  * @throws Error where it has no application
  */
 export function findNeeds(bundle: Bundle): Needs {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The build has no first file');
+  const entry = entryOf(bundle);
   const needs = new Map<string, Set<string>>();
   const addFor = (file: string, name: string) => needs.set(file, (needs.get(file) ?? new Set()).add(name));
   const forAll = new Set([...reachOfFrame(bundle, entry), 'app.html', 'icon.svg', 'manifest.webmanifest']);

@@ -7,7 +7,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../src/config/env-schema.ts';
 import type { KeptParts, Part } from '../../src/pwa/offline/kept-parts.ts';
 import { buildScript } from './inline-script.ts';
-import { findNeeds, type Needs } from './offline-parts.ts';
+import { staffFileOf, staffPagesOf } from './internal-pages.ts';
+import { entryOf, findNeeds, type Needs } from './offline-parts.ts';
 
 /** Pages of the demo whose HTML is kept as well: what a borrower comes back to without a network. */
 const kept = ['loanDetails', 'that', 'intelligentCustomerService'];
@@ -32,7 +33,8 @@ type Entry = { url: string; revision: string | null; integrity?: string };
  * Of the product it fetches by itself what every borrower needs; languages and pages are kept where somebody came to them
  * (decision 90, kept parts). The demo, which is shown without any server, has all of it from the start.
  */
-export function offlineWorker({ apiBaseUrl, basePath }: AppConfig, isDemo: boolean): PluginOption {
+export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
+  const { apiBaseUrl, basePath } = appConfig;
   let config: ResolvedConfig;
   let needs: Needs = new Map();
   const found: KeptParts = { parts: [], frame: '', mark: '' };
@@ -58,7 +60,7 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig, isDemo: boole
       order: 'post',
       handler(_, bundle) {
         needs = findNeeds(bundle);
-        found.mark = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+        found.mark = entryOf(bundle).fileName;
       },
     },
   };
@@ -74,7 +76,13 @@ export function offlineWorker({ apiBaseUrl, basePath }: AppConfig, isDemo: boole
       globPatterns: [
         '**/*.{js,css,svg,webmanifest}',
         ...(isDemo
-          ? ['icons/icon-192.png', 'app.html', 'documents/*.html', `{${kept.join(',')}}.html`]
+          ? [
+              'icons/icon-192.png',
+              'app.html',
+              'documents/*.html',
+              `{${kept.join(',')}}.html`,
+              ...[...staffPagesOf(appConfig).keys()].map(staffFileOf),
+            ]
           : ['**/*.html']),
       ],
       globIgnores: ['sw.js'],

@@ -2,36 +2,28 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { agreementPages } from '../../mocks/seed/agreement-page.ts';
-import type { AppConfig } from '../../src/config/env-schema.ts';
 import { compress, type Encoding, readyEnding } from '../lib/static-files.ts';
 import type { Release } from './release.ts';
-
-/** Files of the mocks, the demo, the support desk and the contract tools, their texts and their libraries. */
-const internal = /\/(?:(?<!\/api\/)contract|mocks|locales\/internal|src\/internal|node_modules\/(?:msw|@mswjs))\//;
 
 /** Files of what reports, its texts and its libraries. */
 const reporting =
   /\/(?:src\/(?:services\/reports|features\/reports)\/|src\/lib\/report-notes|src\/storage\/records\/waiting-reports|locales\/reports\/|node_modules\/web-vitals\/)/;
 
-/** @throws Error (the build fails) naming the files that match and got into the build */
-function withoutFiles(pattern: RegExp, what: string): Plugin {
+/**
+ * For builds that report nothing (VITE_REPORT_URL is empty).
+ * @throws Error (the build fails) naming the files of the reports that got into the build
+ */
+export function withoutReports(): Plugin {
   return {
-    name: `without: ${what}`,
+    name: 'without-reports',
     apply: 'build',
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const found = files.filter((id) => pattern.test(id));
-      if (found.length > 0) this.error(`${what} holds ${found.join(', ')}`);
+      const found = files.filter((id) => reporting.test(id));
+      if (found.length > 0) this.error(`A build that reports nothing holds ${found.join(', ')}`);
     },
   };
 }
-
-/** For builds without internal tools: the build fails if a file of the mocks or the internal tools is in it. */
-export const withoutInternalTools = () => withoutFiles(internal, 'A build without internal tools');
-
-/** For builds that report nothing (VITE_REPORT_URL is empty): the build fails if a file of the reports is in it. */
-export const withoutReports = () => withoutFiles(reporting, 'A build that reports nothing');
 
 /**
  * Says which build it is: in the head of every page, and in `version.json` beside them. Not in a script: with each commit its
@@ -47,29 +39,6 @@ export function releaseMarks(read: () => Release): Plugin {
       const { version, commit, isModified, name } = read();
       const source = `${JSON.stringify({ release: name, version, commit, isModified })}\n`;
       this.emitFile({ type: 'asset', fileName: 'version.json', source });
-    },
-  };
-}
-
-/**
- * The agreements that the mock backend names, as files below the API's path: the mocks in the page answer no frame. Only for
- * builds with mocks, and only where the API is on our own origin.
- */
-export function demoAgreement({ apiBaseUrl, basePath }: AppConfig): Plugin {
-  const folder = apiBaseUrl.startsWith('/') ? apiBaseUrl.replace(/\/$/, '') : null;
-  const pages =
-    folder === null ? [] : Object.entries(agreementPages).map(([file, page]) => [`${folder}/${file}`, page] as const);
-  return {
-    name: 'demo-agreement',
-    generateBundle() {
-      for (const [file, source] of pages)
-        this.emitFile({ type: 'asset', fileName: file.slice(basePath.length), source });
-    },
-    configureServer({ middlewares }) {
-      for (const [file, page] of pages)
-        middlewares.use(file, (_request, response) => {
-          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-        });
     },
   };
 }

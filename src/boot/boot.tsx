@@ -1,28 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './first-load';
-import { createPlatformBridge } from '@/bridge/create-platform-bridge';
-import { createClock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { showLanguage } from '@/i18n/read-choice';
 import { afterPaint } from '@/lib/after-paint';
 import { awaitChunk } from '@/lib/fetch-chunk';
 import { note } from '@/lib/report-notes';
 import { yieldToMain } from '@/lib/yield-to-main';
-import { trustOwnScripts } from '@/pwa/own-scripts';
-import { createPwa } from '@/pwa/pwa';
 import { marketOfPage } from '@/services/page-options';
-import { createQueryClient } from '@/services/query-client';
+import type { AppContext } from '@/services/router-context';
 import type { Services } from '@/services/services';
-import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/session/browser-session-env';
-import { startSession } from '@/session/start-session';
+import type { SwitchSource } from '@/services/switches/read-file';
 import { hearBack, leaveModalEntries } from '@/ui/history-entry';
-import { App } from './app';
-import { createServices } from './create-services';
+import { App, type AppLayer } from './app';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
+import { startServices, type AppEnvironment } from './start-services';
 import { surviveTranslation } from './survive-translation';
 import { takeOverSight } from './take-over-sight';
 
@@ -38,74 +30,40 @@ function noteFailures(page: Window): void {
   );
 }
 
+/** How the app is started where it is not the product by itself: in tests of it, or inside another program. */
+export type BootOptions = AppEnvironment & {
+  /** Rendered around the pages. */
+  layer?: AppLayer;
+  /** Where the operator's switches are read; else the file beside the app. */
+  switches?: SwitchSource;
+  /** Takes the messages of the reporter; else they go to the operator's collector. */
+  collectReport?: (message: string) => void;
+};
+
 /**
- * Boot: (in the demo) the mock backend, then session, then language, then the page. Nothing here waits for the network
- * except the language pack, and nothing waits for a database. From the session on each step is a task of its own: what
- * stands in the HTML can be scrolled between them on a slow phone.
+ * Starts the app: session, language, then the page. Nothing here waits for the network except the language pack, and nothing
+ * waits for a database.
+ * @returns what the app runs on, once its first page is being rendered
  */
-export async function boot(root: HTMLElement): Promise<void> {
+export async function boot(
+  root: HTMLElement,
+  { layer, switches, collectReport, ...environment }: BootOptions = {},
+): Promise<AppContext & { router: AppRouter }> {
   if (__REPORT_URL__) noteFailures(window);
   surviveTranslation();
-  trustOwnScripts(window);
-  const pwa = createPwa(window);
-  const queryClient = createQueryClient();
-  const locale = createLocaleStore({
-    storage: localStorageIfAllowed(),
-    onChange(tag) {
-      showLanguage(document, tag);
-      if (__MOCKS__) askAnew(queryClient);
-    },
-  });
-  const clock = createClock();
-  // Before the session: the demo takes its own one-time switches out of the address.
-  const demo = __MOCKS__
-    ? await (await import('@/internal/demo/start-demo')).startDemo(root, locale, clock)
-    : undefined;
-  if (demo === null) return;
-  // The token leaves the address before anything else has its turn.
-  const session = startSession(browserSessionEnv());
-  session.subscribe(leaveWhenOvertaken(session.isStillHere, window));
-  await yieldToMain();
-
-  const services = createServices({
-    session,
-    clock,
-    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: demo?.fake }),
-    locale,
-    pwa,
-    window,
-    // The demo shows nothing before it is there.
-    localStorage: __MOCKS__ ? undefined : localStorageIfAllowed(),
-    transport: demo?.transport,
-    demo: demo?.controls,
-    onSessionEnd: () => {
-      queryClient.clear();
-      void router.invalidate();
-    },
-  });
-  void services.clearLeavingOwners();
-
+  const { services, queryClient } = await startServices(environment, () => void router.invalidate());
   await yieldToMain();
   leaveModalEntries();
   hearBack();
   const router = createAppRouter({ context: { services, queryClient } });
-  await locale.activateFor(marketOfAddress(router, session));
-  await render(root, router, services, queryClient);
-  if (demo) router.subscribe('onRendered', demo.onRendered);
+  const app = { services, queryClient, router };
+  await services.locale.activateFor(marketOfAddress(router, services.session));
+  await render(root, app, layer);
   // Its code is no part of the first load.
   void afterPaint()
     .then(() => awaitChunk(() => import('./work-at-rest')))
-    .then(({ workAtRest }) => workAtRest(router, queryClient, window));
-}
-
-/**
- * The demo's backend speaks the language on screen: what it said in another is asked for again. A captcha stays: the letters
- * that somebody is typing are of this one; and one visit is one visit.
- */
-function askAnew(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[1] !== 'captcha' && queryKey[1] !== 'visit',
-  });
+    .then(({ workAtRest }) => workAtRest(app, window, { switches, collectReport }));
+  return app;
 }
 
 /** The market of the page that is about to be rendered. */
@@ -114,13 +72,9 @@ function marketOfAddress(router: AppRouter, session: Services['session']): Marke
 }
 
 /** Renders the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
-async function render(
-  root: HTMLElement,
-  router: AppRouter,
-  services: Services,
-  queryClient: QueryClient,
-): Promise<void> {
-  const app = <App services={services} queryClient={queryClient} router={router} />;
+async function render(root: HTMLElement, context: AppContext & { router: AppRouter }, layer?: AppLayer): Promise<void> {
+  const { services, queryClient, router } = context;
+  const app = <App {...context} layer={layer} />;
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();

@@ -9,7 +9,6 @@ import type { Clock } from '@/domain/clock';
 import type { LocaleStore } from '@/i18n/locale-store';
 import { createObservable } from '@/lib/observable';
 import type { Pwa } from '@/pwa/pwa';
-import type { DemoControls } from '@/services/demo-controls';
 import { createOpenServerUrl } from '@/services/open-server-url';
 import type { Services } from '@/services/services';
 import type { ShownSwitches } from '@/services/switches/active-switches';
@@ -28,7 +27,7 @@ type Options = {
   /** Absent where the browser refuses it. */
   localStorage?: Storage | undefined;
   transport?: Transport | undefined;
-  demo?: DemoControls | undefined;
+  serverLanguage?: Services['serverLanguage'] | undefined;
   /** What else ends with the session: the query cache, the page on screen. */
   onSessionEnd: () => void;
 };
@@ -56,7 +55,7 @@ export function createServices({
   window,
   localStorage,
   transport,
-  demo,
+  serverLanguage = 'market',
   onSessionEnd,
 }: Options): Services {
   const owner = () => session.current()?.ownerId;
@@ -95,13 +94,13 @@ export function createServices({
     calls,
     bridge,
     session,
+    serverLanguage,
     storage,
     clock,
     locale,
     pwa,
     switches: createObservable<ShownSwitches | null>(null),
     openServerUrl,
-    demo: demo ?? null,
     async signInAgain() {
       session.expire();
       onSessionEnd();

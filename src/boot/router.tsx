@@ -6,7 +6,6 @@ import {
   type SearchMiddleware,
 } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
-import { demoSitePath } from '@/config/public-path';
 import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
@@ -26,7 +25,7 @@ type Options = {
   scrollRestoration?: boolean;
 };
 
-/** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths), and of the site where the stage has its place. */
+/** Public path ⇄ internal path of the pages the operator renamed (decision 27, default paths). */
 function createRewrite(overrides: RouteOverrides) {
   const publicToInternal = new Map<string, string>();
   const internalToPublic = new Map<string, string>();
@@ -35,10 +34,6 @@ function createRewrite(overrides: RouteOverrides) {
     if (renamed === undefined) continue;
     publicToInternal.set(renamed, internal);
     internalToPublic.set(internal, renamed);
-  }
-  if (__MOCKS__) {
-    publicToInternal.set(demoSitePath, '/');
-    internalToPublic.set('/', demoSitePath);
   }
   const mapped =
     (paths: Map<string, string>) =>
@@ -88,7 +83,7 @@ export function createAppRouter({
     basepath: __BASE_PATH__,
     context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },
     ...(history ? { history } : {}),
-    ...(__MOCKS__ || Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),
+    ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

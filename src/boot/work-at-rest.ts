@@ -3,7 +3,9 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
 import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/services/at-rest';
 import { marketOfPage } from '@/services/page-options';
+import type { SwitchSource } from '@/services/switches/read-file';
 import { localStorageIfAllowed } from '@/session/browser-session-env';
+import type { BootOptions } from './boot';
 import type { AppRouter } from './router';
 
 /** A borrower's pages, without those of another market alone: what comes next on the way from the present one first, then the rest. */
@@ -81,20 +83,29 @@ function keepWhatIsRead({ options, subscribe }: AppRouter, queryClient: QueryCli
 }
 
 /** Follows the operator's switches, once the first page has its data: nothing of it stands in that page's way. */
-async function hearSwitches(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+async function hearSwitches(
+  router: AppRouter,
+  queryClient: QueryClient,
+  page: Window,
+  source: SwitchSource | undefined,
+): Promise<void> {
   const { services } = router.options.context;
   await dataAtRest(queryClient, page);
   const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
-  await showSwitches({ services, queryClient, router, page, ...services.demo?.switches });
+  await showSwitches({ services, queryClient, router, page, ...source });
 }
 
 /** Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the phone nothing else to do. */
-async function beginReports(router: AppRouter, queryClient: QueryClient, page: Window): Promise<void> {
+async function beginReports(
+  router: AppRouter,
+  queryClient: QueryClient,
+  page: Window,
+  collect: BootOptions['collectReport'],
+): Promise<void> {
   const { services } = router.options.context;
   await atRest(queryClient, page);
   await whenIdle(queryClient, page);
   const { startReporter } = await awaitChunk(() => import('@/services/reports/reporter'));
-  const collect = services.demo?.reports.take;
   startReporter({
     services,
     page,
@@ -111,9 +122,13 @@ async function beginReports(router: AppRouter, queryClient: QueryClient, page: W
 }
 
 /** What is done once the page is at rest: the operator is heard, faults are reported, the worker keeps what is read, the code of the other pages comes. */
-export async function workAtRest(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
-  void hearSwitches(router, queryClient, target);
-  if (__REPORT_URL__) void beginReports(router, queryClient, target);
+export async function workAtRest(
+  { router, queryClient }: { router: AppRouter; queryClient: QueryClient },
+  target: Window,
+  { switches, collectReport }: { [Name in 'switches' | 'collectReport']: BootOptions[Name] | undefined },
+): Promise<void> {
+  void hearSwitches(router, queryClient, target, switches);
+  if (__REPORT_URL__) void beginReports(router, queryClient, target, collectReport);
   keepWhatIsRead(router, queryClient, target);
   await loadCodeOfOthers(router, queryClient, target);
 }

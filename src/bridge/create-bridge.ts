@@ -20,8 +20,8 @@ export type BridgeOptions = {
   /** The launch parameter. */
   clientType: string | undefined;
   browser: BrowserActions;
-  /** Stands in for the native app where there is none: the demo's. */
-  fake?: Transport;
+  /** Takes the messages where the page has no object of a native app. */
+  native?: Transport;
 };
 
 /** Tells this page's messages from those of the page before it. */
@@ -66,7 +66,7 @@ function createNotices(): Notices {
  * calls before the app is ready held in order, and a browser's own means or a notice where there is no app. Payloads are
  * never written to the console.
  */
-export function createBridge({ window, clientType, browser, fake }: BridgeOptions): Bridge {
+export function createBridge({ window, clientType, browser, native }: BridgeOptions): Bridge {
   const { userAgent } = window.navigator;
   const notices = createNotices();
   const replies = createPendingReplies();
@@ -78,7 +78,7 @@ export function createBridge({ window, clientType, browser, fake }: BridgeOption
   function findTransport(): Transport | undefined {
     const ways = { android: androidTransport(window), ios: iosTransport(window), browser: null };
     const platform = choosePlatform({ clientType, hasAndroid: ways.android !== null, hasIos: ways.ios !== null });
-    return ways[platform] ?? fake;
+    return ways[platform] ?? native;
   }
 
   async function deliver(transport: Transport, message: BridgeMessage): Promise<BridgeOutcome> {

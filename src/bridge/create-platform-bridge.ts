@@ -6,16 +6,16 @@ type Options = {
   window: Window & BridgeWindow;
   /** The launch parameter. */
   clientType: string | undefined;
-  /** The demo's stand-in for the native app. */
-  fake?: Transport | undefined;
+  /** Takes the messages in place of the native app's own object. */
+  native?: Transport | undefined;
 };
 
 /** The bridge of this page, with the browser's own means for what is done without an app. */
-export function createPlatformBridge({ window, clientType, fake }: Options): Bridge {
+export function createPlatformBridge({ window, clientType, native }: Options): Bridge {
   return createBridge({
     window,
     clientType,
-    ...(fake && { fake }),
+    ...(native && { native }),
     browser: {
       dial(link) {
         // A link of our own making, followed as if tapped: unlike a navigation it leaves the page as it is.

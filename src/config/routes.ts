@@ -4,6 +4,7 @@
  * so that no route file and no link in the code ever changes.
  */
 export const configurableRoutes = {
+  LANDING: '/',
   LOAN_CONFIRM: '/loanConfirm',
   LOAN_DETAILS: '/loanDetails',
   JOINT_FAILURE: '/jointFailure',

@@ -24,15 +24,3 @@ export const storeNames = [
   // Only builds that report have it. Browser tests read this list without any build.
   ...(typeof __REPORT_URL__ !== 'undefined' && __REPORT_URL__ ? (['waiting-reports'] as const) : []),
 ] as const;
-
-/**
- * The stores of the support desk: only the desk itself opens them (decision 67, support desk), so that no phone of a borrower
- * ever has them, not even while it is cleared.
- */
-export const deskStoreNames = [
-  'support-heads',
-  'support-logs',
-  'support-disputes',
-  'support-cases',
-  'support-settings',
-] as const;

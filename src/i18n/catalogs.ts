@@ -9,14 +9,8 @@ type Files = Record<string, () => Promise<{ messages: Messages }>>;
 const files: Files = import.meta.glob<{ messages: Messages }>([
   '../../locales/*.po',
   '../../locales/*/*.po',
-  '!../../locales/internal/*',
   '!../../locales/reports/*',
 ]);
-
-/** Texts of the internal pages: only builds that have those pages carry them. */
-const internalFiles: Files | null = __INTERNAL_TOOLS__
-  ? import.meta.glob<{ messages: Messages }>('../../locales/internal/*.po')
-  : null;
 
 /** Texts about reports: only builds that report carry them. */
 const reportFiles: Files | null = __REPORT_URL__
@@ -50,14 +44,10 @@ export type Catalog = (typeof catalogs)[number];
  * @throws Error where a language has no such catalog: a test looks for all of them
  */
 export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'base')[]): Promise<Messages> {
-  const paths = wanted.flatMap((catalog) =>
-    catalog === 'base'
-      ? [`../../locales/${locale}.po`, ...(internalFiles ? [`../../locales/internal/${locale}.po`] : [])]
-      : [`../../locales/${catalog}/${locale}.po`],
-  );
+  const paths = wanted.map((catalog) => `../../locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);
   const loaded = await Promise.all(
     paths.map((path) => {
-      const load = files[path] ?? internalFiles?.[path] ?? reportFiles?.[path];
+      const load = files[path] ?? reportFiles?.[path];
       if (!load) throw new Error(`There is no ${path}`);
       return fetchChunk(load);
     }),

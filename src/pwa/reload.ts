@@ -1,4 +1,6 @@
+import { askAgainMs } from '@/lib/fetch-chunk';
 import { keepInTab, readTab } from '@/lib/tab-memory';
+import { wait } from '@/lib/wait';
 import type { UnsavedWork } from './unsaved-work';
 
 type Page = {
@@ -55,4 +57,14 @@ export async function reloadOnRequest(
   { unsavedWork }: { unsavedWork: UnsavedWork },
 ): Promise<boolean> {
   return !unsavedWork.isThere() && reloadWhenReachable(pageOf(target));
+}
+
+/**
+ * Reloads the page as soon as its server answers: for a page whose start failed, because its code or its texts did not come.
+ * Nothing has been typed yet, and without texts the page can ask nobody.
+ */
+export async function reloadOnceReachable(target: Window): Promise<void> {
+  const networkIsBack = () => new Promise((resolve) => target.addEventListener('online', resolve, { once: true }));
+  do await Promise.race([networkIsBack(), wait(askAgainMs)]);
+  while (!(await reloadWhenReachable(pageOf(target))));
 }

@@ -3,7 +3,6 @@ import { AppFrame } from '@/features/shell/app-frame';
 import { useLateScroll } from '@/features/shell/use-late-scroll';
 import { marketOfPage } from '@/services/page-options';
 import type { RouterContext } from '@/services/router-context';
-import { DemoBar } from './-internal-tools';
 
 /**
  * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched ahead,
@@ -25,7 +24,6 @@ function Root() {
   return (
     <AppFrame>
       <Outlet />
-      <DemoBar />
     </AppFrame>
   );
 }

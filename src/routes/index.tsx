@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
 import { pageOptions } from '@/services/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
-import { StageLink } from './-internal-tools';
 
 /** Only builds with the offline worker can be installed. */
 const InstallCard = __SERVICE_WORKER__
@@ -12,7 +11,7 @@ const InstallCard = __SERVICE_WORKER__
     })
   : Nothing;
 
-/** The landing page. Prerendered; in the demo it lies beside the stage, and leads back there. */
+/** The landing page. Prerendered. */
 export const Route = createFileRoute('/')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
   component: Landing,
@@ -22,7 +21,6 @@ function Landing() {
   return (
     <LandingScreen>
       <InstallCard />
-      <StageLink />
     </LandingScreen>
   );
 }

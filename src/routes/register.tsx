@@ -5,7 +5,6 @@ import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOrigin } from '@/lib/page-origin';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
-import { RegistrationHint } from './-internal-tools';
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
@@ -52,7 +51,6 @@ function RegisterPage() {
           replace: how === 'new',
         })
       }
-      hint={<RegistrationHint />}
     />
   );
 }

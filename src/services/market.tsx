@@ -19,14 +19,14 @@ export function useMarket(): Market {
 }
 
 /**
- * For the `lang` of what shows a server's own words: servers speak the language of the market, the demo's that of the page.
+ * For the `lang` of an element that shows the server's own words.
  * @returns undefined where the page speaks it as well
  */
 export function useServerLanguage(): Locale | undefined {
   const { locale } = useMarket();
   const { i18n } = useLingui();
-  const { demo } = useServices();
-  return demo || i18n.locale === locale ? undefined : locale;
+  const { serverLanguage } = useServices();
+  return serverLanguage === 'page' || i18n.locale === locale ? undefined : locale;
 }
 
 /**

@@ -24,8 +24,6 @@ export type PageFacts<Input extends PageInput = PageInput> = {
   market?: Market['id'];
   /** Where people go from here, the likeliest first: that code is fetched ahead. */
   next?: readonly PagePath[];
-  /** Read by staff, who serve every market, each in a language of their own (decision 70, languages). */
-  isForStaff?: boolean;
 };
 
 declare module '@tanstack/react-router' {

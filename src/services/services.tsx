@@ -8,17 +8,18 @@ import type { createObservable } from '@/lib/observable';
 import type { Pwa } from '@/pwa/pwa';
 import type { SessionStore } from '@/session/session-store';
 import type { DeviceStorage } from '@/storage/storage';
-import type { DemoControls } from './demo-controls';
 import type { OpenServerUrl } from './open-server-url';
 import type { ShownSwitches } from './switches/active-switches';
 
-/** What screens and loaders need from outside themselves. Made once in main.tsx; tests hand in their own. */
+/** What screens and loaders need from outside themselves. Made once by the start (src/boot/start-services.ts); tests hand in their own. */
 export type Services = {
   api: ApiClient;
   /** The latest calls, until they are written down. */
   calls: CallLog;
   bridge: Bridge;
   session: SessionStore;
+  /** In which language the server answers: that of the page's market, or the one on screen. */
+  serverLanguage: 'market' | 'page';
   storage: DeviceStorage;
   clock: Clock;
   locale: LocaleStore;
@@ -27,8 +28,6 @@ export type Services = {
   pwa: Pwa;
   /** What the operator says to every open page; null: nothing, or not known yet (decision 69, switches from outside). */
   switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
-  /** Only in the demo. */
-  demo: DemoControls | null;
   /** The server no longer knows the session: ends it, keeps the borrower's records, and hands over to the native sign-in. */
   signInAgain: () => Promise<void>;
   /** Ends the session, deletes everything that the borrower has on this device, and hands over to the native sign-in. */

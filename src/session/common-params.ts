@@ -41,11 +41,6 @@ export const pageParams = [
   'issuer',
   // Which list of recommended products is asked for.
   'scene',
-  // The desk of support staff: which conversation, the moment in it, and the one beside it; which dispute file.
-  'session',
-  'at',
-  'dispute',
-  'other',
   // Of a promotion link: they go on from one promotion page to the next, and no further.
   'id',
   'templateId',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
@@ -6,14 +6,16 @@ const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
 /**
  * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that went
  * from one kind of page to the other would have to begin anew each time.
- * @param folders folders to look through
+ * @param folders folders to look through; one that does not exist has none
  * @returns their paths from the root, with `/`
  */
 export function documentTests(folders: readonly string[]): string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
-  );
+  const files = folders
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.replaceAll(path.sep, '/')),
+      ),
+    );
   return files.filter((file) => file.endsWith('.test.ts') && asksForDocument.test(readFileSync(file, 'utf8')));
 }

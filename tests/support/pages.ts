@@ -44,8 +44,6 @@ const pages: Readonly<Record<PagePath, Options | null>> = {
   '/loanAgreement': null,
   '/privacyPolicy': null,
   '/records': null,
-  '/support/replay': null,
-  '/testPreview': null,
 };
 
 /** The many ways in which a loan can stand, beside the usual one: scenarios of its page. */

@@ -1,4 +1,5 @@
 import { launchLinks } from '@mocks/launch-links';
+import { createFakeNative } from '@mocks/native/fake-native';
 import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -9,7 +10,6 @@ import { App } from '@/boot/app';
 import { createServices } from '@/boot/create-services';
 import { createAppRouter } from '@/boot/router';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
-import { createFakeNative } from '@/bridge/fake';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
@@ -116,7 +116,11 @@ export async function renderApp(
   const services = createServices({
     session,
     clock,
-    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], fake: native.transport }),
+    bridge: createPlatformBridge({
+      window,
+      clientType: session.commonParams()['clientType'],
+      native: native.transport,
+    }),
     locale,
     pwa: createPwa(window),
     window: {

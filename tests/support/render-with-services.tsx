@@ -1,11 +1,11 @@
 import { I18nProvider } from '@lingui/react';
+import { createFakeNative } from '@mocks/native/fake-native';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createServices } from '@/boot/create-services';
 import { createPlatformBridge } from '@/bridge/create-platform-bridge';
-import { createFakeNative } from '@/bridge/fake';
 import { createClock } from '@/domain/clock';
 import { createLocaleStore } from '@/i18n/locale-store';
 import { createPwa } from '@/pwa/pwa';
@@ -32,7 +32,7 @@ export async function renderWithServices(
     secure: false,
     folder: '',
   });
-  const bridge = createPlatformBridge({ window, clientType: 'h5', fake: createFakeNative(window).transport });
+  const bridge = createPlatformBridge({ window, clientType: 'h5', native: createFakeNative(window).transport });
   const locale = createLocaleStore();
   const queryClient = createQueryClient();
   const services = createServices({

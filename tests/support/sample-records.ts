@@ -1,7 +1,7 @@
-import type { deskStoreNames, storeNames } from '@/config/stores';
+import type { storeNames } from '@/config/stores';
 import { leases } from '@/delivery/lock';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
-import { supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
+import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
 import type { StoreDefinition } from '@/storage/definition';
@@ -168,7 +168,7 @@ const supportHead = {
 };
 
 /** One of each store there is: a new one does not compile without its own. */
-export const sampleRecords: { readonly [Name in (typeof storeNames | typeof deskStoreNames)[number]]: Sample } = {
+export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sample } = {
   'complaint-drafts': sample(complaintDrafts, draft, { ...draft, text: 'other' }),
   'complaint-outbox': sample(complaintOutbox, waiting, { ...waiting, text: 'other' }),
   'waiting-ratings': sample(waitingRatings, waitingRating, { ...waitingRating, mayHaveArrived: true }),
@@ -208,6 +208,10 @@ export const sampleRecords: { readonly [Name in (typeof storeNames | typeof desk
   switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),
   'waiting-reports': sample(waitingReports, { messages: [{ at: savedAt, text: '{}' }] }, { messages: [] }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),
+};
+
+/** The same for each store of the support desk. */
+export const deskRecords: { readonly [Name in (typeof deskStoreNames)[number]]: Sample } = {
   'support-heads': sample(supportHeads, { heads: [supportHead] }, { heads: [] }),
   'support-logs': sample(supportLogs, { logs: [{ id: 's', events: [] }] }, { logs: [] }),
   'support-cases': sample(supportCases, { notes: 'Called back', isDone: true }, { notes: '', isDone: true }),

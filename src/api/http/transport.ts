@@ -1,5 +1,5 @@
 /**
- * Carries one request to the server: `fetch` in production, the mock handlers in the demo.
+ * Carries one request to the server: `fetch`, or whatever the start was given.
  * Rejects as `fetch` does when the network fails or the request's signal is aborted.
  * @param body what the request was made of, for a transport that reads it itself (`readableRequest`)
  */

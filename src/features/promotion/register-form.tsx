@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useId, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type MouseEvent } from 'react';
 import { mostTyped } from '@/domain/mobile-number';
 import { groupDigits } from '@/lib/digits';
 import { Button } from '@/ui/button';
@@ -18,8 +18,6 @@ type Props = {
   link: PromotionLink;
   onDone: (how: Registered) => void;
   agreement: { href: string; onOpen: () => void };
-  /** What the demo has to say about its codes. */
-  hint?: ReactNode;
 };
 
 /** Most digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
@@ -30,7 +28,7 @@ function intoView(node: HTMLElement | null): void {
 }
 
 /** Mobile number, picture, SMS code, Apply (specification section 2, promotion register). */
-export function RegisterForm({ link, onDone, agreement, hint }: Props) {
+export function RegisterForm({ link, onDone, agreement }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const form = useRegistration({ link, onDone });
@@ -86,7 +84,6 @@ export function RegisterForm({ link, onDone, agreement, hint }: Props) {
       <output className={styles['sent']}>
         {sentTo !== '' && <Trans>We sent a code by SMS to {groupDigits(sentTo, form.rule.groups)}.</Trans>}
       </output>
-      {hint}
       {failure && (
         <div ref={intoView}>
           <Notice kind="error" title={failure.title ? t(failure.title) : undefined}>

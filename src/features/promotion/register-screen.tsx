@@ -1,6 +1,6 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useLender } from '@/services/lender';
 import { useServices } from '@/services/services';
@@ -107,14 +107,13 @@ type Props = {
   shareHref: string;
   agreement: { href: string; onOpen: () => void };
   onDone: (how: Registered) => void;
-  hint?: ReactNode;
 };
 
 /**
  * The page of a campaign, where visitors register (specification section 2). It is rendered from the operator's template;
  * without one, or with one that cannot be read, it is a page of our own that registers just as well.
  */
-export function RegisterScreen({ link, shareHref, agreement, onDone, hint }: Props) {
+export function RegisterScreen({ link, shareHref, agreement, onDone }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const { data: template, isPending } = useQuery(templateQuery(api, link));
@@ -127,7 +126,7 @@ export function RegisterScreen({ link, shareHref, agreement, onDone, hint }: Pro
       hero={<Hero title={isPending ? null : title} banner={template?.banner ?? ''} />}
       foot={<SmallPrint />}
     >
-      <RegisterForm key={link.id} link={link} onDone={onDone} agreement={agreement} hint={hint} />
+      <RegisterForm key={link.id} link={link} onDone={onDone} agreement={agreement} />
       <Facts />
       <OpenInBrowser href={shareHref} />
     </PromotionShell>

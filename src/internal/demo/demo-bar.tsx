@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/domain/languages';
-import type { DemoControls } from '@/services/demo-controls';
-import { useServices } from '@/services/services';
 import { BottomSheet } from '@/ui/dialog';
+import type { DemoControls } from './demo-controls';
 import { withSwitches } from './demo-link';
 import { NativeScreen } from './native/native-screen';
 import { Panel } from './panel/panel';
@@ -13,9 +12,7 @@ import { TourStart } from './tour/tour-start';
 import styles from './demo-bar.module.css';
 
 /** The demo's badge: says that nothing leaves this device, and opens the panel; beside the stage only the first. */
-export function DemoBar() {
-  const { demo } = useServices();
-  if (!demo) return null;
+export function DemoBar({ controls }: { controls: DemoControls }) {
   return (
     <>
       {isInStage(window) ? (
@@ -23,9 +20,9 @@ export function DemoBar() {
           <Assurance />
         </p>
       ) : (
-        <Badge demo={demo} />
+        <Badge demo={controls} />
       )}
-      <NativeScreen nativeCalls={demo.nativeCalls} />
+      <NativeScreen nativeCalls={controls.nativeCalls} />
     </>
   );
 }

@@ -1,50 +1,46 @@
-import { createRoot } from 'react-dom/client';
-import type { Transport } from '@/api/http/transport';
-import { createFakeNative } from '@/bridge/fake';
+import { createFakeNative } from '@mocks/native/fake-native';
+import type { boot } from '@/boot/boot';
+import type { AppEnvironment } from '@/boot/start-services';
 import { appConfig } from '@/config/env';
-import type { Clock } from '@/domain/clock';
-import type { LocaleStore } from '@/i18n/locale-store';
-import type { DemoControls } from '@/services/demo-controls';
+import { createClock } from '@/domain/clock';
+import type { DemoControls } from './demo-controls';
 import { inspectTransport } from './inspector/inspect-transport';
 import { createTally } from './meter/tally';
 import { createReportCollector, createSwitchesPreview } from './operator/operator-controls';
-import { isInStage, stageOf, tellStage } from './stage/stage-frame';
+import { stageOf } from './stage/stage-frame';
 import { takeUpTour } from './tour/kept-tour';
 
-/** What the demo puts in the place of the network and of the native app. */
-export type Demo = {
-  transport: Transport;
-  fake: ReturnType<typeof createFakeNative>['transport'];
-  controls: DemoControls;
-  /** Each time a page has been rendered. */
-  onRendered: () => void;
-};
+/** What the demo puts in the place of the network and of the native app, and how to control it. */
+export type Demo = { environment: AppEnvironment; controls: DemoControls };
 
 /**
- * Starts the demo: its mock backend and its stand-in for the native app live in this page.
- * @param root where the page is rendered
- * @returns `null` where the stage takes the page's place; the page itself then runs in the stage's frame
+ * Shows the stage where it belongs at this address; the page itself is then rendered in the stage's phone. Called before
+ * everything else: it takes the switch of the tour out of the address.
+ * @returns whether it took the page's place
  */
-export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: Clock): Promise<Demo | null> {
+export async function showStage(root: HTMLElement): Promise<boolean> {
   takeUpTour(window);
   const shows = stageOf(window);
-  if (shows !== null) {
-    const [{ startStage }, { launchLinks }] = await Promise.all([
-      import('./stage/start-stage'),
-      import('@mocks/launch-links'),
-    ]);
-    const links = launchLinks(window.location.origin + __BASE_PATH__);
-    await startStage(createRoot(root), { launchLinks: links, locale, page: window, shows });
-    return null;
-  }
+  if (shows === null) return false;
+  const { startStage } = await import('./stage/start-stage');
+  await startStage(root, window, shows);
+  return true;
+}
+
+/**
+ * Starts the mock backend and the stand-in for the native app in this page. Call it before the session starts: it takes the
+ * demo's one-time switches out of the address.
+ */
+export async function startDemo(): Promise<Demo> {
   const mocks = await import('@mocks/browser');
-  const { location, history } = window;
+  const { location, history, document } = window;
+  const clock = createClock();
   const backend = mocks.startDemo({
     href: location.href,
     basePath: __BASE_PATH__,
     replaceUrl: (href) => history.replaceState(history.state, '', href),
     onServerTime: clock.synchronize,
-    language: () => locale.i18n.locale,
+    language: () => document.documentElement.lang,
   });
   // The demo has no bank: what the app would have it confirm is confirmed here.
   const fake = createFakeNative(window, ({ action, payload }) =>
@@ -59,24 +55,37 @@ export async function startDemo(root: HTMLElement, locale: LocaleStore, clock: C
     now: backend.now,
     onObserved: tally.note,
   });
-  const controls: DemoControls = {
-    launchLinks: backend.launchLinks,
-    backend,
-    nativeCalls: fake.calls,
-    nativeMode: fake.mode,
-    answerNativeWith: fake.answerWith,
-    switches: createSwitchesPreview(),
-    reports: createReportCollector(),
-    requests,
-    observed: tally.observed,
-    forgetObserved: tally.clear,
-  };
   return {
-    transport,
-    fake: fake.transport,
-    controls,
-    onRendered: () => {
-      if (isInStage(window)) tellStage(window, controls);
+    environment: { transport, serverLanguage: 'page', native: fake.transport, clock },
+    controls: {
+      launchLinks: backend.launchLinks,
+      backend,
+      nativeCalls: fake.calls,
+      nativeMode: fake.mode,
+      answerNativeWith: fake.answerWith,
+      switches: createSwitchesPreview(),
+      reports: createReportCollector(),
+      requests,
+      observed: tally.observed,
+      forgetObserved: tally.clear,
     },
   };
+}
+
+/**
+ * Asks for all data again when the language changes: the mock backend answers in the language on screen. A captcha stays,
+ * because somebody is typing its letters; and one visit of a promotion page is one visit.
+ */
+export function refetchInNewLanguage({
+  services: { locale },
+  queryClient,
+}: Pick<Awaited<ReturnType<typeof boot>>, 'services' | 'queryClient'>): void {
+  let shown = locale.i18n.locale;
+  locale.i18n.on('change', () => {
+    if (locale.i18n.locale === shown) return;
+    shown = locale.i18n.locale;
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[1] !== 'captcha' && queryKey[1] !== 'visit',
+    });
+  });
 }

@@ -27,7 +27,7 @@ type Parts = {
   url: string;
   /** Share of page loads that report calls and times, 0 to 1. */
   sample: number;
-  /** Takes a message in place of the network: the demo's. */
+  /** Takes a message in place of the network. */
   collect?: (text: string) => void;
   random?: () => number;
 };

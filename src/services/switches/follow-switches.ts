@@ -6,20 +6,16 @@ import { obeyWorkerSwitch } from '@/pwa/worker-off';
 import { lastSwitches, lastSwitchesKey } from '@/storage/records/last-switches';
 import type { Services } from '../services';
 import { activeAt, nextChange, type ActiveSwitches, type ShownSwitches } from './active-switches';
-import { readSwitchesFile } from './read-file';
+import { readSwitchesFile, type SwitchSource } from './read-file';
 import { watchRecall } from './recall';
 
-export type SwitchParts = {
+export type SwitchParts = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'switches'>;
   /** What renders them. */
   views: Omit<ShownSwitches, keyof ActiveSwitches>;
   queryClient: QueryClient;
   router: Pick<AnyRouter, 'state' | 'subscribe'>;
   page: Window;
-  /** The file's text; empty where there is none. @throws where nobody can tell */
-  read?: () => Promise<string>;
-  /** Told that there is something else to read. */
-  onChange?: (listener: () => void) => void;
 };
 
 /** Between two looks at the file while somebody sees the page, milliseconds. */

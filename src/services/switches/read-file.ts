@@ -1,3 +1,11 @@
+/** Where the switches are read; else in the file beside the app. */
+export type SwitchSource = {
+  /** The file's text; empty where there is none. @throws where nobody can tell */
+  read?: () => Promise<string>;
+  /** Told that there is something else to read. */
+  onChange?: (listener: () => void) => void;
+};
+
 /**
  * Reads the operator's switches: the file beside the app.
  * @returns its text; empty where there is none: a file that is gone says nothing any more

@@ -11,18 +11,13 @@ import { loading } from '../support/words';
 
 const debt = { amount: '155400000', display: '0' };
 
-/** Pages that only builds with internal tools have. */
-const isInternal = (path: string) => ['/testPreview', '/support/replay'].includes(path);
-
 type Sample = { path: string; scenario: string; inputs: Record<string, string> };
 
 const asked = Object.entries(askingPages).map(([path, { scenario = 'due-today', search = {} }]): Sample => {
   const inputs = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return { path, scenario, inputs: Object.fromEntries(inputs) as Record<string, string> };
 });
-const silent = silentPages
-  .filter((path) => !isInternal(path))
-  .map((path): Sample => ({ path, scenario: 'due-today', inputs: {} }));
+const silent = silentPages.map((path): Sample => ({ path, scenario: 'due-today', inputs: {} }));
 
 const as = (path: string, scenario: string, inputs: Record<string, string> = {}): Sample => ({
   path,

@@ -13,6 +13,7 @@ const project = [
   'src/features/chat/queries.ts',
   'src/features/loan/screen.tsx',
   'src/routes/loan.tsx',
+  'src/internal/demo/start-demo.ts',
   'mocks/browser.ts',
   'mocks/db.ts',
   'contract/conformance/meter.ts',
@@ -36,7 +37,7 @@ describe('layers', () => {
     expect(layerOf('src/main.tsx')).toBe('main');
     expect(layerOf('src/boot/app.tsx')).toBe('boot');
     expect(layerOf('mocks/handlers/loan.ts')).toBe('mocks');
-    expect(layerOf('src/internal/desk/player/player.ts')).toBe('internal/desk');
+    expect(layerOf('src/internal/desk/player/player.ts')).toBe('internal');
     expect(layerOf('contract/server/walks.ts')).toBe('contract');
     expect(layerOf('contract/conformance/meter.ts')).toBe('contract/conformance');
     expect(layerOf('scripts/pictures.ts')).toBe('scripts');
@@ -55,7 +56,8 @@ describe('imports', () => {
     ],
     ['src/routes/loan.tsx', "import { a } from '@/features/loan/screen'; import { b } from '@/features/chat/queries';"],
     ['src/main.tsx', "import { r } from './boot/router';"],
-    ['src/internal/demo/start-demo.ts', "await import('@mocks/browser');"],
+    ['src/internal/demo/start-demo.ts', "await import('@mocks/browser'); import { r } from '@/boot/router';"],
+    ['src/internal/desk/main.tsx', "import { start } from '../demo/start-demo';"],
     ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
     [
       'mocks/db.ts',
@@ -84,7 +86,12 @@ describe('imports', () => {
     ['from a test too', 'src/features/chat/queries.test.ts', "import { s } from '@/features/loan/screen';"],
     ['from a folder nobody knows', 'src/helpers/x.ts', 'export {};'],
     ['to the mocks from a page', 'src/features/loan/screen.tsx', "await import('@mocks/browser');"],
-    ['to the mocks, statically', 'src/internal/demo/start-demo.ts', "import { start } from '@mocks/browser';"],
+    ['to the demo', 'src/boot/router.tsx', "await import('@/internal/demo/start-demo');"],
+    [
+      'to the demo, from a test',
+      'src/features/loan/screen.test.tsx',
+      "import { d } from '@/internal/demo/start-demo';",
+    ],
     ['to the contract tools', 'src/features/loan/screen.tsx', "import { m } from '@contract/conformance/meter';"],
     ['to the contract tools of servers', 'src/internal/demo/panel.tsx', "import { w } from '@contract/server/walks';"],
     [

@@ -16,15 +16,16 @@ const rows = [
   ['services'],
   ['ui'],
   ['features'],
-  ['internal'],
   ['routes'],
   ['boot'],
   ['prerender'],
   ['main'],
+  // Demo and desk: programs of their own around the product, which sees none of them.
+  ['internal'],
 ];
 
 /** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
-const seenByMocks = new Set(['lib', 'domain', 'api', 'contract/conformance']);
+const seenByMocks = new Set(['lib', 'domain', 'api', 'bridge', 'contract/conformance']);
 
 /** Tools for the gateway's team: the pure ones compare a call with the contract, the others run them against a server. */
 const seenByContract: Record<string, ReadonlySet<string>> = {
@@ -76,7 +77,7 @@ export function layerOf(file: string): string {
   if (top === 'contract') return first === 'conformance' ? 'contract/conformance' : top;
   if (top !== 'src') return top;
   if (rest.length === 1) return layersOfTopFiles[first] ?? first;
-  return first === 'features' || first === 'internal' ? `${first}/${second}` : first;
+  return first === 'features' ? `${first}/${second}` : first;
 }
 
 /**
@@ -111,22 +112,17 @@ function mayImport(from: string, to: string, test: boolean): boolean {
   if (from === 'mocks') return seenByMocks.has(to);
   const contract = seenByContract[from];
   if (contract) return contract.has(to) || (test && to === 'mocks');
-  if (to === 'contract/conformance') return test || from === 'services' || from.startsWith('internal/');
+  if (to === 'contract/conformance') return test || from === 'internal';
   // Tests may put a page in front of the mock backend; what they may see of the product stays the same.
-  if (to === 'mocks') return test;
+  if (to === 'mocks') return test || from === 'internal';
   return rowOf(to) < rowOf(from) && rowOf(to) !== -1;
 }
 
-function judge(file: string, to: string, { specifier, dynamic }: { specifier: string; dynamic: boolean }): string[] {
+function judge(file: string, to: string, specifier: string): string[] {
   const [from, into] = [layerOf(file), layerOf(to)];
   if (/\.(?:test|spec)\.tsx?$/.test(to)) return [`${file} imports ${specifier}: nobody imports a test`];
   // A file directly in src stands above the layers: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
-  const reachesMocks = file === 'src/internal/demo/start-demo.ts' && into === 'mocks';
-  if (reachesMocks)
-    return dynamic
-      ? []
-      : [`${file} imports ${specifier} statically; the mock backend is loaded only when the build asks for it`];
   // An area asks for the data of another by its queries, and sees nothing else of it.
   const isQueryOfArea = from.startsWith('features/') && into.startsWith('features/') && to.endsWith('/queries.ts');
   if (!isQueryOfArea && !mayImport(from, into, isTest(file)))
@@ -153,13 +149,13 @@ export function findForbiddenImports(sources: SourceFile[]): string[] {
       const known =
         layer === 'mocks' || layer in seenByContract || rowOf(layer) !== -1 || source.path.endsWith('.d.ts');
       const unknown = known ? [] : [`${source.path}: there is no layer "${layer}"`];
-      const judged = importsOf(source).flatMap((found) => {
-        if (/^[@.].*\.[jt]sx?$/.test(found.specifier) && !isTool(layer) && !readByBuildTool.has(source.path))
-          return [`${source.path} imports ${found.specifier}: without the file extension`];
-        if (found.specifier.startsWith('@markets/') && source.path !== packReader)
-          return [`${source.path} imports ${found.specifier}: only ${packReader} reads the packs`];
-        const to = resolveImport(source.path, found.specifier, files);
-        return to ? judge(source.path, to, found) : [];
+      const judged = importsOf(source).flatMap((specifier) => {
+        if (/^[@.].*\.[jt]sx?$/.test(specifier) && !isTool(layer) && !readByBuildTool.has(source.path))
+          return [`${source.path} imports ${specifier}: without the file extension`];
+        if (specifier.startsWith('@markets/') && source.path !== packReader)
+          return [`${source.path} imports ${specifier}: only ${packReader} reads the packs`];
+        const to = resolveImport(source.path, specifier, files);
+        return to ? judge(source.path, to, specifier) : [];
       });
       return [...unknown, ...judged];
     });

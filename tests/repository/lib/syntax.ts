@@ -1,22 +1,19 @@
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import type { SourceFile } from '../../../scripts/lib/source-files';
 
-/** One import of a module, static, dynamic, or as a re-export. */
-export type Import = { specifier: string; dynamic: boolean };
-
-/** @returns the imports of one file; a dynamic import of something that is not a plain string is left out */
-export function importsOf({ path, text }: SourceFile): Import[] {
+/**
+ * @returns the specifiers of all imports of one file, static, dynamic, or as a re-export; a dynamic import of something that is not
+ *   a plain string is left out
+ */
+export function importsOf({ path, text }: SourceFile): string[] {
   const { module } = parseSync(path, text);
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
   );
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
   return [
-    ...module.staticImports.map(({ moduleRequest }) => ({ specifier: moduleRequest.value, dynamic: false })),
-    ...exported.map(({ value }) => ({ specifier: value, dynamic: false })),
-    ...dynamic
-      .filter((source) => /^['"`][^$]*['"`]$/.test(source))
-      .map((source) => ({ specifier: source.slice(1, -1), dynamic: true })),
+    ...[...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...exported].map(({ value }) => value),
+    ...dynamic.filter((source) => /^['"`][^$]*['"`]$/.test(source)).map((source) => source.slice(1, -1)),
   ];
 }
 

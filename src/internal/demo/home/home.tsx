@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { withBase } from '@/config/base-path';
-import { appConfig } from '@/config/env';
-import { demoSitePath, publicPathOf } from '@/config/public-path';
-import { configurableRoutes } from '@/config/routes';
 import { languages, localesOf, type Locale } from '@/domain/languages';
-import type { DemoControls } from '@/services/demo-controls';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/radio-tabs';
+import { deskPath, sitePath, testPath } from '../../paths';
+import type { DemoControls } from '../demo-controls';
 import { launchTitle } from '../demo-link';
 import { scenarioIn } from '../tour/step-address';
 import type { TourMarket } from '../tour/steps';
@@ -25,8 +23,6 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 /** What the market's borrowers may choose. */
 const languagesOf = (market: TourMarket) =>
   localesOf(market).map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
-
-const replayPath = publicPathOf(configurableRoutes.SUPPORT_REPLAY, appConfig.routeOverrides);
 
 const hrefOf = (links: Props['launchLinks'], name: string) => links.find(({ scenario }) => scenario === name)?.href;
 
@@ -98,13 +94,13 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
           <Trans>Also on show</Trans>
         </h2>
         <ul className={styles['exhibits']}>
-          <Exhibit icon="globe" market={market} path={demoSitePath}>
+          <Exhibit icon="globe" market={market} path={sitePath}>
             <Trans>Official site</Trans>
           </Exhibit>
-          <Exhibit icon="chat" market={market} path={replayPath}>
+          <Exhibit icon="chat" market={market} path={deskPath}>
             <Trans>Chats, played back</Trans>
           </Exhibit>
-          <Exhibit icon="edit" market={market} path="/testPreview">
+          <Exhibit icon="edit" market={market} path={testPath}>
             <Trans>Test page for developers</Trans>
           </Exhibit>
         </ul>

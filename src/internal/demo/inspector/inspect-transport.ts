@@ -7,8 +7,8 @@ import type { Transport } from '@/api/http/transport';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
 import { type Observable, createObservable } from '@/lib/observable';
-import type { InspectedCall } from '@/services/demo-controls';
 import { commonParams } from '@/session/common-params';
+import type { InspectedCall } from '../demo-controls';
 import { maskSecrets } from './mask-secrets';
 
 /** One argument of a shell command. */

@@ -3,9 +3,9 @@ import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { DemoControls } from '@/services/demo-controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import type { DemoControls } from '../demo-controls';
 import styles from './meter.module.css';
 
 /** Reads the meter of this session. */

@@ -1,12 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
+import type { FakeCall } from '@mocks/native/fake-native';
 import { useState, useSyncExternalStore } from 'react';
-import type { FakeCall } from '@/bridge/fake';
 import { withoutBase } from '@/config/base-path';
-import type { DemoControls } from '@/services/demo-controls';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
 import { Icon, type IconName } from '@/ui/icon';
+import { testPath } from '../../paths';
+import type { DemoControls } from '../demo-controls';
 import styles from './native-screen.module.css';
 
 /** What the page asks of the native app where a tap would otherwise seem to do nothing; steps in passing are not shown. */
@@ -58,7 +59,7 @@ export function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>)
   const calls = useSyncExternalStore(nativeCalls.subscribe, nativeCalls.getSnapshot);
   const [seen, setSeen] = useState<string | null>(null);
   // There the developers send such messages themselves, and read the answers.
-  if (withoutBase(__BASE_PATH__, window.location.pathname) === '/testPreview') return null;
+  if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
   const call = Array.from(calls)
     .reverse()
     .find(({ action }) => ways[action]);

@@ -1,8 +1,8 @@
 import { receiveReports, reportLine } from '@contract/conformance/receive-reports';
 import { createObservable } from '@/lib/observable';
 import { keepInTab, readTab } from '@/lib/tab-memory';
-import type { DemoControls } from '@/services/demo-controls';
 import { readSwitchesFile } from '@/services/switches/read-file';
+import type { DemoControls } from '../demo-controls';
 
 const mostShown = 200;
 

@@ -3,13 +3,13 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { parseSwitches, type SwitchesFile } from '@/api/contract/switches';
 import { pageRelease } from '@/config/release';
-import type { DemoControls } from '@/services/demo-controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
 import { TextArea } from '@/ui/text-area';
+import type { DemoControls } from '../demo-controls';
 import styles from '../panel/panel.module.css';
 
 const written = (file: object) => JSON.stringify(file, null, 2);

@@ -1,7 +1,7 @@
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
-import type { DemoControls } from '@/services/demo-controls';
 import { RadioTabs } from '@/ui/radio-tabs';
+import type { DemoControls } from '../demo-controls';
 import styles from './panel.module.css';
 
 const modes = [

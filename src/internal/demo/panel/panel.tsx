@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type ReactNode, useId, useState } from 'react';
-import type { DemoControls } from '@/services/demo-controls';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
+import type { DemoControls } from '../demo-controls';
 import { launchTitle, withSwitches } from '../demo-link';
 import { ContractMeter, MeterBar, useMeter } from '../meter/contract-meter';
 import { ReportList, SwitchesEditor } from '../operator/operator';

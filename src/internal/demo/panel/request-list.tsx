@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
 import type { Observable } from '@/lib/observable';
-import type { InspectedCall } from '@/services/demo-controls';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
+import type { InspectedCall } from '../demo-controls';
 import styles from './panel.module.css';
 
 /** Every call of the page, newest first: the entry of the contract, who answered, how long it took, what strayed. */

@@ -1,6 +1,6 @@
 import { withoutBase } from '@/config/base-path';
-import { demoSitePath } from '@/config/public-path';
-import type { DemoControls } from '@/services/demo-controls';
+import { deskPath, sitePath, testPath } from '../../paths';
+import type { DemoControls } from '../demo-controls';
 import { keptTour } from '../tour/kept-tour';
 
 /** What a page of the demo shows to the stage around it: same origin, so it may simply be read. */
@@ -15,7 +15,7 @@ const readyEvent = 'demo-page';
 const wide = '(min-width: 768px)';
 
 /** Pages that fill a wide screen by themselves. */
-const wholePages = new Set([demoSitePath, '/Policy', '/Loan', '/About', '/User', '/testPreview', '/support/replay']);
+const wholePages = new Set([sitePath, '/Policy', '/Loan', '/About', '/User', testPath, deskPath]);
 
 /** Whether this page is the phone on the stage. */
 export function isInStage(page: Window): boolean {

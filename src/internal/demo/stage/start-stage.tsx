@@ -1,24 +1,23 @@
 import { I18nProvider } from '@lingui/react';
-import type { Root } from 'react-dom/client';
+import { launchLinks } from '@mocks/launch-links';
+import { createRoot } from 'react-dom/client';
+import { surviveTranslation } from '@/boot/survive-translation';
 import { appConfig } from '@/config/env';
 import { parseLocale } from '@/domain/languages';
 import { marketOf, markets } from '@/domain/market';
-import type { LocaleStore } from '@/i18n/locale-store';
+import { createLocaleStore, type LocaleStore } from '@/i18n/locale-store';
+import { showLanguage } from '@/i18n/read-choice';
 import { parseSearch } from '@/lib/search';
 import { keepInTab, readTab } from '@/lib/tab-memory';
-import type { DemoControls } from '@/services/demo-controls';
+import { trustOwnScripts } from '@/pwa/own-scripts';
+import { createPwa } from '@/pwa/pwa';
+import { localStorageIfAllowed } from '@/session/browser-session-env';
 import { ToastProvider } from '@/ui/toast';
+import { textsWith } from '../../texts';
 import { keepTour, keptTour } from '../tour/kept-tour';
 import { tourMarketOf } from '../tour/step-address';
 import type { TourMarket } from '../tour/steps';
 import { Stage } from './stage';
-
-type Options = Pick<DemoControls, 'launchLinks'> & {
-  locale: LocaleStore;
-  page: Window;
-  /** Where the demo begins, or a page of the app. */
-  shows: 'home' | 'app';
-};
 
 const marketKey = 'demo-market';
 
@@ -38,8 +37,20 @@ async function greet(locale: LocaleStore, { navigator }: Window): Promise<TourMa
   return market;
 }
 
-/** Renders the stage in the page's place; the page itself is rendered in the phone. */
-export async function startStage(root: Root, { launchLinks, locale, page, shows }: Options): Promise<void> {
+/**
+ * Renders the stage in the page's place; the page itself is rendered in the phone.
+ * @param shows where the demo begins, or a page of the app
+ */
+export async function startStage(element: HTMLElement, page: Window, shows: 'home' | 'app'): Promise<void> {
+  surviveTranslation();
+  trustOwnScripts(page);
+  // For the offline worker: the page in the phone registers it as well, but the phone may be empty.
+  createPwa(page);
+  const locale = createLocaleStore({
+    storage: localStorageIfAllowed(),
+    onChange: (language) => showLanguage(page.document, language),
+    load: textsWith('demo'),
+  });
   const { href, search } = page.location;
   const { pop } = parseSearch(search);
   const isTourDue = keptTour()?.isPlaying === true;
@@ -49,7 +60,7 @@ export async function startStage(root: Root, { launchLinks, locale, page, shows 
   // Who comes back to the beginning has left the tour.
   if (shows === 'home' && !isTourDue) keepTour(null);
   document.title = appConfig.appName;
-  root.render(
+  createRoot(element).render(
     <I18nProvider i18n={locale.i18n}>
       <ToastProvider>
         <Stage
@@ -57,7 +68,7 @@ export async function startStage(root: Root, { launchLinks, locale, page, shows 
           isHome={shows === 'home' && !isTourDue}
           market={market}
           onMarket={(chosen) => void keepInTab(marketKey, chosen)}
-          launchLinks={launchLinks}
+          launchLinks={launchLinks(page.location.origin + __BASE_PATH__)}
           locale={locale}
         />
       </ToastProvider>

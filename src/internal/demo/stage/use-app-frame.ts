@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { DemoControls } from '@/services/demo-controls';
+import type { DemoControls } from '../demo-controls';
 import { createStageHost, type TourHost } from '../tour/tour-host';
 import { frameName, onStagedPage, type StagedWindow } from './stage-frame';
 import styles from './stage.module.css';

@@ -41,7 +41,7 @@ it('the test page shows every component of src/ui under its name, once its secti
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const { user } = await renderWithServices(
     <RouterContextProvider router={router}>
-      <TestPage />
+      <TestPage demo={null} />
     </RouterContextProvider>,
     'u1',
   );

@@ -103,7 +103,6 @@ function buildFacts(page: Document): Fact[] {
     ['VITE_IDEMPOTENCY_HEADER', appConfig.idempotencyHeader],
     ['VITE_SERVICE_WORKER', onOff(__SERVICE_WORKER__)],
     ['VITE_MOCKS', onOff(__MOCKS__)],
-    ['VITE_INTERNAL_TOOLS', onOff(__INTERNAL_TOOLS__)],
     ...Object.entries(routeOverrides).map(([name, path]): Fact => [`VITE_ROUTE_${name}`, path]),
   ];
 }

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import * as v from 'valibot';
 import { parseSearch } from '@/lib/search';
-import type { DemoControls } from '@/services/demo-controls';
 import { commonParams, secretParams } from '@/session/common-params';
 import { withoutParams } from '@/session/query-text';
+import type { DemoControls } from '../demo-controls';
 
 /** What a launch says and a developer may change: the ten common parameters, and the product and order of a page. */
 export const launchNames = [...commonParams, 'productId', 'orderId'] as const;

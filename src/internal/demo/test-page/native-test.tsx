@@ -6,6 +6,7 @@ import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
+import type { DemoControls } from '../demo-controls';
 import { NativeLog } from '../panel/native-log';
 import { JsonBlock } from './json-block';
 import panel from '../panel/panel.module.css';
@@ -23,9 +24,9 @@ async function timed<T>(work: () => Promise<T>): Promise<{ outcome: T; took: num
 }
 
 /** Sends the ten messages to the native app, and shows what comes back. In the demo, how it answers can be chosen. */
-export function NativeTest() {
+export function NativeTest({ demo }: { demo: DemoControls | null }) {
   const { t } = useLingui();
-  const { bridge, demo } = useServices();
+  const { bridge } = useServices();
   const selectId = useId();
   const [action, setAction] = useState<BridgeAction>('goToPage');
   const [payload, setPayload] = useState(() => pretty(examplePayloads.goToPage));

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
@@ -21,7 +20,6 @@ const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new
 export function PageList({ values }: { values: LaunchValues }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<{ title: string; link: string } | null>(null);
-  const routes = new Set(Object.keys(useRouter().routesByPath));
   const { origin } = window.location;
   const place = { home: origin + __BASE_PATH__, overrides: appConfig.routeOverrides };
   return (
@@ -31,14 +29,7 @@ export function PageList({ values }: { values: LaunchValues }) {
           <Card key={title.id} title={t(title)}>
             <ul className={styles['pages']}>
               {pages.map((page) => (
-                <PageRow
-                  key={page.path}
-                  page={page}
-                  values={values}
-                  place={place}
-                  isBuilt={routes.has(page.path)}
-                  onShowCode={setShown}
-                />
+                <PageRow key={page.path} page={page} values={values} place={place} onShowCode={setShown} />
               ))}
             </ul>
           </Card>
@@ -71,13 +62,11 @@ type PageRowProps = {
   page: TestedPage;
   values: LaunchValues;
   place: Parameters<typeof launchLink>[2];
-  /** False while the route is missing in this build. */
-  isBuilt: boolean;
   onShowCode: (shown: { title: string; link: string }) => void;
 };
 
 /** One page: its link, its copy, its code, and what it still needs. */
-function PageRow({ page, values, place, isBuilt, onShowCode }: PageRowProps) {
+function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();
   const title = t(page.title);
@@ -96,11 +85,6 @@ function PageRow({ page, values, place, isBuilt, onShowCode }: PageRowProps) {
           <span className={styles['name']}>{title}</span>
           <code className={styles['path']}>{publicPathOf(page.path, place.overrides)}</code>
         </a>
-        {!isBuilt && (
-          <p className={styles['soft']}>
-            <Trans>Not in this build</Trans>
-          </p>
-        )}
         {missing.length > 0 && (
           <p className={styles['soft']}>
             <Trans>Needs {missing.join(', ')}: give it under “More parameters”</Trans>

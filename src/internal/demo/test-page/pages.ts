@@ -6,6 +6,7 @@ import type { RouteOverrides } from '@/config/routes';
 import { parseSearch, stringifySearch } from '@/lib/search';
 import type { PagePath } from '@/services/page-options';
 import { commonParams, type PageInput } from '@/session/common-params';
+import type { testPath } from '../../paths';
 import type { LaunchValues } from './launch-values';
 
 const groupTitles = {
@@ -41,7 +42,7 @@ const order = ['productId', 'orderId'] as const;
 /** 1,554,000.00 in minor units: what the first period of the demo's loan costs. */
 const amount = '155400000';
 
-const entries: Readonly<Record<PagePath, Entry>> = {
+const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', Entry>> = {
   '/start': { group: 'loan', title: msg`Start of the installed app` },
   '/loanConfirm': { group: 'loan', title: msg`Loan confirmation`, takes: ['productId'] },
   '/loanDetails': { group: 'loan', title: msg`Loan detail`, takes: order },

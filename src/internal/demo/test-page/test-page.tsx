@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
-import { useServices } from '@/services/services';
 import { Accordion } from '@/ui/accordion';
 import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
 import { Tabs } from '@/ui/tabs';
+import type { StaffPageProps } from '../../staff-page';
 import { LocationTest, PhotoTest } from './device-tests';
 import { EnvironmentCards } from './environment-cards';
 import { LaunchCard } from './launch-card';
@@ -19,9 +19,8 @@ const ComponentGallery = lazyComponent({
 });
 
 /** Any page as any launch would open it, and what the page and the phone can do for each other (specification section 2). */
-export function TestPage() {
+export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   const { t } = useLingui();
-  const { demo } = useServices();
   const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);
   const [values, setValues] = useState<LaunchValues | undefined>(
     () => loadValues(shelvesOf(window)) ?? presets[0]?.values,
@@ -53,7 +52,7 @@ export function TestPage() {
           <div className={styles['tests']}>
             <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>
               {tab === 'pages' && <PageList values={values} />}
-              {tab === 'native' && <NativeTest />}
+              {tab === 'native' && <NativeTest demo={demo} />}
               {tab === 'device' && (
                 <>
                   <PhotoTest />

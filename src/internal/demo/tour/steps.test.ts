@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { problemDetail } from '@/api/contract/complaints';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
+import { deskPath } from '../../paths';
 import { addressOf, tourMarketOf } from './step-address';
 import { tourSeconds, tourSteps, type TourMarket, type TourStep } from './steps';
 
@@ -16,9 +17,9 @@ const cases = tourSteps.flatMap((step) =>
   marketsOfTour.map((market): [string, TourMarket, TourStep] => [step.id, market, step]),
 );
 
-/** Whether a page has a file among the routes. */
+/** Whether a page has a file among the routes, or is the desk. */
 const isPage = (path: string) =>
-  ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
+  path === deskPath || ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
 
 it('lasts about two minutes', () => {
   expect(tourSeconds).toBeGreaterThanOrEqual(110);

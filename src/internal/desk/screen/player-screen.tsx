@@ -6,7 +6,6 @@ import type { ChatEvent } from '@/features/chat/log/events';
 import type { ChatState } from '@/features/chat/log/state';
 import { noActions } from '@/features/chat/view/chat-actions';
 import { ChatView } from '@/features/chat/view/chat-view';
-import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
@@ -68,7 +67,6 @@ type Props = {
 export function PlayerScreen({ entry, conversation, query, at, work, dispute, onOpenDispute, onMoment }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
-  const { demo } = useServices();
   const toasts = useToast();
   const { events } = conversation;
   const timeline = useMemo(() => buildTimeline(events), [events]);
@@ -174,7 +172,7 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
         </div>
         <div className={styles['phone']}>
           {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
-          {(trial !== null || demo) && (
+          {(trial !== null || __MOCKS__) && (
             <div className={styles['trial']}>
               <Button
                 variant="secondary"

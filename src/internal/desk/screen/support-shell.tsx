@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { formatDate, type DateForm } from '@/i18n/format-date';
 import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
@@ -29,10 +28,9 @@ type Props = {
 export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = false, children }: Props) {
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();
-  const { demo } = useServices();
   const { clockName, utcOffset } = useMarket();
   return (
-    <div className={cx(styles['page'], isFull && styles['full'], isFull && demo !== null && styles['badged'])}>
+    <div className={cx(styles['page'], isFull && styles['full'], isFull && __MOCKS__ && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
         <div className={cx(styles['row'], onBack && styles['ofCase'])}>

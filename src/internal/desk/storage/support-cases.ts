@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { deskStoreNames } from '@/config/stores';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { cutText } from '@/lib/cut-text';
@@ -102,6 +101,18 @@ export const supportSettings = defineStore({
 
 /** The key of its only record. */
 export const settingsKey = 'settings';
+
+/**
+ * The stores of the support desk: only the desk itself opens them (decision 67, support desk), so that no phone of a borrower
+ * ever has them, not even while it is cleared.
+ */
+export const deskStoreNames = [
+  'support-heads',
+  'support-logs',
+  'support-disputes',
+  'support-cases',
+  'support-settings',
+] as const;
 
 /** Whose the records of the desk are: those of the place of work, whoever is signed in beside it. */
 const owner = 'desk';

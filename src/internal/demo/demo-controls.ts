@@ -1,5 +1,5 @@
 import type { Observation } from '@contract/conformance/meter';
-import type { AnswerMode, FakeCall } from '@/bridge/fake';
+import type { AnswerMode, FakeCall } from '@mocks/native/fake-native';
 import type { Market } from '@/domain/market';
 import type { Observable } from '@/lib/observable';
 

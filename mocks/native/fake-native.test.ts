@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBridge } from './create-bridge';
-import { createFakeNative } from './fake';
-import type { BridgeWindow } from './native-object';
+import { createBridge } from '@/bridge/create-bridge';
+import type { BridgeWindow } from '@/bridge/native-object';
+import { createFakeNative } from './fake-native';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ function createDemo() {
     window,
     clientType: 'android',
     browser: { dial() {}, canGoBack: () => true, goBack() {} },
-    fake: fake.transport,
+    native: fake.transport,
   });
   return { window, fake, bridge };
 }

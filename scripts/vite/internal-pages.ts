@@ -1,0 +1,96 @@
+// Plugins of the demo and of the pages for staff: their entries, and what the mock backend needs beside the application.
+import { type Plugin, runnerImport } from 'vite';
+import type * as agreements from '../../mocks/seed/agreement-page.ts';
+import { withBase, withoutBase } from '../../src/config/base-path.ts';
+import type { AppConfig, BuildSwitches } from '../../src/config/env-schema.ts';
+import { configurableRoutes } from '../../src/config/routes.ts';
+
+const productScript = '/src/main.tsx';
+const demoScript = '/src/internal/demo/main.tsx';
+
+/**
+ * The pages for staff: public path, and the HTML from which the page is made.
+ * @param config with the operator's own path of the desk, if any
+ */
+export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides'>): ReadonlyMap<string, string> {
+  return new Map([
+    ['/testPreview', 'src/internal/demo/test-page/index.html'],
+    [routeOverrides.SUPPORT_REPLAY ?? configurableRoutes.SUPPORT_REPLAY, 'src/internal/desk/index.html'],
+  ]);
+}
+
+/** @returns where the HTML of a page for staff lies in the build: any web server finds it by the page's path */
+export const staffFileOf = (path: string) => `${path.slice(1)}.html`;
+
+/**
+ * Gives the application's HTML the script of the demo (VITE_MOCKS), and builds the pages for staff, each from HTML of its own
+ * (VITE_INTERNAL_TOOLS). The development server has them at the same paths.
+ */
+export function internalPages(config: AppConfig, { mocks, internalTools }: BuildSwitches): Plugin {
+  const pages = internalTools ? staffPagesOf(config) : new Map<string, string>();
+  const named = [...pages].map(([path, page]) => [path.slice(1).replaceAll('/', '-'), page]);
+  return {
+    name: 'internal-pages',
+    config: () => ({
+      build: {
+        // By name: the offline worker has to find the application's own (scripts/vite/offline-parts.ts).
+        rolldownOptions: { input: { index: 'index.html', ...Object.fromEntries(named) } },
+      },
+      optimizeDeps: { entries: ['index.html', ...pages.values(), ...(mocks ? [demoScript.slice(1)] : [])] },
+    }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { path }) {
+        if (!mocks || path !== '/index.html') return html;
+        if (!html.includes(`"${productScript}"`)) throw new Error(`index.html does not start ${productScript}`);
+        return html.replace(`"${productScript}"`, `"${demoScript}"`);
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const [path = '', query = ''] = (request.url ?? '').split('?');
+        const page = pages.get(withoutBase(config.basePath, path) ?? '');
+        if (page !== undefined) request.url = `${withBase(config.basePath, `/${page}`)}?${query}`;
+        next();
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const [path, page] of pages) {
+          const file = bundle[page];
+          if (file?.type !== 'asset') throw new Error(`The build has no ${page}`);
+          Reflect.deleteProperty(bundle, page);
+          this.emitFile({ type: 'asset', fileName: staffFileOf(path), source: file.source });
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The agreements that the mock backend names, as files below the API's path: the mocks in the page answer no frame. Only for
+ * builds with mocks, and only where the API is on our own origin.
+ */
+export function demoAgreement({ apiBaseUrl, basePath }: AppConfig): Plugin {
+  const folder = apiBaseUrl.startsWith('/') ? apiBaseUrl.replace(/\/$/, '') : null;
+  // Not imported above: the configuration of a build without mocks must not need them.
+  async function readPages() {
+    if (folder === null) return [];
+    const { module } = await runnerImport<typeof agreements>('./mocks/seed/agreement-page.ts');
+    return Object.entries(module.agreementPages).map(([file, page]) => [`${folder}/${file}`, page] as const);
+  }
+  return {
+    name: 'demo-agreement',
+    async generateBundle() {
+      for (const [file, source] of await readPages())
+        this.emitFile({ type: 'asset', fileName: file.slice(basePath.length), source });
+    },
+    async configureServer({ middlewares }) {
+      for (const [file, page] of await readPages())
+        middlewares.use(file, (_request, response) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+        });
+    },
+  };
+}

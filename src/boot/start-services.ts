@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Transport } from '@/api/http/transport';
+import type { Transport as NativeTransport } from '@/bridge/contract';
+import { createPlatformBridge } from '@/bridge/create-platform-bridge';
+import { createClock, type Clock } from '@/domain/clock';
+import type { loadTexts } from '@/i18n/catalogs';
+import { createLocaleStore } from '@/i18n/locale-store';
+import { showLanguage } from '@/i18n/read-choice';
+import { yieldToMain } from '@/lib/yield-to-main';
+import { trustOwnScripts } from '@/pwa/own-scripts';
+import { createPwa } from '@/pwa/pwa';
+import { createQueryClient } from '@/services/query-client';
+import type { Services } from '@/services/services';
+import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/session/browser-session-env';
+import { startSession } from '@/session/start-session';
+import { createServices } from './create-services';
+
+/** What the app reaches outside the page, where that is not the browser's own. */
+export type AppEnvironment = {
+  /** Makes the calls to the server; else `fetch`. */
+  transport?: Transport | undefined;
+  /** In which language the server answers; else that of the market. */
+  serverLanguage?: Services['serverLanguage'] | undefined;
+  /** Takes the messages to the app around the page; else its own object in the page. */
+  native?: NativeTransport | undefined;
+  /** The app's time; else the device's, corrected by the server's. */
+  clock?: Clock | undefined;
+  /** Fetches texts; else the catalogs of the product. */
+  loadTexts?: typeof loadTexts | undefined;
+};
+
+/**
+ * Makes the services of this page, and the cache of its queries. The token leaves the address first. From the session on each
+ * step is a task of its own: what is in the HTML can be scrolled between them on a slow phone.
+ * @param onSessionEnd told when the borrower's session is over; the cache is empty then
+ */
+export async function startServices(
+  { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,
+  onSessionEnd: () => void,
+): Promise<{ services: Services; queryClient: QueryClient }> {
+  trustOwnScripts(window);
+  const pwa = createPwa(window);
+  const queryClient = createQueryClient();
+  const locale = createLocaleStore({
+    storage: localStorageIfAllowed(),
+    onChange: (tag) => showLanguage(document, tag),
+    ...(load && { load }),
+  });
+  const session = startSession(browserSessionEnv());
+  session.subscribe(leaveWhenOvertaken(session.isStillHere, window));
+  await yieldToMain();
+  const services = createServices({
+    session,
+    clock,
+    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], native }),
+    locale,
+    pwa,
+    window,
+    localStorage: localStorageIfAllowed(),
+    transport,
+    serverLanguage,
+    onSessionEnd() {
+      queryClient.clear();
+      onSessionEnd();
+    },
+  });
+  void services.clearLeavingOwners();
+  return { services, queryClient };
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/macro';
+import { withBase } from '@/config/base-path';
+import type { Market } from '@/domain/market';
+import { buttonClass } from '@/ui/button-class';
+import { Notice } from '@/ui/notice';
+import styles from './page-notes.module.css';
+
+const registered: Record<Market['id'], string> = {
+  mainland: '138 0013 8000',
+  indonesia: '0812 0000 0000',
+  india: '90000 00000',
+};
+
+/** In the demo no SMS arrives: names the code that it would bring, and the number that is registered already. */
+export function RegistrationHint({ market }: { market: Market['id'] }) {
+  const number = registered[market];
+  return (
+    <div className={styles['note']}>
+      <Notice kind="info">
+        <Trans>Demo: the SMS code is 123456. The number {number} is registered already.</Trans>
+      </Notice>
+    </div>
+  );
+}
+
+/** From the official site back to the stage. */
+export function StageLink() {
+  return (
+    <p className={styles['note']}>
+      <a className={buttonClass('secondary', true)} href={withBase(__BASE_PATH__, '/')} target="_top">
+        <Trans>To the stage of the demo</Trans>
+      </a>
+    </p>
+  );
+}

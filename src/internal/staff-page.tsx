@@ -1,0 +1,114 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startServices } from '@/boot/start-services';
+import { locales } from '@/domain/languages';
+import { marketOf } from '@/domain/market';
+import { BridgeNotices, StorageNotice } from '@/features/shell/device-notices';
+import { LanguageSwitch } from '@/features/shell/language-switch';
+import { UpdateNotice } from '@/features/shell/update-notice';
+import type { Catalog } from '@/i18n/catalogs';
+import { reloadOnceReachable } from '@/pwa/reload';
+import { MarketProvider } from '@/services/market';
+import { ServicesProvider, useServices } from '@/services/services';
+import { hearBack, leaveModalEntries } from '@/ui/history-entry';
+import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
+import { ToastProvider } from '@/ui/toast';
+import { DemoBar } from './demo/demo-bar';
+import type { DemoControls } from './demo/demo-controls';
+import { isInStage, tellStage } from './demo/stage/stage-frame';
+import { refetchInNewLanguage, showStage, startDemo } from './demo/start-demo';
+import { textsWith } from './texts';
+
+/** What a page of staff gets: the demo's controls where the build has a mock backend, and a function to call when it has moved. */
+export type StaffPageProps = { demo: DemoControls | null; onMoved: () => void };
+
+type StaffPage = {
+  /** Whose texts it shows besides the demo's. */
+  texts: readonly 'desk'[];
+  /** The product's catalogs that it needs from the start. */
+  catalogs: readonly Catalog[];
+  Page: (props: StaffPageProps) => ReactNode;
+};
+
+const notices = (
+  <>
+    <StorageNotice />
+    {__SERVICE_WORKER__ && <UpdateNotice />}
+  </>
+);
+
+/** The frame of a page for staff, who serve every market, each in a language of their own (decision 70, languages). */
+function StaffFrame({ children }: { children: ReactNode }) {
+  const { bridge, session, signInAgain } = useServices();
+  const chrome = useMemo(
+    (): PageChrome => ({
+      onBack: () => (window.history.length > 1 ? window.history.back() : void bridge.call('closeWebview', {})),
+      onHome: () => void bridge.call('goHome', {}),
+      onSignIn: () => void signInAgain(),
+      // Staff have no customer service to ask.
+      onHelp: () => undefined,
+      trailing: <LanguageSwitch offered={locales} />,
+      notices,
+    }),
+    [bridge, signInAgain],
+  );
+  return (
+    <MarketProvider market={marketOf(session.commonParams()['pop'])}>
+      <PageChromeProvider value={chrome}>
+        {children}
+        <BridgeNotices />
+      </PageChromeProvider>
+    </MarketProvider>
+  );
+}
+
+/** The demo's badge below the page; and the page's word to the stage, where it stands on one. */
+function DemoParts({ controls, onRendered }: { controls: DemoControls; onRendered: () => void }) {
+  useEffect(onRendered, [onRendered]);
+  return <DemoBar controls={controls} />;
+}
+
+async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): Promise<void> {
+  if (__MOCKS__ && (await showStage(root))) return;
+  const demo = __MOCKS__ ? await startDemo() : null;
+  const { services, queryClient } = await startServices(
+    { ...demo?.environment, loadTexts: textsWith('demo', ...texts) },
+    () => undefined,
+  );
+  const { locale, session } = services;
+  leaveModalEntries();
+  hearBack();
+  await locale.activateFor(marketOf(session.commonParams()['pop']));
+  await Promise.all(catalogs.map((catalog) => locale.loadCatalog(catalog)));
+  if (demo) refetchInNewLanguage({ services, queryClient });
+  const controls = demo?.controls ?? null;
+  const tell = () => {
+    if (controls && isInStage(window)) tellStage(window, controls);
+  };
+  createRoot(root).render(
+    <I18nProvider i18n={locale.i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ServicesProvider services={services}>
+          <ToastProvider>
+            <StaffFrame>
+              <Page demo={controls} onMoved={tell} />
+            </StaffFrame>
+            {controls && <DemoParts controls={controls} onRendered={tell} />}
+          </ToastProvider>
+        </ServicesProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+/** Starts a page for staff in the root element of its HTML. Where its code or texts do not come, it is loaded again. */
+export function startStaffPage(page: StaffPage): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  start(root, page).catch((error: unknown) => {
+    void reloadOnceReachable(window);
+    throw error;
+  });
+}

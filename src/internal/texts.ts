@@ -1,0 +1,26 @@
+import type { Messages } from '@lingui/core';
+import { loadTexts } from '@/i18n/catalogs';
+
+/** Keys are paths: `../../locales/internal/demo/id.po`. */
+const files = import.meta.glob<{ messages: Messages }>('../../locales/internal/*/*.po');
+
+/**
+ * Texts of the product together with those of internal programs.
+ * @param programs folders of `locales/internal`; their texts come with what every page says
+ * @returns a function for `createLocaleStore`, which throws where a language has no such catalog
+ */
+export function textsWith(...programs: readonly ('demo' | 'desk')[]): typeof loadTexts {
+  return async (locale, wanted) => {
+    const own = wanted.includes('base') ? programs : [];
+    const [texts, ...added] = await Promise.all([
+      loadTexts(locale, wanted),
+      ...own.map(async (program) => {
+        const load = files[`../../locales/internal/${program}/${locale}.po`];
+        if (!load) throw new Error(`There are no texts of ${program} in ${locale}`);
+        return (await load()).messages;
+      }),
+    ]);
+    for (const messages of added) Object.assign(texts, messages);
+    return texts;
+  };
+}
