@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { cashierInputs } from '@/features/pay/cashier/cashier-choice';
-import { namedInputs, readChoice } from '@/features/pay/code/payment-choice';
+import { readChoice } from '@/features/pay/code/payment-choice';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { AddressVoucherScreen } from '@/features/pay/voucher/address-voucher';
 import { voucherOfAddress } from '@/features/pay/voucher/voucher';
@@ -39,26 +38,8 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
 
 function VoucherPage() {
   const { t } = useLingui();
-  const navigate = Route.useNavigate();
   const { choice, inputs } = Route.useLoaderDeps();
-  const onHelp = () => void navigate({ to: '/customerService' });
-  if (!choice) {
-    const described = voucherOfAddress(inputs);
-    return described ? (
-      <AddressVoucherScreen voucher={described} onHelp={onHelp} />
-    ) : (
-      <IncompleteLink title={t`Payment voucher`} />
-    );
-  }
-  const { productId, orderId } = choice;
-  return (
-    <VoucherScreen
-      choice={choice}
-      inputs={inputs}
-      onOpenCode={(next) => void navigate({ to: '/that', search: namedInputs(next) })}
-      onCashier={(code) => void navigate({ to: '/cashier', search: cashierInputs({ productId, orderId }, code) })}
-      onLoan={() => void navigate({ to: '/loanDetails', search: { productId, orderId } })}
-      onHelp={onHelp}
-    />
-  );
+  if (choice) return <VoucherScreen choice={choice} inputs={inputs} />;
+  const described = voucherOfAddress(inputs);
+  return described ? <AddressVoucherScreen voucher={described} /> : <IncompleteLink title={t`Payment voucher`} />;
 }

@@ -21,6 +21,8 @@ test('the worker has the folder and no more, opens its pages without a server, a
   for (const path of ['customerService', 'records']) {
     await page.goto(launchUrl(basePath + path, launch));
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    // The application has started: leaving a page earlier takes its own files back, which it reports.
+    await expect(page.locator('#root > .skeletons'), path).toHaveCount(0);
   }
   await live.start();
 

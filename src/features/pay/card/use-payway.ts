@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Market } from '@/domain/market';
+import type { OrderKey } from '@/domain/order-key';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/services/market';
 import { onePerApp } from '@/services/one-per-app';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices, type Services } from '@/services/services';
-import type { AskLoan, PaymentDeps } from './attempt/pay';
+import type { PaymentDeps } from './attempt/pay';
 import { paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
@@ -44,9 +46,14 @@ export function usePayway(orderId: string): { payway: Payway; state: PaywayState
   return { payway, state };
 }
 
-/** What paying needs from outside itself, for the page on screen. */
-export function usePaymentDeps(askLoan: AskLoan): PaymentDeps {
+/** What paying an order needs from outside itself, for the page on screen. */
+export function usePaymentDeps(orderKey: OrderKey): PaymentDeps {
   const { api } = useServices();
   const { utcOffset } = useMarket();
-  return { api, askLoan, utcOffset };
+  const queryClient = useQueryClient();
+  return {
+    api,
+    utcOffset,
+    askLoan: (maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge }),
+  };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { useMarket } from '@/services/market';
@@ -12,14 +13,16 @@ import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { ArrivalCard } from '../code/arrival-card';
+import { choiceAskedFor } from '../code/code-choice';
 import { ReplacedNotice } from '../code/code-notices';
 import { DeadlineLine } from '../code/deadline-line';
+import { namedInputs } from '../code/payment-choice';
 import { savedCodesQuery, shownCodeKey } from '../code/queries';
 import { addCode, findCashierCode, replacementOf } from '../code/saved-codes';
-import { useArrival, type LoanSource } from '../code/use-arrival';
+import { useArrival } from '../code/use-arrival';
 import { useArrivalReceipt } from '../code/use-arrival-receipt';
 import { useDeadline } from '../code/use-deadline';
-import type { CashierChoice } from './cashier-choice';
+import { paymentChoiceOf, type CashierChoice } from './cashier-choice';
 import { CashierSlip } from './cashier-slip';
 import styles from './cashier-screen.module.css';
 
@@ -45,22 +48,15 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
   );
 }
 
-type Props = {
-  choice: CashierChoice;
-  loan: LoanSource;
-  onClose: () => void;
-  /** To the loan, in place of this page. */
-  onLoan: () => void;
-  /** To the page of the code, which asks the server for one: for this code, or for what the address names. */
-  onCode: (code?: PaymentCode) => void;
-};
-
 /**
  * A code for the till: bars, number, amount, place, time left (decision 56, cashier). It asks nobody for a code: what
  * it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
  */
-export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) {
+export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const services = useServices();
+  const router = useRouter();
+  const { productId, orderId } = choice;
+  const orderKey = { productId, orderId };
   const queryClient = useQueryClient();
   const { utcOffset } = useMarket();
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
@@ -69,30 +65,42 @@ export function CashierScreen({ choice, loan, onClose, onLoan, onCode }: Props) 
   const code = findCashierCode(codes, choice);
   const deadline = useDeadline(code ?? undefined);
   const isPayable = code !== null && !deadline.expired;
-  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, code ?? undefined));
+  const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code ?? undefined));
   const newer = code && replacementOf(code, codes, services.clock.now(), utcOffset);
+  const wanted = paymentChoiceOf(choice);
+
+  /** To the page of the code, which asks the server for one: for this code, or for what the address names. */
+  function openCode(known?: PaymentCode): void {
+    const search = namedInputs(known ? choiceAskedFor(wanted, known) : wanted);
+    void router.navigate({ to: '/that', search, replace: true });
+  }
+
+  function close(): void {
+    if (router.history.canGoBack()) router.history.back();
+    else openCode();
+  }
 
   if (arrival) {
     return (
-      <CashierFrame onClose={onClose}>
-        <ArrivalCard outcome={arrival} onLoan={onLoan} />
+      <CashierFrame onClose={close}>
+        <ArrivalCard orderKey={orderKey} outcome={arrival} />
       </CashierFrame>
     );
   }
   if (!code) {
     return (
-      <CashierFrame onClose={onClose}>
-        {saved.isPending ? <Waiting /> : <Missing onCode={() => onCode()} />}
+      <CashierFrame onClose={close}>
+        {saved.isPending ? <Waiting /> : <Missing onCode={() => openCode()} />}
       </CashierFrame>
     );
   }
   return (
-    <CashierFrame onClose={onClose}>
-      {newer && <ReplacedNotice newer={newer} onOpen={() => onCode(newer)} />}
+    <CashierFrame onClose={close}>
+      {newer && <ReplacedNotice newer={newer} onOpen={() => openCode(newer)} />}
       {isPayable ? (
         <CashierSlip code={code} deadline={deadline} />
       ) : (
-        <Expired onCode={() => onCode()}>
+        <Expired onCode={() => openCode()}>
           <DeadlineLine deadline={deadline} />
         </Expired>
       )}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import type { KnownLoan } from './code-receipts';
 import type { PaymentChoice } from './payment-choice';
 import { useClaim } from './use-claim';
 
@@ -12,14 +12,15 @@ type Props = {
   onClose: () => void;
   choice: PaymentChoice;
   code: PaymentCode | undefined;
-  known: () => KnownLoan;
-  onPaid: () => void;
 };
 
 /** The tips before a person says to have paid (specification section 2). */
-export function PaidDialog({ open, onClose, choice, code, known, onPaid }: Props) {
+export function PaidDialog({ open, onClose, choice, code }: Props) {
   const { t } = useLingui();
-  const { state, claim, goOn } = useClaim({ choice, code, known, onDone: onPaid });
+  const { productId, orderId } = choice;
+  const navigate = useNavigate();
+  const openLoan = () => void navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true });
+  const { state, claim, goOn } = useClaim({ choice, code, onDone: openLoan });
 
   return (
     <Dialog

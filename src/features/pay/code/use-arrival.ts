@@ -1,18 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import type { PollPlan } from '@/lib/poller';
 import { useMarket } from '@/services/market';
+import { useServices } from '@/services/services';
 import { usePolling } from '@/ui/use-polling';
-
-/** The loan that a code pays, as the page that joins the features hands it over. */
-export type LoanSource = {
-  /** As it was last seen; `undefined` when nobody has asked yet. */
-  known: () => LoanDetails | undefined;
-  /** Asks the server now. @throws ApiError */
-  ask: () => Promise<LoanDetails>;
-};
 
 /** Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back. */
 const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
@@ -39,16 +35,19 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
  */
 export function useArrival(
   isShown: boolean,
-  { known, ask }: LoanSource,
+  orderKey: OrderKey,
   onReceived: (loan: LoanDetails) => void,
 ): Arrival | null {
+  const { api } = useServices();
   const { utcOffset } = useMarket();
+  const queryClient = useQueryClient();
+  const query = loanDetailsQuery(api, orderKey);
   const [watch, setWatch] = useState<Watch>(() => {
-    const loan = known();
+    const loan = queryClient.getQueryData(query.queryKey);
     return { first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null };
   });
   usePolling(isShown && watch.outcome === null, arrivalPlan, async () => {
-    const loan = await ask();
+    const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     const next = look(watch, snapshotOf(loan, utcOffset));
     setWatch(next);
     // A loan that was paid before the first look tells nothing of when and how.

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { extensionQuery } from '@/features/loan/extension/queries';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/services/market';
 import { openReceiptBook } from '@/services/receipt-book';
 import { useServices } from '@/services/services';
@@ -12,7 +15,6 @@ type Options = {
   choice: PaymentChoice;
   /** The code that was paid to, where there is one on screen. */
   code: PaymentCode | undefined;
-  known: () => KnownLoan;
   /** Goes on to the loan; called once. */
   onDone: () => void;
 };
@@ -28,9 +30,10 @@ export type Claim = {
  * "I have paid": keeps the claim on the device, then goes on (decision 14, virtual account). However often it is
  * tapped, once.
  */
-export function useClaim({ choice, code, known, onDone }: Options): Claim {
+export function useClaim({ choice, code, onDone }: Options): Claim {
   const services = useServices();
-  const { storage, clock } = services;
+  const { api, storage, clock } = services;
+  const queryClient = useQueryClient();
   const { id: market } = useMarket();
   const [state, setState] = useState<Claim['state']>('idle');
   // Taps come faster than rendering: what guards them cannot be state.
@@ -52,11 +55,24 @@ export function useClaim({ choice, code, known, onDone }: Options): Claim {
     onDone();
   }
 
+  /** What was read of the loan before: nobody is asked now. */
+  function knownLoan(): KnownLoan {
+    const { productId, orderId } = choice;
+    const key = { productId, orderId };
+    const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
+    const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
+    return {
+      status: loan?.orderStatus ?? '',
+      productName: loan?.productName ?? offer?.productName ?? '',
+      newDueTime: String(offer?.delayExpiryTime ?? ''),
+    };
+  }
+
   async function store() {
     const { orderId } = choice;
     const claims = storage.open(paymentClaims);
     const book = openReceiptBook(services);
-    const loan = known();
+    const loan = knownLoan();
     const claimedAt = clock.now();
     const receipt =
       code && claimReceipt({ choice, code, known: loan, market }, (await claims.get(orderId))?.data ?? null, claimedAt);

@@ -1,6 +1,9 @@
 import { msg, Trans, useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/services/services';
 import { useClosedWays } from '@/services/switches/use-closed-ways';
 import type { PaymentCode } from '@/storage/records/payment-codes';
@@ -8,10 +11,12 @@ import { Button } from '@/ui/button';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
+import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { cashierInputs } from '../cashier/cashier-choice';
 import { ClaimedNotice } from '../paid-before';
 import { useWayWords } from '../ways/use-way-words';
 import { ArrivalCard } from './arrival-card';
@@ -20,14 +25,13 @@ import { CodeCard } from './code-card';
 import { choiceAskedFor, choiceConfirmedBy } from './code-choice';
 import { CodeDetails } from './code-details';
 import { CodeNotices } from './code-notices';
-import type { KnownLoan } from './code-receipts';
 import { CodeRestSkeleton, CodeSkeleton } from './code-skeleton';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
-import type { PaymentChoice } from './payment-choice';
+import { namedInputs, type PaymentChoice } from './payment-choice';
 import { shownCodeKey, virtualAccountQuery } from './queries';
 import { isPaidBack } from './saved-codes';
-import { useArrival, type LoanSource } from './use-arrival';
+import { useArrival } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
 import { useLoanDue } from './use-loan-due';
@@ -35,21 +39,24 @@ import { usePaymentCode, type LoanNow, type ShownCode } from './use-payment-code
 
 type CodeActionsProps = {
   code: PaymentCode;
-  /** Address of the page where another method is chosen. */
-  methodHref: string;
-  onChangeMethod: () => void;
+  choice: PaymentChoice;
   /** Absent where there is no voucher to show. */
   onVoucher?: (() => void) | undefined;
-  onHelp: () => void;
 };
 
 /** Other ways on: another method, the voucher, the telephone, customer service. */
-function CodeActions({ code: { telephone }, methodHref, onChangeMethod, onVoucher, onHelp }: CodeActionsProps) {
+function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
   const { t } = useLingui();
-
+  const { onHelp } = usePageChrome();
+  const router = useRouter();
+  const otherMethod = { to: '/individual', search: namedInputs(choiceConfirmedBy(choice, code)) } as const;
   return (
     <Card title={t`Other options`}>
-      <LinkRow icon="refresh" href={methodHref} onClick={onChangeMethod}>
+      <LinkRow
+        icon="refresh"
+        href={router.buildLocation(otherMethod).publicHref}
+        onClick={() => void router.navigate(otherMethod)}
+      >
         <Trans>Change payment method</Trans>
       </LinkRow>
       {onVoucher && (
@@ -57,7 +64,7 @@ function CodeActions({ code: { telephone }, methodHref, onChangeMethod, onVouche
           <Trans>Show as voucher</Trans>
         </LinkRow>
       )}
-      <CallRow telephone={telephone} />
+      <CallRow telephone={code.telephone} />
       <LinkRow icon="chat" onClick={onHelp}>
         <Trans>Problem with this payment?</Trans>
       </LinkRow>
@@ -98,42 +105,18 @@ function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, is
   };
 }
 
-type Props = {
-  choice: PaymentChoice;
-  /** Asks for the loan that is paid. */
-  loan: LoanSource;
-  now: LoanNow;
-  /** What is known of the loan already. */
-  known: () => KnownLoan;
-  /** To the loan, in place of this page. */
-  onLoan: () => void;
-  /** Address of the page where another method is chosen. */
-  methodHref: (choice: PaymentChoice) => string;
-  onChangeMethod: (choice: PaymentChoice) => void;
-  /** To the same page for another code of the order. */
-  onOpenCode: (choice: PaymentChoice) => void;
-  onVoucher: (choice: PaymentChoice) => void;
-  /** To the same code, large and with bars. */
-  onCashier: (code: PaymentCode) => void;
-  onHelp: () => void;
-};
-
 /** Pay by virtual account, at a counter, or in a further way (specification section 2, /that; decision 14, virtual account; decision 91, further ways). */
-export function VirtualAccountScreen({
-  choice,
-  loan,
-  now,
-  known,
-  onLoan,
-  methodHref,
-  onChangeMethod,
-  onOpenCode,
-  onVoucher,
-  onCashier,
-  onHelp,
-}: Props) {
+export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const services = useServices();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const orderKey = { productId: choice.productId, orderId: choice.orderId };
+  const loan = useQuery(loanDetailsQuery(services.api, orderKey));
+  const now: LoanNow = {
+    details: loan.data,
+    error: loan.error,
+    isAsking: loan.isFetching && !loan.isFetchedAfterMount,
+  };
   const closedWay = useClosedWays()(choice.payCode);
   const { isWanted, want, isSettled } = useBeforeCode(choice, now, closedWay !== null);
   const query = usePaymentCode(choice, isWanted, now);
@@ -142,7 +125,7 @@ export function VirtualAccountScreen({
   const kept = isUnasked ? undefined : query.kept;
   const deadline = useDeadline(data?.code);
   const isPayable = data !== undefined && !kept && !deadline.expired;
-  const arrival = useArrival(isPayable, loan, useArrivalReceipt(choice, data?.code));
+  const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, data?.code));
   const [asking, setAsking] = useState(false);
   const payType = data?.code.payType ?? choice.payType;
   const isCounter = payType === '2';
@@ -153,12 +136,12 @@ export function VirtualAccountScreen({
     const voucher = choiceConfirmedBy(choice, code);
     // The voucher shows this very code instead of asking for one more.
     if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, code);
-    onVoucher(voucher);
+    void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(voucher) });
   }
 
   function openCashier(code: PaymentCode) {
     queryClient.setQueryData(shownCodeKey(choice.orderId), code);
-    onCashier(code);
+    void navigate({ to: '/cashier', search: cashierInputs(orderKey, code) });
   }
 
   return (
@@ -181,14 +164,14 @@ export function VirtualAccountScreen({
       }
     >
       {isSettled ? (
-        <NothingOwed onLoan={onLoan} onPay={want} />
+        <NothingOwed orderKey={orderKey} onPay={want} />
       ) : isUnasked ? (
-        <ClosedWayState words={closedWay} onChangeMethod={() => onChangeMethod(choice)} onShow={want} />
+        <ClosedWayState words={closedWay} choice={choice} onShow={want} />
       ) : (
         <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) =>
             arrival ? (
-              <ArrivalCard outcome={arrival} onLoan={onLoan} />
+              <ArrivalCard orderKey={orderKey} outcome={arrival} />
             ) : (
               <>
                 <ClaimedNotice orderId={choice.orderId} />
@@ -198,7 +181,9 @@ export function VirtualAccountScreen({
                   asked={choice.amount}
                   retrying={isFetching}
                   onRetry={() => void refetch()}
-                  onOpenNewer={(newer) => onOpenCode(choiceAskedFor(choice, newer))}
+                  onOpenNewer={(newer) =>
+                    void navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, newer)) })
+                  }
                 />
                 <CodeCard
                   code={shown.code}
@@ -215,10 +200,8 @@ export function VirtualAccountScreen({
                     {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
                     <CodeActions
                       code={shown.code}
-                      methodHref={methodHref(choiceConfirmedBy(choice, shown.code))}
-                      onChangeMethod={() => onChangeMethod(choiceConfirmedBy(choice, shown.code))}
+                      choice={choice}
                       onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
-                      onHelp={onHelp}
                     />
                   </>
                 )}
@@ -227,28 +210,22 @@ export function VirtualAccountScreen({
           }
         </QueryView>
       )}
-      <PaidDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        choice={choice}
-        code={data?.code}
-        known={known}
-        onPaid={onLoan}
-      />
+      <PaidDialog open={asking} onClose={() => setAsking(false)} choice={choice} code={data?.code} />
     </PageShell>
   );
 }
 
 /** Nothing is owed on this loan any more: a code is made only for somebody who wants one all the same. */
-function NothingOwed({ onLoan, onPay }: { onLoan: () => void; onPay: () => void }) {
+function NothingOwed({ orderKey, onPay }: { orderKey: OrderKey; onPay: () => void }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <EmptyState
       title={t`Nothing to pay`}
       text={t`Our server says that nothing is owed on this loan now. Please do not pay twice.`}
       action={
         <div className="stack">
-          <Button block onClick={onLoan}>
+          <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey, replace: true })}>
             <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
           </Button>
           <Button block variant="quiet" onClick={onPay}>

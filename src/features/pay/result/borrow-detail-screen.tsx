@@ -1,33 +1,38 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { formatServerTime } from '@/i18n/format-date';
 import { useMarket, useMoney } from '@/services/market';
+import { useServices } from '@/services/services';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
-import { QueryView, type QueryState } from '@/ui/query-view';
+import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
-import { giveUpOtherWay, type AskLoan } from '../card/attempt/pay';
+import { giveUpOtherWay } from '../card/attempt/pay';
 import { CheckingCard } from '../card/outcome/checking-card';
 import { useAttemptRows } from '../card/outcome/use-attempt-rows';
 import { useOutcome } from '../card/outcome/use-outcome';
 import { usePaymentDeps, usePayway } from '../card/use-payway';
 import { ReceiptCard } from './receipt-card';
 
-type FailedCardProps = { attempt: PaymentAttempt; onTryAgain: () => void };
+type FailedCardProps = { orderKey: OrderKey; attempt: PaymentAttempt };
 
 /** A payment that surely did not happen, or still waits for its SMS code. */
-function FailedCard({ attempt, onTryAgain }: FailedCardProps) {
+function FailedCard({ orderKey, attempt }: FailedCardProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const rows = useAttemptRows();
   const waits = attempt.stage === 'code';
   return (
@@ -40,7 +45,7 @@ function FailedCard({ attempt, onTryAgain }: FailedCardProps) {
           {waits ? t`No money has moved yet.` : attempt.refusal || t`Your loan is unchanged. You may try again.`}
         </Notice>
         <Rows rows={rows(attempt)} />
-        <Button block onClick={onTryAgain}>
+        <Button block onClick={() => void navigate({ to: '/payway', search: orderKey, replace: true })}>
           {waits ? (
             <Trans comment="Button: to the SMS code of a payment">Enter the code</Trans>
           ) : (
@@ -82,26 +87,25 @@ function RemainingCard({ loan }: { loan: LoanDetails }) {
   );
 }
 
-type Props = {
-  orderKey: OrderKey;
-  loan: QueryState<LoanDetails>;
-  askLoan: AskLoan;
-  onLoan: () => void;
-  onTryAgain: () => void;
-  /** The link to what this phone has kept of the order. */
-  recordsLink: ReactNode;
-};
-
 /** What became of a repayment, with its receipt (specification section 2, borrow detail). */
-export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain, recordsLink }: Props) {
+export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const loan = useQuery(loanDetailsQuery(api, orderKey));
   const { payway, state } = usePayway(orderKey.orderId);
   const { attempt, isReady } = state;
-  const deps = usePaymentDeps(askLoan);
+  const deps = usePaymentDeps(orderKey);
   // The page itself turns into the receipt: there is nowhere else to go.
   const { isOpen, checkAgain } = useOutcome(payway, state, deps, () => undefined);
   const isPaid = attempt?.stage === 'paid';
   const isMoving = attempt !== null && !isOpen && state.busy !== null;
+  const openLoan = () => void navigate({ to: '/loanDetails', search: orderKey });
+  const recordsLink = (
+    <Link to="/records" search={{ orderId: orderKey.orderId }} className={buttonClass('quiet', true)}>
+      <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
+    </Link>
+  );
 
   return (
     <PageShell
@@ -109,7 +113,7 @@ export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain
       tone="brand"
       footer={
         isPaid && (
-          <Button block onClick={onLoan}>
+          <Button block onClick={openLoan}>
             <Trans comment="Button: to the page of the loan">See my loan</Trans>
           </Button>
         )
@@ -121,7 +125,7 @@ export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain
           title={t`No payment from this phone is known`}
           text={t`This page shows the last payment that was made here. How your loan stands you see below.`}
           action={
-            <Button onClick={onLoan}>
+            <Button onClick={openLoan}>
               <Trans comment="Button: to the page of the loan">See my loan</Trans>
             </Button>
           }
@@ -130,14 +134,14 @@ export function BorrowDetailScreen({ orderKey, loan, askLoan, onLoan, onTryAgain
       {isPaid && <ReceiptCard attempt={attempt} />}
       {isOpen && attempt && (
         <CheckingCard
+          orderKey={orderKey}
           attempt={attempt}
           lastLook={state.lastLook}
           onCheckAgain={checkAgain}
-          onLoan={onLoan}
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       )}
-      {attempt && !isPaid && !isOpen && !isMoving && <FailedCard attempt={attempt} onTryAgain={onTryAgain} />}
+      {attempt && !isPaid && !isOpen && !isMoving && <FailedCard orderKey={orderKey} attempt={attempt} />}
       {isReady && !isOpen && (
         <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={recordsLink}>
           {(data) => (

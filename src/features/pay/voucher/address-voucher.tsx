@@ -47,12 +47,12 @@ export function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: 
 }
 
 /** The page of such a voucher, where the address names no order. */
-export function AddressVoucherScreen({ voucher, onHelp }: { voucher: Voucher; onHelp: () => void }) {
+export function AddressVoucherScreen({ voucher }: { voucher: Voucher }) {
   const { t } = useLingui();
   return (
     <PageShell title={t`Payment voucher`}>
       <AddressVoucher voucher={voucher} orderId="" />
-      <VoucherLinks onHelp={onHelp} />
+      <VoucherLinks />
     </PageShell>
   );
 }

@@ -1,21 +1,25 @@
 import { Trans } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderKey } from '@/domain/order-key';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
+import { usePageChrome } from '@/ui/page-chrome';
 import styles from './voucher-links.module.css';
 
 type Props = {
   /** Absent where the address names no loan. */
-  onLoan?: (() => void) | undefined;
-  onHelp: () => void;
+  orderKey?: OrderKey;
 };
 
 /** Ways on from the voucher; not part of what is printed. */
-export function VoucherLinks({ onLoan, onHelp }: Props) {
+export function VoucherLinks({ orderKey }: Props) {
+  const { onHelp } = usePageChrome();
+  const navigate = useNavigate();
   return (
     <div className={styles['links']}>
       <Card>
-        {onLoan && (
-          <LinkRow icon="calendar" onClick={onLoan}>
+        {orderKey && (
+          <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
             <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
           </LinkRow>
         )}

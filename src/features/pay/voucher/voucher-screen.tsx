@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { cashierInputs } from '../cashier/cashier-choice';
 import { choiceAskedFor } from '../code/code-choice';
 import { CodeNotices } from '../code/code-notices';
 import { CodeSkeleton } from '../code/code-skeleton';
-import type { PaymentChoice } from '../code/payment-choice';
+import { namedInputs, type PaymentChoice } from '../code/payment-choice';
 import { shownCodeKey } from '../code/queries';
 import { keepsSavedCode } from '../code/saved-codes';
 import { useDeadline } from '../code/use-deadline';
@@ -20,17 +22,13 @@ import { VoucherSlip } from './voucher-slip';
 type Props = {
   choice: PaymentChoice;
   inputs: VoucherInputs;
-  /** To the payment page of another code of the order. */
-  onOpenCode: (choice: PaymentChoice) => void;
-  /** To the same code, large and with bars. */
-  onCashier: (code: PaymentCode) => void;
-  onLoan: () => void;
-  onHelp: () => void;
 };
 
 /** The voucher of an order, to be shown at a counter (decision 15, counter voucher). */
-export function VoucherScreen({ choice, inputs, onOpenCode, onCashier, onLoan, onHelp }: Props) {
+export function VoucherScreen({ choice, inputs }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const orderKey = { productId: choice.productId, orderId: choice.orderId };
   const queryClient = useQueryClient();
   const query = usePaymentCode(choice, true, null);
   const { data, error, isFetching } = query;
@@ -40,7 +38,7 @@ export function VoucherScreen({ choice, inputs, onOpenCode, onCashier, onLoan, o
 
   function openCashier(code: PaymentCode) {
     queryClient.setQueryData(shownCodeKey(choice.orderId), code);
-    onCashier(code);
+    void navigate({ to: '/cashier', search: cashierInputs(orderKey, code) });
   }
 
   return (
@@ -65,7 +63,9 @@ export function VoucherScreen({ choice, inputs, onOpenCode, onCashier, onLoan, o
                 asked={choice.amount}
                 retrying={isFetching}
                 onRetry={refetch}
-                onOpenNewer={(newer) => onOpenCode(choiceAskedFor(choice, newer))}
+                onOpenNewer={(newer) =>
+                  void navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, newer)) })
+                }
               />
               <VoucherSlip
                 voucher={voucherOfCode(shown.code, inputs)}
@@ -77,7 +77,7 @@ export function VoucherScreen({ choice, inputs, onOpenCode, onCashier, onLoan, o
           )}
         </QueryView>
       )}
-      {(data ?? unconfirmed) && <VoucherLinks onLoan={onLoan} onHelp={onHelp} />}
+      {(data ?? unconfirmed) && <VoucherLinks orderKey={orderKey} />}
     </PageShell>
   );
 }

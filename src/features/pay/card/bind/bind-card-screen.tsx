@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, type FormEvent } from 'react';
 import { mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
+import type { OrderKey } from '@/domain/order-key';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
@@ -12,6 +15,7 @@ import { PageShell } from '@/ui/page-shell';
 import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
+import { repaymentWayQuery } from '../queries';
 import { BankPicker } from './bank-picker';
 import { bindCard, type BindOutcome } from './bind-card';
 import { longestName, type CardField, type FieldProblem } from './card-form';
@@ -80,15 +84,16 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) 
 }
 
 type Props = {
-  orderId: string;
-  /** The bank has the card; called once per card. */
-  onBound: () => void;
+  /** The order whose payment needs the card: its list of cards comes next. Absent where the page was opened for itself. */
+  order: Partial<OrderKey>;
 };
 
 /** Adds a bank card (specification section 2, bind card). */
-export function BindCardScreen({ orderId, onBound }: Props) {
+export function BindCardScreen({ order: { productId, orderId } }: Props) {
   const { t } = useLingui();
-  const { bridge } = useServices();
+  const { api, bridge } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const { show } = useToast();
   const words = useFieldWords();
   const rule = mobileRule(useMarket());
@@ -98,14 +103,25 @@ export function BindCardScreen({ orderId, onBound }: Props) {
   const { network } = readCardNumber(form.cardNo);
 
   const { send, isSending, result } = useWrite('bank-card', async () => {
-    const outcome = await bindCard(bridge, orderId, form);
+    const outcome = await bindCard(bridge, orderId ?? '', form);
     if (outcome === 'bound') {
       await forget();
       show(t`Your bank has taken the card`, { kind: 'success' });
-      onBound();
+      void showCards();
     }
     return outcome;
   });
+
+  async function showCards(): Promise<void> {
+    // Opened without an order, there are no cards to go back to: the page itself says that it worked.
+    if (orderId === undefined) return;
+    await queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderId).queryKey });
+    await navigate({
+      to: '/payway',
+      search: { orderId, ...(productId !== undefined && { productId }) },
+      replace: true,
+    });
+  }
 
   function add(): void {
     const wrong = check();

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -12,22 +14,23 @@ import { useProblemWords } from '../pay/use-problem-words';
 import styles from './other-way-content.module.css';
 
 type Props = {
+  orderKey: OrderKey;
   /** The server's flag: whether there is another way for this loan. */
   isOffered: boolean;
   loan: LoanDetails | undefined;
   /** Minor units; `null` when not known. */
   amount: bigint | null;
   state: PaywayState;
-  onCards: () => void;
 };
 
 /** What to pay and how the cashier's page works, before the person leaves for it. */
-export function OtherWayContent({ isOffered, loan, amount, state: { attempt, busy, problem }, onCards }: Props) {
+export function OtherWayContent({ orderKey, isOffered, loan, amount, state: { attempt, busy, problem } }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const words = useProblemWords();
   const problemWords = problem && words(problem);
   const toCards = (
-    <Button variant="secondary" onClick={onCards}>
+    <Button variant="secondary" onClick={() => void navigate({ to: '/payway', search: orderKey })}>
       <Trans comment="Button: to the page where a loan is repaid by bank card">Pay by bank card</Trans>
     </Button>
   );

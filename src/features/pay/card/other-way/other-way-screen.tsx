@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { LoanDetails } from '@/api/contract/loan';
+import { useNavigate } from '@tanstack/react-router';
 import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import { giveUpOtherWay, goOtherWay, type AskLoan } from '../attempt/pay';
+import { giveUpOtherWay, goOtherWay } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
 import { CheckingCard } from '../outcome/checking-card';
 import { UnreadCard } from '../outcome/unread-card';
@@ -20,28 +21,25 @@ import { repaymentWayQuery } from '../queries';
 import { usePaymentDeps, usePayway } from '../use-payway';
 import { OtherWayContent } from './other-way-content';
 
-type Props = {
-  orderKey: OrderKey;
-  loan: LoanDetails | undefined;
-  askLoan: AskLoan;
-  /** The payment has arrived. */
-  onDone: () => void;
-  onCards: () => void;
-  onLoan: () => void;
-};
-
 /** Repay without a bank card, on the cashier's page (specification section 2, alternative repayment). */
-export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoan }: Props) {
+export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { api, session, openServerUrl } = useServices();
+  const loan = useQuery(loanDetailsQuery(api, orderKey)).data;
   const { show } = useToast();
   const words = useProblemWords();
   const { payway, state } = usePayway(orderKey.orderId);
   const { attempt, busy, unreadSince } = state;
-  const deps = usePaymentDeps(askLoan);
+  const deps = usePaymentDeps(orderKey);
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const due = dueAmount(query.data, loan);
-  const { isBlocking, checkAgain } = useOutcome(payway, state, deps, onDone);
+  const { isBlocking, checkAgain } = useOutcome(
+    payway,
+    state,
+    deps,
+    () => void navigate({ to: '/borrowDetail', search: orderKey, replace: true }),
+  );
   const canGo =
     state.isReady &&
     query.data?.alipay === true &&
@@ -82,17 +80,19 @@ export function OtherWayScreen({ orderKey, loan, askLoan, onDone, onCards, onLoa
     >
       {isBlocking && attempt ? (
         <CheckingCard
+          orderKey={orderKey}
           attempt={attempt}
           lastLook={state.lastLook}
           onCheckAgain={checkAgain}
-          onLoan={onLoan}
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       ) : unreadSince !== null ? (
-        <UnreadCard since={unreadSince} onLoan={onLoan} onNotPaid={payway.passUnread} />
+        <UnreadCard orderKey={orderKey} since={unreadSince} onNotPaid={payway.passUnread} />
       ) : (
         <WayView query={query} isReady={state.isReady} skeleton={<SkeletonPage />}>
-          {(way) => <OtherWayContent isOffered={way.alipay} loan={loan} amount={due} state={state} onCards={onCards} />}
+          {(way) => (
+            <OtherWayContent orderKey={orderKey} isOffered={way.alipay} loan={loan} amount={due} state={state} />
+          )}
         </WayView>
       )}
     </PageShell>

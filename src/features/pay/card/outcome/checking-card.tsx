@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { OrderKey } from '@/domain/order-key';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -40,7 +42,7 @@ type Props = {
   attempt: PaymentAttempt;
   lastLook: PaywayState['lastLook'];
   onCheckAgain: () => void;
-  onLoan: () => void;
+  orderKey: OrderKey;
   /** The person says that nothing was paid; only where nobody else can know. */
   onNotPaid?: (() => void) | undefined;
 };
@@ -49,7 +51,8 @@ type Props = {
  * A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12,
  * unknown payment).
  */
-export function CheckingCard({ attempt, lastLook, onCheckAgain, onLoan, onNotPaid }: Props) {
+export function CheckingCard({ orderKey, attempt, lastLook, onCheckAgain, onNotPaid }: Props) {
+  const navigate = useNavigate();
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();
   return (
@@ -72,7 +75,7 @@ export function CheckingCard({ attempt, lastLook, onCheckAgain, onLoan, onNotPai
             <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
           </Button>
         )}
-        <Button variant="quiet" block onClick={onLoan}>
+        <Button variant="quiet" block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
           <Trans comment="Button: to the page of the loan">See my loan</Trans>
         </Button>
         <HelpButton />

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useUnreadWords } from '@/delivery/unread/unread-payment';
+import type { OrderKey } from '@/domain/order-key';
 import { useMarket } from '@/services/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -9,13 +11,14 @@ import styles from './checking-card.module.css';
 type Props = {
   /** When it was noted, epoch milliseconds. */
   since: number;
-  onLoan: () => void;
+  orderKey: OrderKey;
   /** The person knows that nothing is under way. */
   onNotPaid: () => void;
 };
 
 /** A payment that another build noted and this one cannot read: asked about before another one is offered (decision 86, release and rollback). */
-export function UnreadCard({ since, onLoan, onNotPaid }: Props) {
+export function UnreadCard({ orderKey, since, onNotPaid }: Props) {
+  const navigate = useNavigate();
   const { t } = useLingui();
   const words = useUnreadWords();
   const { utcOffset } = useMarket();
@@ -23,7 +26,7 @@ export function UnreadCard({ since, onLoan, onNotPaid }: Props) {
     <Card tone="float" title={t`Have you not paid this already?`}>
       <p>{words(since, utcOffset)}</p>
       <div className={styles['actions']}>
-        <Button block onClick={onLoan}>
+        <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
           <Trans comment="Button: to the page of the loan">See my loan</Trans>
         </Button>
         <HelpButton />

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import type { RepaymentWay } from '@/api/contract/card-repayment';
 import type { LoanDetails } from '@/api/contract/loan';
+import type { OrderKey } from '@/domain/order-key';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -17,22 +19,23 @@ import { LoanHelp } from './loan-help';
 import { useProblemWords } from './use-problem-words';
 import styles from './payway-screen.module.css';
 
-type NoCardsProps = { onBindCard: () => void; onOtherWay: (() => void) | null };
+type NoCardsProps = { orderKey: OrderKey; hasOtherWay: boolean };
 
 /** Nothing to pay with yet: add a card, or pay the other way where there is one. */
-function NoCards({ onBindCard, onOtherWay }: NoCardsProps) {
+function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <EmptyState
       title={t`You have no bank card here yet`}
       text={t`Add the card you want to pay with. It takes about a minute.`}
       action={
         <>
-          <Button onClick={onBindCard}>
+          <Button onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
             <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
           </Button>
-          {onOtherWay && (
-            <Button variant="quiet" onClick={onOtherWay}>
+          {hasOtherWay && (
+            <Button variant="quiet" onClick={() => void navigate({ to: '/alipayrepayment', search: orderKey })}>
               <Trans comment="Link: pay without a bank card">Pay another way</Trans>
             </Button>
           )}
@@ -43,6 +46,7 @@ function NoCards({ onBindCard, onOtherWay }: NoCardsProps) {
 }
 
 type Props = {
+  orderKey: OrderKey;
   way: RepaymentWay;
   loan: LoanDetails | undefined;
   state: PaywayState;
@@ -55,12 +59,11 @@ type Props = {
   listRef: Ref<HTMLDivElement>;
   onChoose: (cardId: string) => void;
   onEnterCode: () => void;
-  onBindCard: () => void;
-  onOtherWay: () => void;
 };
 
 /** What there is to pay, how the last try ended, and what to pay with. */
 export function PaywayContent({
+  orderKey,
   way,
   loan,
   state,
@@ -71,10 +74,9 @@ export function PaywayContent({
   listRef,
   onChoose,
   onEnterCode,
-  onBindCard,
-  onOtherWay,
 }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const words = useProblemWords();
   const { attempt, busy, problem } = state;
   const isUnpaid = attempt?.stage === 'unpaid' && isRecent && busy === null;
@@ -90,7 +92,7 @@ export function PaywayContent({
         </Notice>
       )}
       {way.bankCards.length === 0 ? (
-        <NoCards onBindCard={onBindCard} onOtherWay={way.alipay ? onOtherWay : null} />
+        <NoCards orderKey={orderKey} hasOtherWay={way.alipay} />
       ) : (
         <>
           <CardChoice
@@ -102,11 +104,11 @@ export function PaywayContent({
           />
           <Card label={t`Other ways`}>
             <div className={styles['links']}>
-              <LinkRow icon="plus" onClick={onBindCard}>
+              <LinkRow icon="plus" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
                 <Trans comment="Button: to the page where a bank card is added">Add a bank card</Trans>
               </LinkRow>
               {way.alipay && (
-                <LinkRow icon="refresh" onClick={onOtherWay}>
+                <LinkRow icon="refresh" onClick={() => void navigate({ to: '/alipayrepayment', search: orderKey })}>
                   <Trans comment="Link: pay without a bank card">Pay another way</Trans>
                 </LinkRow>
               )}

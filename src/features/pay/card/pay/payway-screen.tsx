@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { millisecondsInHour } from 'date-fns/constants';
 import { useRef, useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useClosedWays } from '@/services/switches/use-closed-ways';
@@ -11,7 +12,7 @@ import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import { giveUpOtherWay, tokenOf, type AskLoan } from '../attempt/pay';
+import { giveUpOtherWay, tokenOf } from '../attempt/pay';
 import { CheckingCard } from '../outcome/checking-card';
 import { UnreadCard } from '../outcome/unread-card';
 import { useOutcome } from '../outcome/use-outcome';
@@ -43,22 +44,17 @@ type Props = {
   orderKey: OrderKey;
   /** Sum that the address names; never shown as the debt. */
   askedAmount: string | undefined;
-  loan: LoanDetails | undefined;
-  askLoan: AskLoan;
-  /** The payment was taken, or has arrived. */
-  onDone: () => void;
-  onBindCard: () => void;
-  onOtherWay: () => void;
-  onLoan: () => void;
 };
 
 /** How long a payment that came to nothing is mentioned, milliseconds. */
 const recent = millisecondsInHour;
 
 /** Repay by a saved bank card (specification section 2, payway). */
-export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onBindCard, onOtherWay, onLoan }: Props) {
+export function PaywayScreen({ orderKey, askedAmount }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
+  const navigate = useNavigate();
+  const loan = useQuery(loanDetailsQuery(api, orderKey)).data;
   const { show } = useToast();
   const money = useMoney();
   const words = useProblemWords();
@@ -67,7 +63,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   const [wantedToPay, setWantedToPay] = useState(false);
   const { payway, state } = usePayway(orderKey.orderId);
   const { attempt, busy, problem, unreadSince } = state;
-  const deps = usePaymentDeps(askLoan);
+  const deps = usePaymentDeps(orderKey);
   const query = useQuery(repaymentWayQuery(api, orderKey.orderId));
   const way = query.data;
   const due = dueAmount(way, loan);
@@ -83,7 +79,7 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
   function leave(): void {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    onDone();
+    void navigate({ to: '/borrowDetail', search: orderKey, replace: true });
   }
 
   function pay(): void {
@@ -125,18 +121,19 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
     >
       {isBlocking && attempt ? (
         <CheckingCard
+          orderKey={orderKey}
           attempt={attempt}
           lastLook={state.lastLook}
           onCheckAgain={checkAgain}
-          onLoan={onLoan}
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       ) : unreadSince !== null ? (
-        <UnreadCard since={unreadSince} onLoan={onLoan} onNotPaid={payway.passUnread} />
+        <UnreadCard orderKey={orderKey} since={unreadSince} onNotPaid={payway.passUnread} />
       ) : (
         <WayView query={query} isReady={state.isReady} skeleton={<CardsSkeleton />}>
           {(data) => (
             <PaywayContent
+              orderKey={orderKey}
               way={data}
               loan={loan}
               state={state}
@@ -147,8 +144,6 @@ export function PaywayScreen({ orderKey, askedAmount, loan, askLoan, onDone, onB
               listRef={list}
               onChoose={payway.choose}
               onEnterCode={payment.enterCodeAgain}
-              onBindCard={onBindCard}
-              onOtherWay={onOtherWay}
             />
           )}
         </WayView>
