@@ -21,13 +21,17 @@ export const test = base.extend<{ demo: Site; live: Site }>({
   },
 });
 
-/** How long the worker takes to fetch its files depends on the machine alone: the only limit is that of the test. */
-const untilDone = { polling: 200, timeout: 0 };
+/**
+ * Resolves once a question that is asked in the page is answered with yes. How long that takes depends on the machine alone: the
+ * only limit is that of the test. (`page.waitForFunction` does not wait for the promise of an asynchronous function.)
+ */
+export async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
+  await expect(async () => expect(await ask()).toBe(true)).toPass({ intervals: [200] });
+}
 
 /** Resolves once the worker has fetched the files that every borrower needs, in the demo all files. */
 export async function installed(page: Page): Promise<void> {
-  const isActive = async () => (await navigator.serviceWorker.ready).active?.state === 'activated';
-  await page.waitForFunction(isActive, null, untilDone);
+  await untilTrue(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated'));
 }
 
 /**
@@ -40,14 +44,15 @@ export async function stored(
 ): Promise<void> {
   await installed(page);
   const locale = await page.locator('html').getAttribute('lang');
-  await page.waitForFunction(
-    async (wishes) => {
-      const name = (await caches.keys()).find((key) => key.startsWith('loan-web-wishes-'));
-      const requests = name === undefined ? [] : await (await caches.open(name)).keys();
-      return wishes.every((wish) => requests.some(({ url }) => decodeURIComponent(url).endsWith(`/wish/${wish}`)));
-    },
-    [locale, file],
-    untilDone,
+  await untilTrue(() =>
+    page.evaluate(
+      async (wishes) => {
+        const name = (await caches.keys()).find((key) => key.startsWith('loan-web-wishes-'));
+        const requests = name === undefined ? [] : await (await caches.open(name)).keys();
+        return wishes.every((wish) => requests.some(({ url }) => decodeURIComponent(url).endsWith(`/wish/${wish}`)));
+      },
+      [locale, file],
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import { launchUrl, type Launch } from '../support/launch';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { orderOf } from '../support/scenario';
 import type { Site } from '../support/site';
-import { expect, gateway, installed, leaveWithoutWorker, stored, test } from '../support/worker-test';
+import { expect, gateway, installed, leaveWithoutWorker, stored, test, untilTrue } from '../support/worker-test';
 
 const cacheAddresses = () =>
   caches.keys().then(async (names) => {
@@ -121,7 +121,7 @@ test(
 
     await appendFile(`${live.folder}/sw.js`, neverDeletes);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await untilTrue(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null));
     await expect(page.getByText('Versi baru sudah siap')).toHaveCount(0);
     await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
@@ -153,10 +153,12 @@ test(
     await live.deploy('dist');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     // The other worker stands ready, or has already done its work.
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.waiting !== null || (await caches.keys()).length === 1;
-    });
+    await untilTrue(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting !== null || (await caches.keys()).length === 1;
+      }),
+    );
     await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
     // While the earlier worker still has something to do, the browser lets the other one wait, at the longest for the page.
