@@ -25,7 +25,7 @@ export async function fetchAnew(missing: Set<string>): Promise<void> {
 export async function fetchChunk<Part>(load: () => Promise<Part>, ...rest: readonly Promise<unknown>[]): Promise<Part> {
   const [part] = await Promise.all([load(), ...rest]);
   // Code that could not be fetched arrives as nothing (src/pwa/missing-chunks.ts).
-  if (part === undefined) throw new Error('No code came');
+  if (part === undefined) throw new Error('A file of the app did not load');
   return part;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test.use({ expectedComplaints: [/reading '(?:component|loader)'|property 'messages' of/] });
+test.use({ expectedComplaints: [/reading '(?:component|loader)'|A file of the app did not load/] });
 
 const offlinePart = (address: string) => new RegExp(`/assets/${address}-[\\w-]+\\.js`);
 
@@ -52,7 +52,7 @@ test('a page whose texts do not come begins anew by itself when the network is b
   await page.route(/\/assets\/id-/, (route) => route.abort());
   const missing = page.waitForEvent('pageerror');
   await openScenario('due-today', '/loanDetails');
-  expect((await missing).message).toContain('messages');
+  expect((await missing).message).toContain('did not load');
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);

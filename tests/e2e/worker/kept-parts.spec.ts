@@ -14,7 +14,7 @@ const neverOpened = ['/relevant', '/complainPageNext', '/complaintList', '/intel
 const everyday = ['/installment', '/extension', '/that', '/individual', '/cashier', '/records', '/customerService'];
 
 // What the router says of code that does not come.
-test.use({ expectedComplaints: [/reading '(?:component|loader)'|property 'messages' of/] });
+test.use({ expectedComplaints: [/reading '(?:component|loader)'|A file of the app did not load/] });
 
 const cacheAddresses = () =>
   caches.keys().then(async (names) => {

@@ -2,6 +2,8 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import { isRefusal } from '@/api/errors';
+import type { OrderKey } from '@/domain/order-key';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentCode } from '@/storage/records/payment-codes';
@@ -28,6 +30,13 @@ export type LoanNow = {
   /** What the last question for it came to, where that was no answer. */
   error: Error | null;
 };
+
+/** The loan of an order, and whether its first answer of this visit is still to come. */
+export function useLoanNow(orderKey: OrderKey): LoanNow {
+  const { api } = useServices();
+  const { data, error, isFetching, isFetchedAfterMount } = useQuery(loanDetailsQuery(api, orderKey));
+  return { details: data, error, isAsking: isFetching && !isFetchedAfterMount };
+}
 
 type Attempt = { key: string; error: Error };
 

@@ -1,9 +1,8 @@
 import { msg, Trans, useLingui } from '@lingui/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/services/services';
 import { useClosedWays } from '@/services/switches/use-closed-ways';
 import type { PaymentCode } from '@/storage/records/payment-codes';
@@ -35,7 +34,7 @@ import { useArrival } from './use-arrival';
 import { useArrivalReceipt } from './use-arrival-receipt';
 import { useDeadline } from './use-deadline';
 import { useLoanDue } from './use-loan-due';
-import { usePaymentCode, type LoanNow, type ShownCode } from './use-payment-code';
+import { useLoanNow, usePaymentCode, type LoanNow, type ShownCode } from './use-payment-code';
 
 type CodeActionsProps = {
   code: PaymentCode;
@@ -111,12 +110,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
-  const loan = useQuery(loanDetailsQuery(services.api, orderKey));
-  const now: LoanNow = {
-    details: loan.data,
-    error: loan.error,
-    isAsking: loan.isFetching && !loan.isFetchedAfterMount,
-  };
+  const now = useLoanNow(orderKey);
   const closedWay = useClosedWays()(choice.payCode);
   const { isWanted, want, isSettled } = useBeforeCode(choice, now, closedWay !== null);
   const query = usePaymentCode(choice, isWanted, now);
