@@ -28,7 +28,7 @@ import type { Busy, Payway, Turn } from './payway-store';
  * Asks how the loan stands.
  * @param maxAge how old an earlier answer may be, milliseconds
  */
-export type AskLoan = (maxAge: number) => Promise<LoanDetails>;
+type AskLoan = (maxAge: number) => Promise<LoanDetails>;
 
 /** What paying needs from outside itself. */
 export type PaymentDeps = {
