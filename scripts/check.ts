@@ -1,5 +1,6 @@
-// npm test, npm run test:all, npm run check: runs the checks that stop a release, those that npm test leaves out, or steps by
-// name (`npm run check -- types lint`; `full` is all of them). `--write` puts the tables of matrix, access and kill into docs/.
+// npm test, npm run test:all, npm run check: runs the checks that stop a release, those that npm test leaves out, or
+// steps by name (`npm run check -- types lint`; `full` is all of them). `--write` puts the tables of matrix, access and
+// kill into docs/.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,7 +22,9 @@ const { positionals, values } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
 });
 
-/** Where every change is checked no program may be missing; elsewhere the checks that can run do, and the rest is named. */
+/**
+ * Where every change is checked no program may be missing; elsewhere the checks that can run do, and the rest is named.
+ */
 const isCi = Boolean(process.env['CI']);
 
 /** A step that runs a tool which prints only what is wrong. */
@@ -61,8 +64,8 @@ const chromium: Step = {
 };
 
 /**
- * Makes every call of the contract against the mock backend, in every market, and compares questions and answers with it.
- * `npm run contract` checks a server that runs.
+ * Makes every call of the contract against the mock backend, in every market, and compares questions and answers with
+ * it. `npm run contract` checks a server that runs.
  * @throws Error naming each call that is not as the contract says, and all that goes beyond the caps of its market
  */
 async function checkContract(): Promise<void> {
@@ -155,7 +158,9 @@ function fuzz(): void {
 
 const kill = ['tests/kill/kill.ts', ...(values.write ? ['--write'] : [])];
 
-/** What `npm run check -- full` adds to both before a release: minutes each, and programs that only these steps need. */
+/**
+ * What `npm run check -- full` adds to both before a release: minutes each, and programs that only these steps need.
+ */
 const full: Record<string, Step> = {
   image: { run: buildImages },
   fuzz: { run: fuzz, isAlone: true },

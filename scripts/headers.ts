@@ -1,6 +1,6 @@
 // npm run --silent headers -- dist > security-headers.conf: the operator prints the headers of each build for nginx.
 // Options: --api https://api.example.com, several times if need be; --policy-reports /policy-reports.
-// What stands inline in the pages is allowed by hash, so the headers belong to the build they were printed from.
+// They allow the inline scripts and styles of the pages by hash, so they belong to this very build.
 import { parseArgs } from 'node:util';
 import { securityHeaders } from './lib/security-headers';
 import { readFiles } from './lib/source-files';

@@ -1,5 +1,6 @@
-// npx tsx scripts/places.ts [FILE | TEXT] [--maps dist-maps]: the operator runs it with a report of an error, to turn its stack
-// into places of the source. Without a file or text it reads what is piped in. Use the maps of the release that the report names.
+// npx tsx scripts/places.ts [FILE | TEXT] [--maps dist-maps]: the operator runs it with a report of an error, to turn
+// its stack into places of the source. Without a file or text it reads what is piped in. Use the maps of the release
+// that the report names.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';

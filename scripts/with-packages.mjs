@@ -1,5 +1,5 @@
-// npm start, npm test: installs what package-lock.json says, then runs a program of this folder by its name, such as `check all`.
-// Plain JavaScript, because nothing may be installed yet.
+// npm start, npm test: installs what package-lock.json says, then runs a program of this folder by its name, such as
+// `check all`. Plain JavaScript, because nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';

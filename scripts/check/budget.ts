@@ -93,7 +93,10 @@ export function findExcess(load: FirstLoad, budget: Budget): string[] {
     .map((figure) => `${load.page}: ${figure} ${load[figure]}, allowed ${budget[figure]}`);
 }
 
-/** What the worker of a build keeps, bytes: for everybody, of the largest language, and of the largest page with what it shows later. */
+/**
+ * What the worker of a build keeps, bytes: for everybody, of the largest language, and of the largest page with what it
+ * shows later.
+ */
 export type Precache = { everybody: number; language: number; page: number };
 
 /**
@@ -123,8 +126,8 @@ export function precacheOf(folder: string): Precache {
 }
 
 /**
- * Weighs the first load of every page, and what the worker keeps: bytes and requests are the same on every machine, so more
- * than is allowed fails the check.
+ * Weighs the first load of every page, and what the worker keeps: bytes and requests are the same on every machine, so
+ * more than is allowed fails the check.
  * @param folder the production build
  * @param workerFolder the same with the offline worker
  * @throws Error with one line per figure over its budget

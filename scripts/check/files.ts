@@ -93,7 +93,8 @@ export async function checkRouteTree(): Promise<void> {
 }
 
 /**
- * The catalogs hold exactly the messages of the code. That each is translated is tested: tests/repository/catalogs.test.ts.
+ * The catalogs hold exactly the messages of the code. That each is translated is tested:
+ * tests/repository/catalogs.test.ts.
  * @throws Error naming the catalogs that were behind
  */
 export async function checkCatalogs(): Promise<void> {

@@ -32,11 +32,15 @@ export function findForeignSources({ path, text }: SourceFile): string[] {
 
 const inlineScript = String.raw`\s*<script>(?:(?!<\/script>)[^])*<\/script>`;
 
-/** The inline scripts that are allowed by hash: the early start after its plan; language and preview at the page's end. */
+/**
+ * The inline scripts that are allowed by hash: the early start after its plan; language and preview at the page's end.
+ */
 const earlyStart = new RegExp(`(id="page-plan">[^<]*</script>)${inlineScript}`);
 const earlyMarkup = new RegExp(`(?:${inlineScript}){1,2}(?=\\s*</body>)`);
 
-/** @returns one sentence per thing in a page that a strict content security policy refuses, or that leaks the address */
+/**
+ * @returns one sentence per thing in a page that a strict content security policy refuses, or that leaks the address
+ */
 export function findPageProblems({ path, text }: SourceFile): string[] {
   const referrer = text.search(/<meta name="referrer" content="no-referrer"/);
   const firstLoad = text.search(/<(?:script|link)\b/);

@@ -1,4 +1,5 @@
-// The reporter of npm test, for Vitest and for Playwright: prints each failing test at once, and nothing for one that passes.
+// The reporter of npm test, for Vitest and for Playwright: prints each failing test at once, and nothing for one that
+// passes.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

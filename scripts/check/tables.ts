@@ -56,8 +56,8 @@ export function matrixTable(cells: readonly Cell[]): string {
 }
 
 /**
- * The looks of a run as Markdown: a row for each page, a column for each thing looked at. A number says how often it was
- * looked, all without a finding.
+ * The looks of a run as Markdown: a row for each page, a column for each thing looked at. A number says how often it
+ * was looked, all without a finding.
  */
 export function accessTable(looks: readonly Look[]): string {
   const pages = unique(looks.map(({ page }) => page)).sort();

@@ -17,7 +17,7 @@ export type StartParts = {
   sheets: readonly Sheet[];
   /** Scripts that the page will ask for at once. */
   scripts: readonly string[];
-  /** Its scripts are named by whoever makes the HTML. */
+  /** Without its scripts, which this file adds. */
   plan: Omit<PagePlan, keyof PlannedScripts>;
   /** Built from src/prerender/early-start.ts, or early-sight-start.ts. */
   earlyStart: string;
@@ -80,7 +80,7 @@ function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
   ];
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element around it. */
 function safeJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
@@ -95,8 +95,9 @@ function escapeText(text: string): string {
 }
 
 /**
- * Puts style sheets into the page itself: nothing is rendered before they are there, and a request for each would be one more
- * wait. The disabled links keep the application from fetching them again when it loads the code that they belong to.
+ * Puts style sheets into the page itself: nothing is rendered before they are there, and a request for each would be
+ * one more wait. The disabled links keep the application from fetching them again when it loads the code that they
+ * belong to.
  */
 function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
   if (sheets.length === 0) return [];
@@ -107,7 +108,7 @@ function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
   ];
 }
 
-/** For whoever reads index.html; no phone needs it. */
+/** The comment for readers of index.html; no phone needs it. */
 const frameComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
 
 const appScript = /<script type="module"[^>]* src="([^"]+)">/;
@@ -136,7 +137,10 @@ export function inlineShellStyles(shell: string, basePath: string, read: (file: 
   );
 }
 
-/** No empty frame before the markup is there: on a slow phone it costs as much as a frame with text. Other engines pass over it. */
+/**
+ * No empty frame before the markup is there: on a slow phone it costs as much as a frame with text. Other engines pass
+ * over it.
+ */
 const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
 
 const dataTag = (id: string, data: object) => `<script type="application/json" id="${id}">${safeJson(data)}</script>`;
@@ -160,7 +164,7 @@ function fillShell(shell: string, locale: Locale, head: readonly string[], body:
   return replaceOnce(headed, shellRoot, body, 'root element');
 }
 
-/** Of a page that stands whole in its HTML the scripts are wanted last: pictures and style go before them. */
+/** A page that is complete in its HTML needs its scripts last: pictures and style come first. */
 function scriptsLast(html: string): string {
   return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")(?= )/g, '$& fetchpriority="low"');
 }
@@ -204,8 +208,8 @@ function withoutInput(html: string): string {
 }
 
 /**
- * Makes the HTML of a page that waits for its data: what will stand there shortly, in the market's language, and what the other
- * languages say otherwise. It is not for screen readers, and is replaced whole.
+ * Makes the HTML of a page that waits for its data: what will stand there shortly, in the market's language, and what
+ * the other languages say otherwise. It is not for screen readers, and is replaced whole.
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there, or a language has other elements than another
  */
@@ -268,8 +272,8 @@ export function releaseOf(html: string): string {
 }
 
 /**
- * Makes a page for a frame: its text and its style, and nothing that could run. No `crossorigin`: inside a sandbox, the page's
- * own files are another origin's.
+ * Makes a page for a frame: its text and its style, and nothing that could run. No `crossorigin`: inside a sandbox, the
+ * page's own files are another origin's.
  */
 export function documentHtml(
   document: Pick<Page, 'locale' | 'head' | 'body'>,
@@ -298,7 +302,9 @@ export function fileNameOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
 }
 
-/** @returns where the HTML of a skeleton page lies: beside the others' folders, where the offline worker finds it, too */
+/**
+ * @returns where the HTML of a skeleton page lies: beside the others' folders, where the offline worker finds it, too
+ */
 export function skeletonFileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }

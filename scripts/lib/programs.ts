@@ -38,7 +38,9 @@ async function attempt(way: () => unknown): Promise<void> {
   }
 }
 
-/** Installs a package of Debian or its kin, as root alone. A fresh machine does not know yet what packages there are. */
+/**
+ * Installs a package of Debian or its kin, as root alone. A fresh machine does not know yet what packages there are.
+ */
 async function installPackage(name: string, isThere: () => boolean): Promise<void> {
   if (!mayInstall()) return;
   console.log(`${name}: installing the system's package`);
@@ -77,8 +79,8 @@ export function findChromium(): string | null {
 }
 
 /**
- * Chromium without its window, which a test never sees but pays for: two fifths of the processor's time. It cannot do what
- * belongs to the window, such as installing an app.
+ * Chromium without its window, which a test never sees but pays for: two fifths of the processor's time. It cannot do
+ * what belongs to the window, such as installing an app.
  * @returns its path, or null when there is none that starts or `CHROMIUM_PATH` names a browser for everything
  */
 export function findHeadlessShell(): string | null {

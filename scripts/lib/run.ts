@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * The project's tools first, so that a script works without npm around it too. Whether it is for development, each tool
- * decides by itself: reading the build's configuration leaves its own answer behind in our environment, and a build that
- * inherited it would ship the slow half of every library.
+ * decides by itself: reading the build's configuration leaves its own answer behind in our environment, and a build
+ * that inherited it would ship the slow half of every library.
  */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The headers every page is shipped with: here, by the test servers, and in deploy/ (`npm run headers` prints them
- * for the web server). What each directive is for stands beside it.
+ * for the web server). A comment beside each directive says what it is for.
  */
 const policy: Record<string, string[]> = {
   'default-src': ["'none'"],
@@ -32,8 +32,8 @@ export type HeaderOptions = {
   /** Origins of the API when it is not on our own host, and of the collector of reports. */
   apiOrigins?: string[];
   /**
-   * Where browsers themselves report what the policy refused: path or absolute address; nobody unless configured. They name the page's
-   * whole address, so only a collector of one's own may be named (docs/operating.md).
+   * Where browsers themselves report what the policy refused: path or absolute address; nobody unless configured. They
+   * name the page's whole address, so only a collector of one's own may be named (docs/operating.md).
    */
   policyReports?: string;
 };

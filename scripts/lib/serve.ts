@@ -19,11 +19,16 @@ import { type Body, bodyCache, chooseEncoding, findFile, safePath } from './stat
 export type ServeOptions = HeaderOptions & {
   /** Folder of the build. */
   directory: string;
-  /** The folder of the host below which it lies, with a slash on either side; without it at the root. Nothing is outside. */
+  /**
+   * The folder of the host below which it lies, with a slash on either side; without it at the root. Nothing is
+   * outside.
+   */
   basePath?: string;
   /** 0 takes any free port. */
   port: number;
-  /** An address of the machine at which it listens as well, `0.0.0.0` for all of them; without it nobody else is served. */
+  /**
+   * A further address at which it listens, `0.0.0.0` for all of the machine; without it only this machine is served.
+   */
   host?: string;
   /** Origin that answers below /gateway; without it nothing does. */
   gateway?: string;
@@ -85,7 +90,7 @@ function isNavigation(request: IncomingMessage): boolean {
   return /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
 }
 
-/** The browser files an answer under its whole address: one with the borrower's secrets in it must not lie on the phone's disk. */
+/** The browser caches an answer under its whole address: one with the borrower's secrets must not be on the disk. */
 const isLaunch = (address: string) => /[?&](?:token|sessionid)=/i.test(address);
 
 function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string): void {
@@ -170,7 +175,8 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Serves a build on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either; and where it is told to.
+ * Serves a build on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either; and at
+ * `host`.
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function serve(options: ServeOptions): Promise<Served> {

@@ -21,12 +21,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** One file of the build, as the browser is told about it. */
+/** One file of the build, and its headers. */
 export type StaticFile = {
   /** Absolute path. */
   file: string;
   type: string;
-  /** Changes whenever the file does, so that what is cached can be told apart. */
+  /** Changes whenever the file does: the key of the cache. */
   version: string;
   cacheControl: 'no-cache' | 'public, max-age=31536000, immutable';
 };

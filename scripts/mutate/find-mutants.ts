@@ -67,8 +67,8 @@ function changesOf(node: Node, source: string): { at: Node; changed: string }[] 
 }
 
 /**
- * The changes of a file that can be switched on while it runs: in functions only, for what a module does when it is loaded
- * is over by then.
+ * The changes of a file that can be switched on while it runs: in functions only, for what a module does when it is
+ * loaded is over by then.
  * @param file its path from the root of the project
  * @returns the mutants in the order of the text, still without an id, and where the blocks of loops begin
  */

@@ -30,9 +30,9 @@ const killed = new Set(Array.from(readFileSync(MUTANT_KILLS, 'utf8').matchAll(/^
 const spent = new Map<number, number>();
 
 /**
- * Runs each test as it is, then again with each mutant that it met and that no test has killed so far. These are further
- * tries of Vitest, so hooks run as around any test. After a kill the test runs once more as it is: where it fails then, the
- * mutant has broken something for good, and the rest of the file is left out.
+ * Runs each test as it is, then again with each mutant that it met and that no test has killed so far. These are
+ * further tries of Vitest, so hooks run as around any test. After a kill the test runs once more as it is: where it
+ * fails then, the mutant has broken something for good, and the rest of the file is left out.
  */
 export default class MutantRunner extends TestRunner {
   private waiting: number[] = [];

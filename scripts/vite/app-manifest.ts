@@ -112,7 +112,10 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
   };
 }
 
-/** Puts the manifest and the icons, rendered from one SVG in the build's colours, beside the pages, and names them in each. */
+/**
+ * Puts the manifest and the icons, rendered from one SVG in the build's colours, beside the pages, and names them in
+ * each.
+ */
 export function appManifest(config: AppConfig): Plugin {
   const svg = iconSvg(config.colors, 'rounded');
   const { basePath } = config;

@@ -52,7 +52,7 @@ export function colorsOf(sheet: string, theme: Theme): Map<string, string> {
   );
 }
 
-/** What is read or seen on what: foregrounds, grounds, the contrast that WCAG 2.2 asks for (4.5 for text, 3 for signs). */
+/** Foregrounds, their backgrounds, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for signs. */
 const pairs: readonly { on: readonly string[]; stand: readonly string[]; least: number }[] = [
   {
     stand: ['--color-text', '--color-soft', '--color-info', '--color-success', '--color-warning', '--color-error'],
@@ -100,8 +100,8 @@ function sourceOf(sheet: string, theme: Theme, token: string): string {
 }
 
 /**
- * What cannot be read, or not be told apart, in either theme.
- * @param sheet src/ui/tokens.css as it stands
+ * Finds the colours whose contrast is too low, in either theme.
+ * @param sheet src/ui/tokens.css, without the brand
  * @param colors the brand
  * @returns one sentence each: the switch or token, the contrast that it has, the one it needs
  * @throws Error where a token of the table is no colour
@@ -131,8 +131,8 @@ export function contrastProblems(sheet: string, colors: Colors): string[] {
 }
 
 /**
- * Puts the brand into the page before any script runs: `%APP_NAME%` and the colours of the browser's own bars into index.html,
- * and the brand with its tones into the token sheet (decision 78, dark theme).
+ * Puts the brand into the page before any script runs: `%APP_NAME%` and the colours of the browser's own bars into
+ * index.html, and the brand with its tones into the token sheet (decision 78, dark theme).
  * @throws Error where a colour of the brand cannot be read: with its switch, the contrast that it has, the one it needs
  */
 export function brand(config: AppConfig): Plugin {

@@ -4,13 +4,15 @@ import type { ModulePreloadOptions, Rolldown } from 'vite';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 /**
- * What every page runs on, in a file of its own: it changes with its versions alone. The bundler's helpers belong to it; what
- * only some pages take of a library comes with them.
+ * What every page runs on, in a file of its own: it changes with its versions alone. The bundler's helpers belong to
+ * it; what only some pages take of a library comes with them.
  */
 const baseLibraries =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/query-persist)|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
 
-/** The pages of an area that share a file: those of one flow. The other folders of an area share the file of its name. */
+/**
+ * The pages of an area that share a file: those of one flow. The other folders of an area share the file of its name.
+ */
 const flows: Record<string, RegExp> = {
   // Whether something was paid already: asked on every way to paying, and by the loan after its data.
   paid: /\/src\/(?:delivery\/unread|features\/pay\/queries|storage\/records\/(?:card-payments|last-way))/,
@@ -30,7 +32,7 @@ function areaOf(id: string): string | null {
 /** The two pages where a complaint begins. */
 const complaintStart = /\/src\/features\/complaints\/start\//;
 
-/** What leaves the phone by export: masks, checksums, the file. Pages reach it by a tap, so that none of them brings it along. */
+/** What exports a file from the phone: masks, checksums, the file. A tap leads to it, so no page loads it at first. */
 const exported =
   /\/src\/(?:config\/release|domain\/(?:mask|code-words)|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
 
@@ -45,7 +47,7 @@ const records =
 /** How ratings of loans and complaints go out. */
 const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
 
-/** What was read at an earlier visit, and how a page shows it: it comes after the page. */
+/** Answers of earlier visits, and how a page shows them: loaded after the page. */
 const kept =
   /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/(?:age-words|kept-footer))|\/query-persist/;
 
@@ -55,18 +57,18 @@ const smsCode = /\/src\/domain\/sms-code/;
 /** The field for such a code: two pages have it. */
 const codeField = /\/src\/ui\/code-field/;
 
-/** What is fetched before anybody asks for it, once a page is at rest. */
+/** What fetches code and data ahead, once a page is at rest. */
 const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
 
-/** What borrowers write about: with the chat alone, and in the demo with its backend, never with a page. */
+/** What borrowers write about: loaded with the chat alone, and in the demo with its backend. */
 const borrowerWords = /\/src\/(?:domain\/borrower-words|lib\/phrases)/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
 /**
- * Which modules share a file. Left alone, the bundler scatters what two pages have in common over dozens of files, each a
- * request. What the first file reaches (src/boot/boot.tsx, src/boot/first-load.ts) stays there; pages of one feature share a file.
- * What several features share is parted by what it is for; the rest is small, and wanted by most.
+ * Which modules share a file. Left alone, the bundler scatters what two pages have in common over dozens of files, each
+ * a request. What the first file reaches (src/boot/boot.tsx, src/boot/first-load.ts) stays there; pages of one feature
+ * share a file. What several features share is parted by what it is for; the rest is small, and wanted by most.
  */
 export const chunkGroups: Groups = [
   { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 4 },
@@ -94,11 +96,11 @@ export const chunkGroups: Groups = [
 export const helpersChunk = 'rolldown-runtime';
 
 /**
- * In the HTML of a page that waits, this file stands in the place of the application's first, whose address is in `data-app`. It imports
- * that once the first sight of the page is on the screen (src/prerender/hold-application.ts): on a slow phone the evaluation of the
- * application takes longer than all that it takes to show what was kept. No `await` of a module, which would hold it back as
- * well: WebKit then never evaluates what imports that module (seen with WebKitGTK 2.50). What did not come is told as if this file
- * had not: src/prerender/start-early.ts hears it.
+ * In the HTML of a page that waits for data, this file is loaded instead of the application's first file, whose address
+ * is in `data-app`. It imports that file once the preview of the page is painted (src/prerender/hold-application.ts): on
+ * a slow phone, evaluating the application takes longer than showing the kept data. It has no top-level `await`: WebKit
+ * then never evaluates the modules that import this one (seen with WebKitGTK 2.50). If the import fails, it fires the
+ * `error` event that it would have had itself; src/prerender/start-early.ts listens to it.
  */
 export const startApp = ({ name }: { name: string }): string =>
   name === helpersChunk

@@ -35,11 +35,13 @@ export async function buildScript(
   return code.trim();
 }
 
-/** V8 compiles all of it at once, on another thread than the page's, and no function a second time when it is called. */
+/**
+ * V8 compiles all of it at once, on another thread than the page's, and no function a second time when it is called.
+ */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Builds a script that stands inside pages.
+ * Builds a script that is part of the HTML of pages.
  * @param name of its file in src/prerender
  * @param plugins that its texts need
  * @returns its text, the same for every page, so that one hash allows it

@@ -9,8 +9,9 @@ const libraries = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 const mark = '?named-exports';
 
 /**
- * Gives these libraries the exports that they would have as modules. By itself the bundler makes, in every file that imports one,
- * an object with a getter for each of its exports, and each hook and each element of a page goes through such a getter.
+ * Gives these libraries the exports that they would have as modules. By itself the bundler makes, in every file that
+ * imports one, an object with a getter for each of its exports, and each hook and each element of a page goes through
+ * such a getter.
  */
 export function namedExports(): Plugin {
   let load: NodeJS.Require;
@@ -21,7 +22,7 @@ export function namedExports(): Plugin {
       load = createRequire(path.join(root, 'package.json'));
     },
     resolveId(source, importer, { kind }) {
-      // A library of its own kind asks for it as it is.
+      // Another CommonJS library needs it as it is.
       if (!libraries.has(source) || kind === 'require-call' || importer?.endsWith(mark)) return null;
       return `${load.resolve(source)}${mark}`;
     },

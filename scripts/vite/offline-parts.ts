@@ -9,9 +9,12 @@ type Chunk = Rolldown.OutputChunk;
 /** Who needs a file, as `Part` in src/pwa/offline/kept-parts.ts has it; every borrower where the list is empty. */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
-/** Pages that are there in a tunnel, opened before or not: the loan, its plan and its codes, what is kept of them, and whom to ask. */
+/**
+ * Pages that are there in a tunnel, opened before or not: the loan, its plan and its codes, what is kept of them, and
+ * whom to ask.
+ */
 const everydayPages = new Set([
-  // The gate itself: what stands where nobody is signed in.
+  // The gate itself: what is shown without a session.
   '_borrower',
   'cashier',
   'customerService',
@@ -126,7 +129,7 @@ export function findNeeds(bundle: Bundle): Needs {
   }
   const policy = htmlOf(bundle, policyPage);
   if (policy !== undefined) {
-    // The style of every page stands in its HTML; the policy in its frame has it from the file.
+    // Every page has its style in its HTML; the policy in its frame loads it from the file.
     entry.viteMetadata?.importedCss.forEach((file) => addFor(file, policy));
     for (const locale of locales) addFor(`documents/privacy-policy.${locale}.html`, `${locale} ${policy}`);
   }

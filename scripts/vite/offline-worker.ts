@@ -26,12 +26,12 @@ function integrityOf(file: string): string {
 type Entry = { url: string; revision: string | null; integrity?: string };
 
 /**
- * The Workbox worker, written over the removing worker of `public/sw.js`: same path, same scope (decision 19, one worker).
- * It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept, and a page
- * is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
+ * The Workbox worker, written over the removing worker of `public/sw.js`: same path, same scope (decision 19, one
+ * worker). It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept,
+ * and a page is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
  *
- * Of the product it fetches by itself what every borrower needs; languages and pages are kept where somebody came to them
- * (decision 90, kept parts). The demo, which is shown without any server, has all of it from the start.
+ * Of the product it fetches by itself what every borrower needs; languages and pages are kept where somebody came to
+ * them (decision 90, kept parts). The demo, which is shown without any server, has all of it from the start.
  */
 export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
   const { apiBaseUrl, basePath } = appConfig;
@@ -86,7 +86,8 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
           : ['**/*.html']),
       ],
       globIgnores: ['sw.js'],
-      // Any other page is rendered into the empty frame: its own HTML would only be there sooner, and all of them weigh too much.
+      // Any other page is rendered into the empty frame: its own HTML would only be there sooner, and all of them weigh
+      // too much.
       navigateFallback: `${basePath}app.html`,
       navigateFallbackDenylist: [
         /\.\w+$/,
@@ -96,7 +97,8 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
       maximumFileSizeToCacheInBytes: 4_000_000,
       cleanupOutdatedCaches: true,
-      // A proxy's page of its own, answered with 200 in a file's place, would stay in the cache: such a worker is not installed.
+      // A proxy's page of its own, answered with 200 in a file's place, would stay in the cache: such a worker is not
+      // installed.
       manifestTransforms: [
         (entries) => ({
           manifest: forEverybody(

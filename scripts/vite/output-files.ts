@@ -26,9 +26,9 @@ export function withoutReports(): Plugin {
 }
 
 /**
- * Says which build it is: in the head of every page, and in `version.json` beside them. Not in a script: with each commit its
- * name and that of all files that import it would change, and the browser's cache would be of no use (decision 65, which
- * build it is).
+ * Says which build it is: in the head of every page, and in `version.json` beside them. Not in a script: with each
+ * commit its name and that of all files that import it would change, and the browser's cache would be of no use
+ * (decision 65, which build it is).
  * @param read is asked once the build needs it
  */
 export function releaseMarks(read: () => Release): Plugin {
@@ -89,9 +89,10 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a brotli (`.br`) and a gzip (`.gz`) version beside every text file of at least 1 KiB, where that is smaller: no web
- * server compresses as hard while a phone waits. It comes after everything else, the offline worker too, has written its
- * files, so it has to be the last plugin. The plugins of npm compress what the bundler gives them, and so not that worker.
+ * Writes a brotli (`.br`) and a gzip (`.gz`) version beside every text file of at least 1 KiB, where that is smaller:
+ * no web server compresses as hard while a phone waits. It comes after everything else, the offline worker too, has
+ * written its files, so it has to be the last plugin. The plugins of npm compress what the bundler gives them, and so
+ * not that worker.
  */
 export function precompress(): Plugin {
   let folder = '';

@@ -132,9 +132,9 @@ function startOf(
 }
 
 /**
- * Renders every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they are there
- * before any script; the others as they wait for their data. `index.html` becomes the landing page, in the demo the empty
- * frame of the stage; the application's empty frame moves to `app.html`.
+ * Renders every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they
+ * are there before any script; the others as they wait for their data. `index.html` becomes the landing page, in the
+ * demo the empty frame of the stage; the application's empty frame moves to `app.html`.
  * @param withMessages the plugin that compiles messages in code
  * @param hasServer whether there is a server to ask before the application is there; in the demo there is none
  */
@@ -194,7 +194,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads, words } = page;
-          // In the demo there is nobody to ask, and its clock runs as its panel says.
+          // The demo has no server to ask, and its panel sets the clock.
           const plan = {
             market,
             isGuarded,
