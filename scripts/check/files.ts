@@ -18,8 +18,8 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 }
 
 /**
- * What a build is besides the commit from which it is made: without the name of that commit, which a copy of the project does not
- * know, and with the files of packages named as in every folder.
+ * What a build is besides the commit from which it is made: without the name of that commit, which a copy of the
+ * project does not know, and with the files of packages named as in every folder.
  */
 function withoutPlace(folder: string): Map<string, string> {
   const { release } = v.parse(
@@ -48,8 +48,8 @@ function expectSame(one: string, other: string): void {
 const besideProduct = /^(?:src\/internal|locales\/internal|contract|mocks)\//;
 
 /**
- * Builds the product once more, in a copy of the project without the programs beside it. The same commit gives the same bytes,
- * whenever it is built; and those programs make no difference.
+ * Builds the product once more, in a copy of the project without the programs beside it. The same commit gives the same
+ * bytes, whenever it is built; and those programs make no difference.
  * @returns what the build printed
  * @throws Error naming the files that differ from those in `dist` and `dist-maps`, or that only one of the two has
  */

@@ -55,8 +55,8 @@ export function findPageProblems({ path, text }: SourceFile): string[] {
 }
 
 /**
- * Production output holds nothing of the mocks and of the programs beside the product, no source map, no internal address, and
- * pages that a strict policy accepts.
+ * Production output holds nothing of the mocks and of the programs beside the product, no source map, no internal
+ * address, and pages that a strict policy accepts.
  * @param folder the production build; its source maps lie in `<folder>-maps`
  * @returns how much was searched
  * @throws Error with one line per find

@@ -97,10 +97,10 @@ export const helpersChunk = 'rolldown-runtime';
 
 /**
  * In the HTML of a page that waits for data, this file is loaded instead of the application's first file, whose address
- * is in `data-app`. It imports that file once the preview of the page is painted (src/prerender/hold-application.ts): on
- * a slow phone, evaluating the application takes longer than showing the kept data. It has no top-level `await`: WebKit
- * then never evaluates the modules that import this one (seen with WebKitGTK 2.50). If the import fails, it fires the
- * `error` event that it would have had itself; src/prerender/start-early.ts listens to it.
+ * is in `data-app`. It imports that file once the preview of the page is painted (src/prerender/hold-application.ts):
+ * on a slow phone, evaluating the application takes longer than showing the kept data. It has no top-level `await`:
+ * WebKit then never evaluates the modules that import this one (seen with WebKitGTK 2.50). If the import fails, it
+ * fires the `error` event that it would have had itself; src/prerender/start-early.ts listens to it.
  */
 export const startApp = ({ name }: { name: string }): string =>
   name === helpersChunk

@@ -1,4 +1,5 @@
-// Plugins of the demo and of the pages for staff: their entries, and what the mock backend needs beside the application.
+// Plugins of the demo and of the pages for staff: their entries, and what the mock backend needs beside the
+// application.
 import { type Plugin, runnerImport } from 'vite';
 import type * as agreements from '../../mocks/seed/agreement-page.ts';
 import { withBase, withoutBase } from '../../src/config/base-path.ts';
@@ -23,8 +24,8 @@ export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides
 export const staffFileOf = (path: string) => `${path.slice(1)}.html`;
 
 /**
- * Gives the application's HTML the script of the demo (VITE_MOCKS), and builds the pages for staff, each from HTML of its own
- * (VITE_INTERNAL_TOOLS). The development server has them at the same paths.
+ * Gives the application's HTML the script of the demo (VITE_MOCKS), and builds the pages for staff, each from HTML of
+ * its own (VITE_INTERNAL_TOOLS). The development server has them at the same paths.
  */
 export function internalPages(config: AppConfig, { mocks, internalTools }: BuildSwitches): Plugin {
   const pages = internalTools ? staffPagesOf(config) : new Map<string, string>();
@@ -69,8 +70,8 @@ export function internalPages(config: AppConfig, { mocks, internalTools }: Build
 }
 
 /**
- * The agreements that the mock backend names, as files below the API's path: the mocks in the page answer no frame. Only for
- * builds with mocks, and only where the API is on our own origin.
+ * The agreements that the mock backend names, as files below the API's path: the mocks in the page answer no frame.
+ * Only for builds with mocks, and only where the API is on our own origin.
  */
 export function demoAgreement({ apiBaseUrl, basePath }: AppConfig): Plugin {
   const folder = apiBaseUrl.startsWith('/') ? apiBaseUrl.replace(/\/$/, '') : null;

@@ -98,7 +98,8 @@ export function entryOf(bundle: Bundle): Chunk {
 }
 
 /**
- * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What nobody needs is missing.
+ * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What nobody needs is
+ * missing.
  * @param bundle with the HTML of its pages
  * @throws Error where it has no application
  */
