@@ -1,4 +1,4 @@
-import { tourMark } from './find-part';
+import { tourMark } from './tour-page';
 
 /** The element that the tour points at, with the number of its stop; tests look for it. */
 const pointMark = 'data-tour-point';

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { withBase } from '@/config/base-path';
 import { parseLocale } from '@/domain/languages';
-import { findPart, onTouch, whenRendered } from './find-part';
 import type { KeptTour } from './kept-tour';
 import { createTourPlayer, type TourPlayer } from './player';
 import { pointAt } from './spotlight';
 import { addressOf, scenarioIn } from './step-address';
 import type { Part, TourMarket, TourStep } from './steps';
 import type { TourHost } from './tour-host';
+import { findPart, onTouch, whenRendered } from './tour-page';
 
 type Options = {
   steps: readonly TourStep[];

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Cable } from '../stage/cable';
-import { tourMark } from './find-part';
 import { speeds } from './kept-tour';
 import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
+import { tourMark } from './tour-page';
 import styles from './tour.module.css';
 
 type Props = { player: TourPlayer; onStop: () => void };

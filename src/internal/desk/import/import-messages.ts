@@ -5,7 +5,7 @@ import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
 import { ImportError, type ImportProblem } from './import-problem';
-import { readDisputeFile, readSessionFile } from './read-session-file';
+import { readDisputeFile, readSessionFile } from './read-file';
 
 /** What the worker says, in portions: taking over 20 MB in one piece would stop the page. */
 export type ImportMessage =

@@ -4,7 +4,7 @@ import { logVersion } from '@/features/chat/log/events';
 import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
-import { readDisputeFile } from './read-session-file';
+import { readDisputeFile } from './read-file';
 
 const conversation = sampleConversation();
 const session = { ...conversation, logVersion, events: [...conversation.events] };

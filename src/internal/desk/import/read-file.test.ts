@@ -9,7 +9,7 @@ import { sessionText } from '../../../../tests/support/replay';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
 import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
-import { readSessionFile } from './read-session-file';
+import { readSessionFile } from './read-file';
 
 const written = sessionText([sampleConversation()]);
 
