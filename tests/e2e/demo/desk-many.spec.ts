@@ -58,7 +58,7 @@ test('ten thousand conversations stay quick: to list, to search, to open', async
   await page.getByLabel('Search in conversations').fill('');
   await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();
 
-  // By keyboard, faster than the worker answers: the first of what is found, not of what stood there before.
+  // By keyboard, faster than the list is rendered: the first of what is found, not of what stood there before.
   await page.locator('h1').click();
   await hurry(page, '/', ...letters('number 7777'), 'Enter', 'Enter');
   await expect(transcript(page).locator('mark').first()).toHaveText('number');

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Conversation, openConversation } from '@/features/chat/live/conversation';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { openConversation, type Conversation } from '@/features/chat/live/conversation';
 import { createChatSources } from '@/features/chat/live/sources';
-import { type ChatEvent, humanAction, logVersion } from '@/features/chat/log/events';
+import { humanAction, logVersion, type ChatEvent } from '@/features/chat/log/events';
 import type { ChatActions } from '@/features/chat/view/chat-actions';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
 import { newId } from '@/lib/new-id';
-import { useServices, type Services } from '@/services/services';
+import { type Services, useServices } from '@/services/services';
 import { createMemoryTable } from '@/storage/memory-table';
 import { addSession, appendEvents } from '@/storage/records/chat-sessions';
 import { createStorage, type DeviceStorage } from '@/storage/storage';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import { PhoneFrame } from '../screen/phone-frame';
 import styles from './trial-frame.module.css';
 
 type Options = {
@@ -135,5 +134,19 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
         />
       </div>
     </div>
+  );
+}
+
+type PhoneFrameProps = { label: string; children: ReactNode };
+
+/** A phone's size around the chat screen; on a phone it is just a card. */
+export function PhoneFrame({ label, children }: PhoneFrameProps) {
+  return (
+    <section className={styles['frame']} aria-label={label}>
+      <div className={styles['bar']} aria-hidden="true">
+        <Trans comment="App bar of the chat inside the replay">Customer service</Trans>
+      </div>
+      <div className={styles['screen']}>{children}</div>
+    </section>
   );
 }
