@@ -13,7 +13,7 @@ import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
 import { caseOfDispute, newCase } from './storage/support-cases';
 
-/** What the address of the desk names: a conversation and a moment in it, a dispute file, or two conversations; nothing: the list. */
+/** The address of the desk: a conversation and a moment in it, a dispute file, two conversations, or the list. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
 
 /** A link to a conversation, or a dispute file, that this device does not have. */

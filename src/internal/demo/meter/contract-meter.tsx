@@ -93,7 +93,7 @@ export function MeterBar({ coverage }: { coverage: Coverage }) {
   );
 }
 
-/** The share of all calls grows with the use, and says nothing of the product: what was seen, and whether it went as agreed. */
+/** How many calls were seen, and whether they kept to the contract. The share of all calls would only show use. */
 function SoFar({ coverage: { seen, total, kept, drifted } }: { coverage: Coverage }) {
   if (seen === 0) return <Trans>None of {total} calls seen yet</Trans>;
   if (drifted > 0)

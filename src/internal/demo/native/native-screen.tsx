@@ -10,7 +10,7 @@ import { testPath } from '../../paths';
 import type { DemoControls } from '../demo-controls';
 import styles from './native-screen.module.css';
 
-/** What the page asks of the native app where a tap would otherwise seem to do nothing; steps in passing are not shown. */
+/** Messages to the native app after which a page in the demo would seem to do nothing. */
 type Way = { icon: IconName; says: (call: FakeCall, i18n: I18n) => string };
 
 const pageNames: Readonly<Record<string, MessageDescriptor>> = {

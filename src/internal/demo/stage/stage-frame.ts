@@ -28,8 +28,8 @@ export function isWide(page: Window): boolean {
 }
 
 /**
- * What the stage shows at this address: where the demo begins, or a page of the app in a phone's frame: on a wide screen beside
- * its panel, on any while a tour is under way. `null` where the page stands by itself.
+ * What the stage shows at this address: the start of the demo, or a page of the app in a phone's frame. It does so on a
+ * wide screen, and on any screen during a tour. `null`: the page is shown without a stage.
  */
 export function stageOf(page: Window): 'home' | 'app' | null {
   if (page.parent !== page) return null;

@@ -27,7 +27,7 @@ function keptMarket(): TourMarket | null {
   return kept === 'india' || kept === 'indonesia' ? kept : null;
 }
 
-/** Whoever comes for the first time is greeted in a language of their browser; with it comes the market that speaks it. */
+/** On the first visit: a language of the browser, and the market that speaks it. */
 async function greet(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
   const spoken = navigator.languages.map((tag) => parseLocale(tag.slice(0, 2))).find((found) => found !== null);
   const language = locale.chosen() ?? spoken ?? 'en';

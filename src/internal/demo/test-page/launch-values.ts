@@ -102,7 +102,7 @@ const anybody = {
   userId: '10000001',
 };
 
-/** The launch of a scenario, so that its order is there; without the demo's backend, one whose order has to be filled in. */
+/** The launch of a scenario with its order. Without the demo's backend the order has to be filled in. */
 function launchOf(links: Links, scenario: string, pop: string): LaunchValues {
   const link = links.find((candidate) => candidate.scenario === scenario);
   if (!link) return toLaunchValues({ ...anybody, pop });

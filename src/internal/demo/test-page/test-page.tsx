@@ -18,7 +18,7 @@ const ComponentGallery = lazyComponent({
   load: () => import('./component-gallery').then((part) => part.ComponentGallery),
 });
 
-/** Any page as any launch would open it, and what the page and the phone can do for each other (specification section 2). */
+/** Opens any page with any launch, and tests what page and phone do for each other (specification section 2). */
 export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   const { t } = useLingui();
   const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);

@@ -34,7 +34,7 @@ const schema = v.pipe(
 let kept: KeptTour | null = null;
 
 /**
- * Reads the switch `tour`: language, market, speed and stop, each only where it is not the usual one: `1`, `en`, `id,8x`,
+ * Reads the switch `tour`: language, market, speed and stop, as far as they are not the usual ones: `1`, `en`,
  * `zh,india,2x,5`.
  * @returns null for an empty one
  */
@@ -70,8 +70,8 @@ function placeOf(href: string): string {
 }
 
 /**
- * Once per page, before the session reads its address: takes the switch out of it, or goes on with the tour that led here.
- * Whoever went elsewhere by themselves finds the tour waiting.
+ * Once per page, before the session reads its address: takes the switch out of the address, or continues the tour that
+ * opened this page. A page that somebody opened otherwise finds the tour paused.
  */
 export function takeUpTour(page: Window): void {
   // The phone on the stage leaves it to the stage.

@@ -37,7 +37,7 @@ type Options = {
   show: (index: number, signal: AbortSignal) => Promise<void>;
   /** Whether the page of a stop is still the one on the screen: the presenter may have gone elsewhere meanwhile. */
   isShown: (index: number) => boolean;
-  /** Told the time within a stop as it passes, milliseconds. @returns false holds the time: something is not there yet */
+  /** Called with the milliseconds within a stop. @returns false stops the time: something is not there yet */
   onTime?: (index: number, elapsed: number) => boolean;
 };
 

@@ -33,7 +33,7 @@ function click(part: Element): void {
   part.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Plays the stops in the app itself: opens their pages, points, presses, and pauses as soon as somebody touches the app. */
+/** Plays the stops in the app itself: opens pages, points, presses, and pauses as soon as somebody touches the app. */
 export function startTour({ steps, host, launchLinks, i18n, market, begin, onMove }: Options): TourPlayer {
   let unpoint = () => {};
   let unlisten = () => {};

@@ -20,8 +20,8 @@ export function scenarioIn(scenario: string, market: TourMarket): string {
 }
 
 /**
- * The whole address of a stop: the launch of its scenario, its page with its inputs, and the demo's switches. One that goes on
- * with the stop before it finds that one's world, any other a fresh one.
+ * The whole address of a stop: the launch of its scenario, its page with its inputs, and the demo's switches. The demo
+ * starts with fresh data, except where a stop continues the one before.
  * @param launchLinks one per scenario
  * @returns null when there is no such scenario
  */
@@ -47,8 +47,8 @@ export function tourLanguageOf(text: string): Locale {
 }
 
 /**
- * Sees to it that the tour's pages come in its language. What the person once chose is changed only where it stands in the
- * way: the tour's markets speak their own languages by themselves.
+ * Sets the language of the tour's pages. The person's own choice is changed only where it is another language: a market
+ * speaks its own language anyway.
  */
 export async function speakForTour(locale: LocaleStore, language: Locale, market: TourMarket): Promise<void> {
   const chosen = locale.chosen();

@@ -6,8 +6,8 @@ const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
 /**
- * The product in two minutes, stop by stop; within the first twenty seconds somebody pays, and the code outlives the network. A
- * stop is one entry: it may be moved, taken out, or followed by another, as long as all together last 110 to 130 seconds.
+ * The product in two minutes. Within the first twenty seconds somebody pays, and the code is still there without a network.
+ * A stop is one entry that may be moved, removed or added. All together last 110 to 130 seconds.
  */
 export const tourSteps: readonly TourStep[] = [
   {
@@ -164,13 +164,13 @@ export const tourSeconds = tourSteps.reduce((sum, { seconds }) => sum + seconds,
 /** The tour is given in two markets: Indonesia, and India for whoever reads English. */
 export type TourMarket = 'indonesia' | 'india';
 
-/** What a part is called: our own words, those of the demo's server, which speaks the page's language, or a name of a market. */
+/** The name of a part: our own words, those of the demo's server in each language, or a name of a market. */
 type PartName =
   | { ours: MessageDescriptor }
   | { servers: Readonly<Record<Locale, string>> }
   | { ofMarket: Readonly<Record<TourMarket, string>> };
 
-/** Something on the page, found as a person would name it: what it is, and what stands on it; without a name the first. */
+/** A part of the page by its role and its name; without a name the first of that role. */
 export type Part = {
   /** `heading` with the sentence below it; `fold` is what unfolds, `details` with all that it unfolds. */
   role: 'button' | 'link' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
@@ -178,8 +178,8 @@ export type Part = {
 };
 
 /**
- * One stop of the tour. Its page is always opened anew, in a fresh world or in that of the stop before: each stop looks the same
- * however one comes to it.
+ * One stop of the tour. Its page is always opened again, with fresh data or with those of the stop before, so it always
+ * looks the same.
  */
 export type TourStep = {
   /** Stays the same when stops come and go. */
@@ -205,7 +205,7 @@ export type TourStep = {
   point: Part;
   /** Whether the card around it is framed as well, where that can be seen whole. */
   withCard?: boolean;
-  /** Pressed one after the other before anything is shown: what leads to the picture, or stands before it. In one market, or in both. */
+  /** Pressed one after the other before the page is shown, in one market or in both. */
   clear?: readonly (Part & { market?: TourMarket })[];
   /** Pressed by itself, so many seconds after the page was rendered; the tour waits for it. */
   press?: readonly (Part & { at: number })[];

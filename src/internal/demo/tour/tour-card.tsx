@@ -11,7 +11,7 @@ import styles from './tour.module.css';
 
 type Props = { player: TourPlayer; onStop: () => void };
 
-/** The tour on the stage: what it says about its stop, and its buttons, beside the phone; on a narrow screen below it. */
+/** The tour on the stage: its words and buttons beside the phone, on a narrow screen below it. */
 export function TourCard({ player, onStop }: Props) {
   const { t } = useLingui();
   const { index, elapsed, isOver, wasTouched, isPlaying } = useSyncExternalStore(

@@ -19,8 +19,8 @@ export const tourMark = 'data-tour';
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * What a person would call it: its label, the heading that labels it, or what stands on it; what can be folded is called by its
- * fold, a region not by its text.
+ * The name of an element: its label, the heading that labels it, or its text; for `details` the text of its summary. A
+ * region has no name by its text.
  */
 function nameOf(element: Element): string {
   const label = plain(element.getAttribute('aria-label'));
@@ -33,7 +33,7 @@ function nameOf(element: Element): string {
 }
 
 /**
- * Finds a part of a page by what it is and what it is called; who is called just so goes before who is called by more words.
+ * Finds a part of a page by role and name. An exact name goes before one that contains the words.
  * @param name words in the language of the page; empty for the first of its kind
  */
 export function findPart(page: Document, role: Part['role'], name: string): Element | null {

@@ -29,7 +29,7 @@ function* portionsOf(sessions: readonly ImportedSession[]): Generator<ImportMess
   yield { type: 'done' };
 }
 
-/** What a file held: conversations; where it was a dispute file, the rest of it; where it was a colleague's, what they noted. */
+/** What a file holds: conversations, the rest of a dispute file, the notes of a colleague. */
 export type Imported = { sessions: ImportedSession[]; dispute: ImportedDispute | null; desk: DeskPart | null };
 
 /** Reads a file and tells what is in it. Runs in the worker; in the page where there are none. */

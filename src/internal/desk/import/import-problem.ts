@@ -1,4 +1,4 @@
-/** Why a file is refused. `only-text`: a transcript of before texts held their data. Sessions and events count from 1, as people do. */
+/** Why a file is refused. `only-text`: an old transcript without data. Sessions and events count from 1. */
 export type ImportProblem =
   | { kind: 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable' | 'only-text' | 'calendar' }
   | { kind: 'too-large'; bytes: number }

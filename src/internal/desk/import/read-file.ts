@@ -92,8 +92,8 @@ function dataOf(text: string): string {
 }
 
 /**
- * Reads a file of conversations, or a readable text that holds one. Nothing in it is believed; one wrong event refuses the whole file, so that nobody
- * judges a conversation by a part of it.
+ * Reads a file of conversations, or a readable text that holds one. Everything is checked. One wrong event refuses the
+ * whole file, so nobody judges a conversation by a part of it.
  * @param text the file's content
  * @throws ImportError naming what is wrong
  */

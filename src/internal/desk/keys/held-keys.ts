@@ -35,8 +35,8 @@ function press({ key, shiftKey }: HeldKey): void {
 const browsers = new Set(['Tab', 'Escape', 'Shift', 'CapsLock', 'Dead', 'Process', 'Unidentified']);
 
 /**
- * Keeps the keys that come while what they are meant for is still on its way, and gives them to it in their order: whoever types
- * faster than a case opens loses none. What is typed into a field or a dialog is not kept, and a key that is held down counts once.
+ * Keeps the keys that are pressed while a case still opens, and presses them again in their order when it is there.
+ * Fields and dialogs get their keys at once. A key that is held down counts once.
  * @param isHeld whether something is on its way
  */
 export function useHeldKeys(isHeld: boolean): void {

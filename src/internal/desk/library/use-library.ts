@@ -25,7 +25,7 @@ import {
 } from '../storage/support-sessions';
 import { entryOf, headOf, type Entry } from './summary';
 
-/** Everything there is to work on: conversations held on this device, imported ones, dispute files, and what agents made of them. */
+/** Everything to work on: conversations of this device, imported ones, dispute files, and the agents' notes. */
 function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
   return queryOptions({
     queryKey: ['desk', 'library'],

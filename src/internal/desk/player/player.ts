@@ -4,7 +4,7 @@ import type { Keys } from '@/ui/use-keys';
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 type Speed = (typeof speeds)[number];
 
-/** Where the replay stands. `count` follows from `position`; both are kept, because people read the one and pages the other. */
+/** Where the replay is. `count` follows from `position`. */
 export type PlayerState = {
   isPlaying: boolean;
   speed: Speed;
@@ -167,8 +167,7 @@ export function positionOf({ stops, duration }: Timeline, count: number): number
 }
 
 /**
- * The event that stands so much real time away: the first that late, or the last that early; the next one where nothing
- * happened in between.
+ * The event that is so much real time away: the first that late, or the last that early; else the next one.
  * @param count events shown
  * @param by milliseconds, back when negative
  * @returns events shown then

@@ -29,7 +29,7 @@ import { PlayerBar } from './player-bar';
 import { SupportShell, useDeskTime } from './support-shell';
 import styles from './player-screen.module.css';
 
-/** Live, the keyboard scrolls conversation and topics by way of their buttons; here those are off, so they take the focus themselves. */
+/** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
 function makeReachable(node: HTMLDivElement | null): void {
   for (const scroller of node?.querySelectorAll('[role="log"], fieldset:not([role="log"] *)') ?? [])
     scroller.setAttribute('tabindex', '0');

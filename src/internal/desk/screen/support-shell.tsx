@@ -63,8 +63,8 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
 }
 
 /**
- * The clock of the desk: the lender's, whatever the computer is set to, so that two agents and the borrower speak of the same hour.
- * The bar of every page of the desk names it (`SupportShell`).
+ * The desk shows the lender's time, not the computer's, so agents and borrower speak of the same hour. The bar of every
+ * page of the desk names it (`SupportShell`).
  * @returns shows a point in time, epoch milliseconds
  */
 export function useDeskTime(): (epochMs: number, form?: DateForm) => string {

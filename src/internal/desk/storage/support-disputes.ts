@@ -26,7 +26,7 @@ const schema = v.object({
   sessionIds: v.array(v.string()),
 });
 
-/** Dispute files that support staff imported, without their conversations: those are among the imported ones. Keyed by id. */
+/** Dispute files that staff imported, by id. Their conversations are among the imported ones. */
 export const supportDisputes = defineStore({ name: 'support-disputes', version: 1, schema });
 
 export type ImportedDispute = v.InferOutput<typeof schema>;

@@ -9,8 +9,8 @@ import type { Store, WriteOutcome } from '@/storage/store';
 import { headOf, headSchema, type Head } from '../library/summary';
 
 /*
- * Conversations lie in batches, what the list shows apart from the logs: ten thousand of them are a hundred records to open
- * the list with, and one more to open a conversation.
+ * Conversations are stored in batches, and what the list shows apart from the logs. For ten thousand the list reads a
+ * hundred records, and a conversation one more.
  */
 
 /** What the list shows, and searches. Keyed by batch. */
@@ -98,7 +98,7 @@ export async function removeImported(desk: DeviceStorage, ids: ReadonlySet<strin
   }
 }
 
-/** Keeps what was imported; a conversation that was there is replaced. @returns the worst that happened to any of them */
+/** Keeps what was imported and replaces what was there. @returns the worst outcome of any of them */
 export async function keepImported(desk: DeviceStorage, sessions: readonly ImportedSession[]): Promise<WriteOutcome> {
   await removeImported(desk, new Set(sessions.map(({ conversation }) => conversation.id)));
   let worst: WriteOutcome = 'saved';
