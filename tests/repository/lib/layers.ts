@@ -39,12 +39,12 @@ const seenByContract: Record<string, ReadonlySet<string>> = {
  */
 const toolRows = [
   ['scripts/lib'],
-  ['scripts/mutate', 'scripts/vite'],
+  ['scripts/vite'],
   ['scripts/check'],
   ['scripts'],
   ['tests/support'],
   ['tests/e2e/support'],
-  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/repository', 'tests/samples'],
+  ['tests/bench', 'tests/delivery', 'tests/engines', 'tests/kill', 'tests/mutate', 'tests/repository', 'tests/samples'],
   ['tests/e2e'],
   ['tests'],
 ];

@@ -1,4 +1,4 @@
-// scripts/mutate.ts: the tests, with all changes in the code, each behind a switch.
+// tests/mutate/mutate.ts: the tests, with all changes in the code, each behind a switch.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -37,6 +37,6 @@ export default defineConfig((env) => {
   const mutants = JSON.parse(readFileSync(process.env['MUTANTS'] ?? '', 'utf8')) as Mutant[];
   return mergeConfig(base(env), {
     plugins: [switchedMutants(mutants)],
-    test: { runner: './scripts/mutate/runner.ts', maxWorkers: 1, experimental: { fsModuleCache: false } },
+    test: { runner: './tests/mutate/runner.ts', maxWorkers: 1, experimental: { fsModuleCache: false } },
   });
 });

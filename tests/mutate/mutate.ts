@@ -1,10 +1,10 @@
-// npx tsx scripts/mutate.ts <result.json> [<earlier.json>]: changes the rules in a thousand places, one at a time, and
+// npx tsx tests/mutate/mutate.ts <result.json> [<earlier.json>]: changes the rules in a thousand places, one at a time, and
 // counts the changes that a test notices. With an earlier result only what was noticed then is changed again, and what
 // no test notices any more is named.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './lib/run';
-import { findMutants, type Mutant } from './mutate/find-mutants';
+import { run } from '../../scripts/lib/run';
+import { findMutants, type Mutant } from './find-mutants';
 
 type Result = Mutant & { killedBy: string | null };
 
@@ -45,7 +45,7 @@ const env = { MUTANTS: `${out}.list`, MUTANT_KILLS: path.resolve(`${out}.kills`)
 writeFileSync(env.MUTANTS, JSON.stringify(mutants));
 writeFileSync(env.MUTANT_KILLS, '');
 for (const { project, folders, ms, isolate } of steps) {
-  const options = ['--config', 'scripts/mutate/vitest.config.ts', '--project', project, `--isolate=${isolate}`];
+  const options = ['--config', 'tests/mutate/vitest.config.ts', '--project', project, `--isolate=${isolate}`];
   try {
     run('vitest', ['run', ...options, '--reporter', 'dot', ...folders], { ...env, MUTANT_MS: String(ms) });
   } catch {

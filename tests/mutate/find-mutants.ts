@@ -1,4 +1,4 @@
-// scripts/mutate.ts: where the code can be changed so that a test should notice.
+// tests/mutate/mutate.ts: where the code can be changed so that a test should notice.
 import { parseSync, type Node } from 'oxc-parser';
 
 /** One change of the code that a test should notice. `key` names it also after other lines of its file have changed. */

@@ -1,4 +1,4 @@
-// scripts/mutate.ts: runs each test again with each change that it met.
+// tests/mutate/mutate.ts: runs each test again with each change that it met.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { TestRunner, type RunnerTestCase } from 'vitest';
 
