@@ -202,7 +202,6 @@ export async function record({
       sources: createChatSources(api, createQueryClient()),
       orderNo,
       selectedIndex: null,
-      readSelected: () => Promise.resolve(null),
       marketId: market.id,
     });
     await chat.open();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useLender } from '@/services/lender';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -43,21 +44,21 @@ function SkeletonRow() {
   );
 }
 
-/** A page of ours: its address, for what reads links, and the way there. */
-type Way = { href: string; go: () => void };
-
-type MoreWaysProps = { chat: Way; complaints: Way };
-
 /** The ways to customer service inside the app: the chat, which answers at once, and complaints. */
-function MoreWays({ chat, complaints }: MoreWaysProps) {
+function MoreWays() {
   const { t } = useLingui();
+  const router = useRouter();
+  const linkTo = (to: '/intelligentCustomerService' | '/phenomenon') => ({
+    href: router.buildLocation({ to }).publicHref,
+    onClick: () => void router.navigate({ to }),
+  });
   return (
     <Card title={t`Get help here`}>
       <div>
-        <LinkRow icon="chat" href={chat.href} onClick={chat.go}>
+        <LinkRow icon="chat" {...linkTo('/intelligentCustomerService')}>
           <Trans>Chat with us</Trans>
         </LinkRow>
-        <LinkRow icon="edit" href={complaints.href} onClick={complaints.go}>
+        <LinkRow icon="edit" {...linkTo('/phenomenon')}>
           <Trans comment="Link: to the page where complaints are made">Make a complaint</Trans>
         </LinkRow>
       </div>
@@ -65,13 +66,8 @@ function MoreWays({ chat, complaints }: MoreWaysProps) {
   );
 }
 
-type Props = {
-  chat: Way;
-  complaints: Way;
-};
-
 /** Customer service (specification section 2): telephone, e-mail, chat, and when somebody answers. Needs no order. */
-export function ContactScreen({ chat, complaints }: Props) {
+export function ContactScreen() {
   const { t } = useLingui();
   const { api } = useServices();
   const { data, error, errorUpdateCount, isFetching, refetch, kept } = useKeptQuery(contactInfoQuery(api));
@@ -83,7 +79,7 @@ export function ContactScreen({ chat, complaints }: Props) {
   return (
     <PageShell title={t`Customer service`} tone="brand" kept={kept}>
       {/* First: what comes later has its place below. */}
-      <MoreWays chat={chat} complaints={complaints} />
+      <MoreWays />
       {failed && (
         <Notice
           kind="warning"

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 
-/** Makes a link whose address the route knows. */
-export type RenderLink = (className: string, children: ReactNode) => ReactNode;
-
 /** The way to everything that is kept on this phone. */
-export function AllLink({ render }: { render: RenderLink }) {
-  return render(
-    buttonClass('quiet'),
-    <Trans comment="Link: to everything that is kept on this phone">All records</Trans>,
+export function AllLink() {
+  return (
+    <Link to="/records" className={buttonClass('quiet')}>
+      <Trans comment="Link: to everything that is kept on this phone">All records</Trans>
+    </Link>
   );
 }

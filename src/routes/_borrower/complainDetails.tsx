@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { useLingui } from '@lingui/macro';
+import { createFileRoute } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
 import { fetchChunk } from '@/lib/fetch-chunk';
 import { pageOptions } from '@/services/page-options';
 import { useServices } from '@/services/services';
-import { buttonClass } from '@/ui/button-class';
 import { IncompleteLink } from '@/ui/incomplete-link';
 import { lazyComponent } from '@/ui/lazy-component';
 
@@ -39,19 +38,7 @@ function ComplaintDetailsPage() {
       <IncompleteLink title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })} />
     );
   return (
-    <DetailScreen
-      problemId={problemId}
-      listLink={
-        <Link to="/complaintList" className={buttonClass('secondary', true)}>
-          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
-        </Link>
-      }
-      recordsLink={
-        <Link to="/records" className={buttonClass('quiet', true)}>
-          <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
-        </Link>
-      }
-    >
+    <DetailScreen problemId={problemId}>
       <Dispute problemId={problemId} />
     </DetailScreen>
   );

@@ -1,11 +1,9 @@
-import { Trans } from '@lingui/macro';
-import { Link, createFileRoute } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
 import { orderToAsk } from '@/storage/records/selected-order';
-import { buttonClass } from '@/ui/button-class';
 import { namedOrder, startFacts } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */
@@ -27,14 +25,6 @@ function ComplaintTopicsPage() {
   return (
     <TopicsScreen
       asked={asked}
-      onContinueDraft={(orderNo) =>
-        void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
-      }
-      listLink={
-        <Link to="/complaintList" className={buttonClass('secondary', true)}>
-          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
-        </Link>
-      }
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) =>
         named !== '' &&

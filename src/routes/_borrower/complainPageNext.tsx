@@ -22,21 +22,6 @@ export const Route = createFileRoute('/_borrower/complainPageNext')({
 
 function ComplaintFormPage() {
   const { asked } = Route.useLoaderDeps();
-  const navigate = Route.useNavigate();
-  return (
-    <ComplaintFormScreen
-      // One draft per order: another order is another form. Nothing else may take this one down.
-      key={asked.orderNo}
-      asked={asked}
-      // The form is over: the way back does not lead to it (decision 5, sent complaint).
-      onSent={(problemId) =>
-        void navigate({
-          to: '/complaintList',
-          search: { from: 'sent', ...(problemId !== '' && { problemId }) },
-          replace: true,
-        })
-      }
-      onPostponed={() => void navigate({ to: '/complaintList', replace: true })}
-    />
-  );
+  // One draft per order: another order is another form. Nothing else may take this one down.
+  return <ComplaintFormScreen key={asked.orderNo} asked={asked} />;
 }

@@ -1,11 +1,9 @@
-import { Trans } from '@lingui/macro';
-import { Link, createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { complaintStartQuery } from '@/features/complaints/queries';
 import { StartScreen } from '@/features/complaints/start/start-screen';
 import { pickStrings } from '@/lib/pick-strings';
 import { pageOptions } from '@/services/page-options';
 import { orderToAsk } from '@/storage/records/selected-order';
-import { buttonClass } from '@/ui/button-class';
 import { namedOrder, startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
@@ -37,14 +35,6 @@ function ComplaintStartPage() {
   return (
     <StartScreen
       asked={asked}
-      onContinueDraft={(orderNo) =>
-        void navigate({ to: '/complainPageNext', search: pickStrings({ orderNo }, ['orderNo']) })
-      }
-      listLink={
-        <Link to="/complaintList" className={buttonClass('secondary', true)}>
-          <Trans comment="Link and title: the list of complaints this person has filed">My complaints</Trans>
-        </Link>
-      }
       // The address wins over what is kept, so it has to follow.
       onPickOrder={(orderNo) =>
         named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })

@@ -1,5 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import type { RenderLink } from '@/features/records/all-link';
+import { createFileRoute } from '@tanstack/react-router';
 import { RecordsScreen } from '@/features/records/list/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
 import { pageOptions } from '@/services/page-options';
@@ -22,43 +21,6 @@ export const Route = createFileRoute('/_borrower/records')({
 
 function RecordsPage() {
   const { orderId = '', receipt } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const order = orderId === '' ? {} : { orderId };
-  const renderAll: RenderLink = (className, children) => (
-    <Link to="/records" className={className}>
-      {children}
-    </Link>
-  );
-  if (receipt === undefined) {
-    return (
-      <RecordsScreen
-        orderId={orderId}
-        renderLink={(id, className, children) => (
-          <Link to="/records" search={{ ...order, receipt: id }} className={className}>
-            {children}
-          </Link>
-        )}
-        renderAll={renderAll}
-        {...reportSetting}
-      />
-    );
-  }
-  return (
-    <ReceiptScreen
-      key={receipt}
-      id={receipt}
-      renderAll={renderAll}
-      renderComplaint={(problemId, className, children) => (
-        <Link to="/complainDetails" search={{ problemId }} className={className}>
-          {children}
-        </Link>
-      )}
-      renderLoan={(key, className, children) => (
-        <Link to="/loanDetails" search={key} className={className}>
-          {children}
-        </Link>
-      )}
-      onDeleted={() => void navigate({ to: '/records', search: order, replace: true })}
-    />
-  );
+  if (receipt === undefined) return <RecordsScreen orderId={orderId} {...reportSetting} />;
+  return <ReceiptScreen key={receipt} id={receipt} orderId={orderId} />;
 }

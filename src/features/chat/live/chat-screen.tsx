@@ -6,8 +6,7 @@ import { useServices } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import type { HandOver } from '../log/hand-over';
-import type { SelectedOrder, LiveChat, LiveSnapshot } from './live-chat';
+import type { LiveChat, LiveSnapshot } from './live-chat';
 import { liveChatOf } from './live-chats';
 import { OpenChat } from './open-chat';
 import styles from './open-chat.module.css';
@@ -33,15 +32,14 @@ function ChatSkeleton() {
 function useLiveChat(
   orderNo: string | undefined,
   selectedIndex: number | null,
-  readSelected: () => Promise<SelectedOrder | null>,
 ): { chat: LiveChat; snapshot: LiveSnapshot } {
   const services = useServices();
   const queryClient = useQueryClient();
   const { id: marketId } = useMarket();
   // Asked again, it gives the same chat: the first time opens it.
   const chat = useMemo(
-    () => liveChatOf(services, queryClient, { orderNo, selectedIndex, marketId, readSelected }),
-    [services, queryClient, orderNo, selectedIndex, marketId, readSelected],
+    () => liveChatOf(services, queryClient, { orderNo, selectedIndex, marketId }),
+    [services, queryClient, orderNo, selectedIndex, marketId],
   );
   useEffect(() => chat.askCategory(selectedIndex), [chat, selectedIndex]);
   return { chat, snapshot: useSyncExternalStore(chat.subscribe, chat.getSnapshot, chat.getSnapshot) };
@@ -52,31 +50,13 @@ type Props = {
   orderNo: string | undefined;
   /** Place of a choice on the complaint start, from 0: opens its category. `null`: the one that is open, or the first. */
   selectedIndex: number | null;
-  /** What was selected on another page; must be the same function at each rendering. */
-  readSelected: () => Promise<SelectedOrder | null>;
-  /** To the complaint form, with the order, the category and what has been said (decision 4, no type). */
-  onHandOff: (transcript: HandOver, orderNo: string) => void;
-  /** To the start of a complaint, with the order, empty where the conversation has none. */
-  onComplain: (orderNo: string) => void;
-  /** To the page of the conversation's loan. */
-  onOpenLoan: (orderNo: string) => void;
 };
 
 /** The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person. */
-export function ChatScreen({ orderNo, selectedIndex, readSelected, onHandOff, onComplain, onOpenLoan }: Props) {
+export function ChatScreen({ orderNo, selectedIndex }: Props) {
   const { t } = useLingui();
-  const { chat, snapshot } = useLiveChat(orderNo, selectedIndex, readSelected);
-  if (snapshot.phase === 'open')
-    return (
-      <OpenChat
-        key={snapshot.conversation.id}
-        chat={chat}
-        snapshot={snapshot}
-        onHandOff={onHandOff}
-        onComplain={onComplain}
-        onOpenLoan={onOpenLoan}
-      />
-    );
+  const { chat, snapshot } = useLiveChat(orderNo, selectedIndex);
+  if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} />;
   return (
     <PageShell title={t`Chat with us`}>
       {snapshot.phase === 'failed' ? (

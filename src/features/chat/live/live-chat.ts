@@ -4,6 +4,7 @@ import { createObservable, type Observable } from '@/lib/observable';
 import { openReceiptBook } from '@/services/receipt-book';
 import type { Services } from '@/services/services';
 import { changeSession, forgetSession } from '@/storage/records/chat-sessions';
+import { readSelectedOrder } from '@/storage/records/selected-order';
 import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/reduce';
 import type { ChatSession, MessageItem } from '../log/state';
@@ -35,8 +36,6 @@ export type LiveChat = Observable<LiveSnapshot> & {
   restart: (how: 'keep' | 'forget') => Promise<void>;
 };
 
-export type SelectedOrder = { orderNo: string; selectedIndex: string };
-
 type Options = {
   services: Services;
   sources: ChatSources;
@@ -44,8 +43,6 @@ type Options = {
   orderNo: string | undefined;
   /** The choice of the complaint start that the address asks for, counted from 0; `null`: none. */
   selectedIndex: number | null;
-  /** What the person selected on another page, if anything. */
-  readSelected: () => Promise<SelectedOrder | null>;
   marketId: string;
 };
 
@@ -55,7 +52,6 @@ export function createLiveChat({
   sources,
   orderNo: addressed,
   selectedIndex: asksFor,
-  readSelected,
   marketId,
 }: Options): LiveChat {
   const { storage, clock, session, locale } = services;
@@ -139,7 +135,7 @@ export function createLiveChat({
 
   async function takeSelection(): Promise<void> {
     if (orderNo !== undefined) return;
-    const selected = await readSelected();
+    const selected = await readSelectedOrder(storage);
     if (!selected || selected.orderNo === '') return;
     orderNo = selected.orderNo;
     selectedIndex ??= readIndex(selected.selectedIndex);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onePerApp } from '@/services/one-per-app';
 import type { Services } from '@/services/services';
-import { createLiveChat, type LiveChat, type SelectedOrder } from './live-chat';
+import { createLiveChat, type LiveChat } from './live-chat';
 import { createChatSources } from './sources';
 
 /** The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back. */
@@ -11,7 +11,6 @@ type Key = {
   orderNo: string | undefined;
   selectedIndex: number | null;
   marketId: string;
-  readSelected: () => Promise<SelectedOrder | null>;
 };
 
 function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {

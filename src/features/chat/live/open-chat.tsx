@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { useServices } from '@/services/services';
+import { attachTranscript } from '@/storage/records/complaint-drafts';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { humanAction } from '../log/events';
-import { handOverOf, type HandOver } from '../log/hand-over';
+import { handOverOf } from '../log/hand-over';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
 import { LazyCare } from '../view/lazy-care';
@@ -34,38 +36,33 @@ function MenuButton({ onClick }: { onClick: () => void }) {
 type Props = {
   chat: LiveChat;
   snapshot: Extract<LiveSnapshot, { phase: 'open' }>;
-  /** Told the conversation and its order, empty where it has none. */
-  onHandOff: (transcript: HandOver, orderNo: string) => void;
-  /** To the start of a complaint, with the order, empty where the conversation has none. */
-  onComplain: (orderNo: string) => void;
-  /** To the page of the conversation's loan. */
-  onOpenLoan: (orderNo: string) => void;
 };
 
 /** A conversation on the screen: the log's picture, the input below it, and the menu. */
-export function OpenChat({
-  chat,
-  snapshot: { conversation, state, wasDamaged, draft },
-  onHandOff,
-  onComplain,
-  onOpenLoan,
-}: Props) {
+export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft } }: Props) {
   const { t } = useLingui();
-  const { bridge, locale } = useServices();
+  const { bridge, locale, storage } = useServices();
+  const navigate = useNavigate();
   const chrome = usePageChrome();
   const words = useMessageWords();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [text, setText] = useDraft(draft, chat.keepDraft);
   const handOffOnce = useTapLock();
   const { actions } = conversation;
+  /** Empty where the conversation has no order. */
+  const orderNo = state.session?.orderNo ?? '';
+  const search = orderNo === '' ? {} : { orderNo };
 
   // Ahead of what is typed: it has to be there without a network, too.
   useEffect(() => void afterPaint().then(() => LazyCare.fetchAhead(locale)), [locale]);
 
   function handOff(why: 'button' | 'action', qaId: string) {
-    void handOffOnce(() => {
+    void handOffOnce(async () => {
       actions.handOff(why, qaId);
-      onHandOff(handOverOf(state, words), state.session?.orderNo ?? '');
+      // The form reads the draft when it opens: the conversation is kept beside it before that.
+      await attachTranscript(storage, orderNo, handOverOf(state, words));
+      // No type: the chat's categories are another list than the types of complaints (decision 4, no type).
+      await navigate({ to: '/complainPageNext', search });
     });
   }
 
@@ -92,10 +89,10 @@ export function OpenChat({
               ask: (question) =>
                 question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question),
               contact: () => handOff('button', ''),
-              complain: () => onComplain(state.session?.orderNo ?? ''),
+              complain: () => void navigate({ to: '/phenomenon', search }),
               call: chrome.onHelp,
               dial: (telephone) => void bridge.call('callTelephone', { telephone }),
-              openLoan: () => onOpenLoan(state.session?.orderNo ?? ''),
+              openLoan: () => void navigate({ to: '/loanDetails', search: { orderId: orderNo } }),
             }}
             notices={
               <>

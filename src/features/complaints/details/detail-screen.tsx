@@ -7,6 +7,7 @@ import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { ComplaintListLink, RecordsLink } from '../complaint-links';
 import { complaintDetailQuery } from '../queries';
 import { Detail } from './detail';
 
@@ -27,16 +28,12 @@ function DetailSkeleton() {
 
 type Props = {
   problemId: string;
-  /** The link to the list of complaints: the way on when this one cannot be shown. */
-  listLink: ReactNode;
   /** Stands below a complaint that is shown, last: its code may come later. */
   children?: ReactNode;
-  /** The link to what this phone has kept. */
-  recordsLink: ReactNode;
 };
 
 /** One complaint, what came of it, and a rating for that (specification section 2, complaint details). */
-export function DetailScreen({ problemId, listLink, children, recordsLink }: Props) {
+export function DetailScreen({ problemId, children }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
   const query = useKeptQuery(complaintDetailQuery(api, problemId));
@@ -52,8 +49,8 @@ export function DetailScreen({ problemId, listLink, children, recordsLink }: Pro
           skeleton={<DetailSkeleton />}
           below={
             <>
-              {query.data === undefined && listLink}
-              {recordsLink}
+              {query.data === undefined && <ComplaintListLink />}
+              <RecordsLink />
               {query.data !== undefined && children}
             </>
           }

@@ -40,10 +40,8 @@ function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
   );
 }
 
-type Props = { asked: Asked; onSent: (problemId: string) => void; onPostponed: () => void };
-
 /** The complaint form (specification section 2, /complainPageNext): first what lies on the device, then the form. */
-export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
+export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
   const loaded = useLoadedDraft(asked.orderNo);
@@ -61,7 +59,7 @@ export function ComplaintFormScreen({ asked, onSent, onPostponed }: Props) {
   }
 
   const ready = decided ?? (loaded?.isOld === false ? loaded : null);
-  if (ready) return <ComplaintForm loaded={ready} asked={asked} onSent={onSent} onPostponed={onPostponed} />;
+  if (ready) return <ComplaintForm loaded={ready} asked={asked} />;
   return (
     <PageShell
       title={t`File a complaint`}

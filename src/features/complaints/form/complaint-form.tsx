@@ -1,5 +1,6 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useReducer, useRef, useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useServices } from '@/services/services';
 import type { Proof } from '@/storage/records/complaint-drafts';
@@ -102,14 +103,12 @@ function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
 type Props = {
   loaded: LoadedDraft;
   asked: Asked;
-  /** The complaint is saved; its number, empty when the server told none. */
-  onSent: (problemId: string) => void;
-  onPostponed: () => void;
 };
 
 /** The complaint itself: what it is about, the description, pictures, and what becomes of it. */
-export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
+export function ComplaintForm({ loaded, asked }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { api } = useServices();
   const start = useQuery(complaintStartQuery(api, asked.orderNo));
   const parts = useFormParts(loaded, asked);
@@ -131,10 +130,16 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
     parts,
     type,
     orderName: order?.productName ?? '',
-    onPostponed,
+    onPostponed: () => void navigate({ to: '/complaintList', replace: true }),
     onIncomplete: (what) =>
       (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
   });
+
+  /** The form is over: the way back does not lead to it (decision 5, sent complaint). @param problemId empty when the server told none */
+  function endSent(problemId: string): void {
+    const search = { from: 'sent', ...(problemId !== '' && { problemId }) };
+    void navigate({ to: '/complaintList', search, replace: true });
+  }
 
   function pick(chosen: Chosen): void {
     setPicked(chosen);
@@ -214,7 +219,7 @@ export function ComplaintForm({ loaded, asked, onSent, onPostponed }: Props) {
         <ReplyPromise />
       </Notice>
       {!knewTypes && typeCard}
-      {phase.name === 'sent' && <SentDialog onEnd={() => onSent(phase.problemId)} />}
+      {phase.name === 'sent' && <SentDialog onEnd={() => endSent(phase.problemId)} />}
     </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { ComplaintList } from '@/api/contract/complaints';
 import { useSightWorld } from '@/services/use-first-sight';
 import { Icon } from '@/ui/icon';
@@ -8,23 +8,17 @@ import { Slot } from '@/ui/slot';
 import { complaintTexts, firstComplaints } from './first-sight';
 import styles from './list-item.module.css';
 
-/** Makes the link to a complaint's page: the route knows where that is. */
-export type ComplaintLink = (problemId: string, className: string, children: ReactNode) => ReactNode;
-
 type Props = {
   item: ComplaintList['list'][number];
   /** It has just been sent. */
   isNew: boolean;
-  renderLink: ComplaintLink;
 };
 
 /** One complaint of the list: what about, when, and how it begins. */
-export function ListItem({ item, isNew, renderLink }: Props) {
+export function ListItem({ item, isNew }: Props) {
   const sight = complaintTexts(item, useSightWorld());
-  return renderLink(
-    item.id,
-    styles['item'] ?? '',
-    <>
+  return (
+    <Link to="/complainDetails" search={{ problemId: item.id }} className={styles['item'] ?? ''}>
       <span className={styles['text']}>
         <span className={styles['head']}>
           <span className={styles['type']}>{sight.type.text}</span>
@@ -38,7 +32,7 @@ export function ListItem({ item, isNew, renderLink }: Props) {
         {sight.time && <span className={styles['time']}>{sight.time.text}</span>}
       </span>
       <Icon name="chevron-right" size={18} />
-    </>,
+    </Link>
   );
 }
 

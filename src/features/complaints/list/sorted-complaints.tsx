@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { ComplaintList } from '@/api/contract/complaints';
 import { LongList } from '@/ui/long-list';
 import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
-import { type ComplaintLink, ListItem } from './list-item';
+import { ListItem } from './list-item';
 import { itemsUnder, shownTab } from './tabs';
 
 type Props = {
   list: ComplaintList;
   tab: string;
-  onTab: (tab: string) => void;
   newId: string;
-  renderLink: ComplaintLink;
 };
 
 /** The complaints under the server's tabs; without tabs, all of them. */
-export function SortedComplaints({ list, tab, onTab, newId, renderLink }: Props) {
+export function SortedComplaints({ list, tab, newId }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { tabs, selected } = shownTab(list, tab);
   const items = itemsUnder(list.list, selected);
 
@@ -36,7 +36,7 @@ export function SortedComplaints({ list, tab, onTab, newId, renderLink }: Props)
         name="complaints"
         items={items}
         keyOf={({ id }, index) => `${id}-${String(index)}`}
-        renderItem={(item) => <ListItem item={item} isNew={item.id === newId} renderLink={renderLink} />}
+        renderItem={(item) => <ListItem item={item} isNew={item.id === newId} />}
         usualHeight={132}
       />
     );
@@ -49,7 +49,15 @@ export function SortedComplaints({ list, tab, onTab, newId, renderLink }: Props)
         label: title === '' ? t({ message: 'All', comment: 'Tab: every complaint' }) : title,
       }))}
       selected={selected}
-      onSelect={onTab}
+      // The address keeps the tab: a reload and the way back from a complaint find it again.
+      onSelect={(next) =>
+        void navigate({
+          to: '/complaintList',
+          search: (now) => ({ ...now, tab: next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
     >
       {content}
     </Tabs>

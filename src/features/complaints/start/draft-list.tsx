@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { dayOf } from '@/domain/calendar-days';
 import { useMarket } from '@/services/market';
@@ -10,11 +11,10 @@ import { IconButton } from '@/ui/icon-button';
 import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
 import styles from './draft-list.module.css';
 
-type Props = { onContinue: (orderNo: string) => void };
-
 /** Complaints that were begun and not sent, to be taken up again or deleted. Nothing while there are none. */
-export function DraftList({ onContinue }: Props) {
+export function DraftList() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { drafts, remove } = useDrafts();
   const [doomed, setDoomed] = useState<DraftSummary | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,9 @@ export function DraftList({ onContinue }: Props) {
           <DraftRow
             key={draft.orderNo}
             draft={draft}
-            onContinue={() => onContinue(draft.orderNo)}
+            onContinue={() =>
+              void navigate({ to: '/complainPageNext', search: draft.orderNo === '' ? {} : { orderNo: draft.orderNo } })
+            }
             onRemove={() => setDoomed(draft)}
           />
         ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { ComplaintListLink } from '../complaint-links';
 import { DraftList } from './draft-list';
 import styles from './type-tiles.module.css';
 
@@ -11,10 +12,6 @@ import styles from './type-tiles.module.css';
 export type StartProps<Choice> = {
   /** The order to begin with; empty leaves it to the server. */
   asked: string;
-  /** The link to the list of complaints. */
-  listLink: ReactNode;
-  /** Goes on with a complaint that was begun and not sent; its order may be empty. */
-  onContinueDraft: (orderNo: string) => void;
   onPickOrder: (orderNo: string) => void;
   onChoose: (choice: Choice) => void;
 };
@@ -30,15 +27,7 @@ type Props<Data> = Omit<StartProps<never>, 'asked' | 'onChoose'> & {
 };
 
 /** Where a complaint begins, in either market: which order, what it is about, and what was begun before. */
-export function StartPage<Data>({
-  query,
-  keyOf,
-  tiles,
-  listLink,
-  onContinueDraft,
-  onPickOrder,
-  children,
-}: Props<Data>) {
+export function StartPage<Data>({ query, keyOf, tiles, onPickOrder, children }: Props<Data>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
 
@@ -62,12 +51,12 @@ export function StartPage<Data>({
     <PageShell
       title={t({ message: 'Complaints', comment: 'Title of the page where a complaint begins' })}
       tone="brand"
-      footer={listLink}
+      footer={<ComplaintListLink />}
     >
       <QueryView query={query} skeleton={skeleton}>
         {(data) => children(data, pick)}
       </QueryView>
-      <DraftList onContinue={onContinueDraft} />
+      <DraftList />
     </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { markets } from '@/domain/market';
 import { formatDate, formatMonth } from '@/i18n/format-date';
 import { Icon } from '@/ui/icon';
@@ -10,13 +10,14 @@ import { useReceiptWords } from '../use-receipt-words';
 import type { Entry } from './months';
 import styles from './record-item.module.css';
 
-/** Makes the link to a receipt: the route knows where that is. */
-export type RecordLink = (id: string, className: string, children: ReactNode) => ReactNode;
-
-type Props = { entry: Entry; renderLink: RecordLink };
+type Props = {
+  entry: Entry;
+  /** The order whose records the list shows; empty: all. */
+  orderId: string;
+};
 
 /** One receipt of the list, below its month where that begins with it. */
-export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
+export function RecordItem({ entry: { receipt, month }, orderId }: Props) {
   const { i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];
   const { title, state, tone, icon } = useReceiptWords()(receipt);
@@ -25,25 +26,25 @@ export function RecordItem({ entry: { receipt, month }, renderLink }: Props) {
   return (
     <>
       {month !== null && <h2 className={styles['month']}>{formatMonth(month, utcOffset, i18n.locale)}</h2>}
-      {renderLink(
-        receipt.id,
-        styles['item'] ?? '',
-        <>
-          <KindIcon icon={icon} />
-          <span className={styles['text']}>
-            <span className={styles['head']}>
-              <span className={styles['title']}>{title}</span>
-              {amount !== null && <span className={styles['amount']}>{amount}</span>}
-            </span>
-            <span className={styles['about']}>
-              {formatDate(receipt.at, utcOffset, 'shortTime')}
-              {about !== '' && ` · ${about}`}
-            </span>
-            <StatePill state={state} tone={tone} />
+      <Link
+        to="/records"
+        search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
+        className={styles['item'] ?? ''}
+      >
+        <KindIcon icon={icon} />
+        <span className={styles['text']}>
+          <span className={styles['head']}>
+            <span className={styles['title']}>{title}</span>
+            {amount !== null && <span className={styles['amount']}>{amount}</span>}
           </span>
-          <Icon name="chevron-right" size={18} />
-        </>,
-      )}
+          <span className={styles['about']}>
+            {formatDate(receipt.at, utcOffset, 'shortTime')}
+            {about !== '' && ` · ${about}`}
+          </span>
+          <StatePill state={state} tone={tone} />
+        </span>
+        <Icon name="chevron-right" size={18} />
+      </Link>
     </>
   );
 }

@@ -11,12 +11,12 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { AllLink, type RenderLink } from '../all-link';
+import { AllLink } from '../all-link';
 import { DeletionFailed } from '../deletion-failed';
 import { receiptsQuery } from '../queries';
 import { useDeletion } from '../use-deletion';
 import { byMonth, ofOrder } from './months';
-import { RecordItem, type RecordLink } from './record-item';
+import { RecordItem } from './record-item';
 
 type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
 
@@ -148,9 +148,6 @@ function EmptyRecords({ isFiltered }: { isFiltered: boolean }) {
 type Props = {
   /** Only records of this order; empty: all. */
   orderId: string;
-  renderLink: RecordLink;
-  /** The way from one order's records to all of them. */
-  renderAll: RenderLink;
   /** A setting of what this phone tells. */
   setting?: ReactNode;
 };
@@ -159,7 +156,7 @@ type Props = {
  * Everything this phone has kept of what the borrower did, by month, newest first (decision 55, receipts). Asks no
  * server.
  */
-export function RecordsScreen({ orderId, renderLink, renderAll, setting }: Props) {
+export function RecordsScreen({ orderId, setting }: Props) {
   const { t } = useLingui();
   const services = useServices();
   const query = useQuery(receiptsQuery(services));
@@ -176,7 +173,7 @@ export function RecordsScreen({ orderId, renderLink, renderAll, setting }: Props
                 onDeleteAll={receipts.length > 0 && orderId === '' ? () => setIsDeleting(true) : undefined}
               />
               {orderId !== '' && (
-                <Notice kind="info" action={<AllLink render={renderAll} />}>
+                <Notice kind="info" action={<AllLink />}>
                   <Trans>Only what belongs to order {orderId} is shown.</Trans>
                 </Notice>
               )}
@@ -187,7 +184,7 @@ export function RecordsScreen({ orderId, renderLink, renderAll, setting }: Props
                   name="records"
                   items={byMonth(shown)}
                   keyOf={({ receipt }) => receipt.id}
-                  renderItem={(entry) => <RecordItem entry={entry} renderLink={renderLink} />}
+                  renderItem={(entry) => <RecordItem entry={entry} orderId={orderId} />}
                   usualHeight={128}
                 />
               )}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { appConfig } from '@/config/env';
-import type { OrderKey } from '@/domain/order-key';
 import { factsText } from '@/lib/text-lines';
 import { useServices } from '@/services/services';
 import type { Receipt } from '@/storage/records/receipts';
@@ -15,7 +15,7 @@ import { PrintSheet } from '@/ui/print-sheet';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
-import { AllLink, type RenderLink } from '../all-link';
+import { AllLink } from '../all-link';
 import { DeletionFailed } from '../deletion-failed';
 import { receiptQuery } from '../queries';
 import { useDeletion } from '../use-deletion';
@@ -24,12 +24,15 @@ import { ReceiptActions } from './receipt-actions';
 import { ReceiptCard } from './receipt-card';
 import styles from './receipt-actions.module.css';
 
-type DeleteDialogProps = { id: string; open: boolean; onClose: () => void; onDeleted: () => void };
+type DeleteDialogProps = { id: string; orderId: string; open: boolean; onClose: () => void };
 
 /** Asks before a record goes: there is no way back. */
-function DeleteDialog({ id, open, onClose, onDeleted }: DeleteDialogProps) {
+function DeleteDialog({ id, orderId, open, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
-  const { isDeleting, hasFailed, deleteOne } = useDeletion(onDeleted);
+  const navigate = useNavigate();
+  const { isDeleting, hasFailed, deleteOne } = useDeletion(
+    () => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true }),
+  );
   return (
     <Dialog
       open={open}
@@ -61,40 +64,32 @@ function DeleteDialog({ id, open, onClose, onDeleted }: DeleteDialogProps) {
   );
 }
 
-/** Makes links to other pages: the route knows where they are. */
-type AboutLinks = {
-  renderComplaint: (problemId: string, className: string, children: ReactNode) => ReactNode;
-  renderLoan: (key: OrderKey, className: string, children: ReactNode) => ReactNode;
-};
-
 /** The way to what a record is about; nothing where too little is known of it. */
-function AboutLink({ receipt, renderComplaint, renderLoan }: AboutLinks & { receipt: Receipt }) {
+function AboutLink({ receipt }: { receipt: Receipt }) {
   const { orderId, productId } = receipt;
   if ((receipt.kind === 'complaint' || receipt.kind === 'rating') && receipt.problemId !== '') {
-    return renderComplaint(
-      receipt.problemId,
-      buttonClass('quiet'),
-      <Trans comment="Link: from a record to the complaint it is about">See the complaint</Trans>,
+    return (
+      <Link to="/complainDetails" search={{ problemId: receipt.problemId }} className={buttonClass('quiet')}>
+        <Trans comment="Link: from a record to the complaint it is about">See the complaint</Trans>
+      </Link>
     );
   }
   if (orderId === '' || receipt.kind === 'complaint') return null;
-  return renderLoan(
-    { productId, orderId },
-    buttonClass('quiet'),
-    <Trans comment="Link: from a record to the loan it is about">See the loan</Trans>,
+  return (
+    <Link to="/loanDetails" search={{ productId, orderId }} className={buttonClass('quiet')}>
+      <Trans comment="Link: from a record to the loan it is about">See the loan</Trans>
+    </Link>
   );
 }
 
-type Shared = AboutLinks & {
-  /** The way to all records. */
-  renderAll: RenderLink;
-  onDeleted: () => void;
+type Props = {
+  id: string;
+  /** The order whose records the list before it showed; empty: all. */
+  orderId: string;
 };
 
-type Props = Shared & { id: string };
-
 /** One record, to be read, printed, shared or deleted (decision 55, receipts). */
-export function ReceiptScreen({ id, ...shared }: Props) {
+export function ReceiptScreen({ id, orderId }: Props) {
   const { t } = useLingui();
   const query = useQuery(receiptQuery(useServices(), id));
   return (
@@ -102,13 +97,13 @@ export function ReceiptScreen({ id, ...shared }: Props) {
       <QueryView query={query} skeleton={<SkeletonPage />}>
         {(receipt) =>
           receipt ? (
-            <Loaded receipt={receipt} {...shared} />
+            <Loaded receipt={receipt} orderId={orderId} />
           ) : (
             <EmptyState
               title={t`This record is not on this phone`}
               text={t`It may have been deleted, or it was made on another phone.`}
               illustration={<MissingArt />}
-              action={<AllLink render={shared.renderAll} />}
+              action={<AllLink />}
             />
           )
         }
@@ -117,7 +112,7 @@ export function ReceiptScreen({ id, ...shared }: Props) {
   );
 }
 
-function Loaded({ receipt, renderAll, onDeleted, ...links }: Shared & { receipt: Receipt }) {
+function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
   const { t } = useLingui();
   const { title, rows } = useReceiptFacts()(receipt);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -127,13 +122,13 @@ function Loaded({ receipt, renderAll, onDeleted, ...links }: Shared & { receipt:
       <ReceiptCard receipt={receipt} rows={rows} note={note} />
       <ReceiptActions title={title} text={`${factsText(title, rows)}\n\n${note}`} />
       <div className={styles['ways']}>
-        <AboutLink receipt={receipt} {...links} />
-        <AllLink render={renderAll} />
+        <AboutLink receipt={receipt} />
+        <AllLink />
         <Button variant="quiet" onClick={() => setIsDeleting(true)}>
           <Trans comment="Button: removes a record from this phone">Delete</Trans>
         </Button>
       </div>
-      <DeleteDialog id={receipt.id} open={isDeleting} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+      <DeleteDialog id={receipt.id} orderId={orderId} open={isDeleting} onClose={() => setIsDeleting(false)} />
       <PrintSheet className={styles['paper']}>
         <p>{appConfig.appName}</p>
         <p className={styles['title']}>{title}</p>
