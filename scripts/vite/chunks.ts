@@ -19,6 +19,7 @@ const flows: Record<string, RegExp> = {
   repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
   'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
   insights: /\/src\/features\/loan\/costs\//,
+  site: /\/src\/(?:features\/site\/|domain\/(?:loan-offer|example-loan))/,
 };
 
 /** A feature, or its calls; those that two features make belong to none. */
@@ -36,9 +37,9 @@ const complaintStart = /\/src\/features\/complaints\/start\//;
 const exported =
   /\/src\/(?:config\/release|domain\/(?:mask|code-words)|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
 
-/** What works out the cost of a loan. */
+/** What works out the cost of a loan, and which days count for it. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments)|storage\/records\/agreed-loans)/;
+  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments|working-days)|storage\/records\/agreed-loans)/;
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
@@ -80,6 +81,8 @@ export const chunkGroups: Groups = [
   { name: 'export', test: exported, priority: 2, ...shared },
   // The form of a complaint shows nothing of the pages before it.
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
+  // Neither the landing page nor the user agreement is made by it.
+  { name: 'site-page', test: /\/src\/features\/site\/pages\/site-page/, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'aloud', test: /\/src\/(?:ui\/aloud|lib\/spoken-text)/, priority: 2, ...shared },

@@ -96,9 +96,9 @@ describe('the texts of a folder', () => {
   });
 
   it('are those of each reader, under the name of the page', () => {
-    const messages = textsOf('legal', 'id', ['indonesia', 'india'], known());
-    expect(messages['legal/about-us indonesia']).toContain('"2 days"');
-    expect(messages['legal/about-us india']).toContain('"5 days"');
+    const texts = textsOf('legal', 'id', ['indonesia', 'india'], known());
+    expect(texts['legal/about-us indonesia']?.lead).toEqual([{ type: 'paragraph', words: ['2 days'] }]);
+    expect(texts['legal/about-us india']?.lead).toEqual([{ type: 'paragraph', words: ['5 days'] }]);
     expect(textsOf('chat', 'id', ['india'], known())).toEqual({});
   });
 

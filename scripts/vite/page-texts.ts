@@ -213,7 +213,7 @@ function textOf(file: string, locale: Locale, reader: Reader, { facts, isPage, r
 /**
  * Makes the texts of the pages of one folder in one language, for several readers.
  * @param read gives a file by its name from the root of the project; null where there is none
- * @returns messages as those of a catalog: the texts as JSON
+ * @returns the texts, under their names among the messages of a catalog
  * @throws Error naming a file that is missing, or has other sections than its English original, or is wrong and why
  */
 export function textsOf(
@@ -221,8 +221,8 @@ export function textsOf(
   locale: Locale,
   shownTo: readonly Reader[],
   known: Known,
-): Record<string, string> {
-  const messages: Record<string, string> = {};
+): Record<string, PageText> {
+  const texts: Record<string, PageText> = {};
   for (const name of pageNames.filter((page) => page.startsWith(`${folder}/`))) {
     for (const reader of shownTo) {
       const file = `content/${name}.${locale}.md`;
@@ -232,10 +232,10 @@ export function textsOf(
       const expected = sections.map(({ id }) => id).join(', ');
       if (anchors !== expected)
         throw new Error(`${file}: its sections are ${anchors}; those of English are ${expected}`);
-      messages[messageOf(name, reader)] = JSON.stringify(text);
+      texts[messageOf(name, reader)] = text;
     }
   }
-  return messages;
+  return texts;
 }
 
 const catalog = /\/locales\/([\w-]+)\/([\w-]+)\.po$/;

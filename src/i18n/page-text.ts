@@ -2,19 +2,22 @@ import type { I18n } from '@lingui/core';
 
 /**
  * The pages whose words lie in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They come with the
- * catalog of their folder, `legal` (scripts/vite/page-texts.ts).
+ * catalog of their folder, `legal` or `site` (scripts/vite/page-texts.ts).
  */
 export const pageNames = [
   'legal/about-us',
   'legal/loan-terms',
   'legal/privacy-policy',
   'legal/user-agreement',
+  'site/about',
+  'site/home',
+  'site/loans',
 ] as const;
 
 export type PageName = (typeof pageNames)[number];
 
 /** What code makes inside a text, named there as `{late-charges}` on a line of its own. */
-export const partNames = ['late-charges'] as const;
+export const partNames = ['late-charges', 'offer-indonesia', 'offer-india'] as const;
 
 export type PartName = (typeof partNames)[number];
 
@@ -47,14 +50,14 @@ export const readers = ['indonesia', 'india', 'every'] as const;
 
 export type Reader = (typeof readers)[number];
 
-/** @returns under which name the text of a page lies among the messages of its catalog, as JSON */
+/** @returns under which name the text of a page lies among the messages of its catalog */
 export function messageOf(name: PageName, reader: Reader): string {
   return `${name} ${reader}`;
 }
 
-/** Written by the same build as this file, as JSON. */
+/** Written by the same build as this file. */
 function isPageText(value: unknown): value is PageText {
-  return typeof value === 'object' && value !== null && 'sections' in value;
+  return typeof value === 'object';
 }
 
 /**
@@ -62,14 +65,7 @@ function isPageText(value: unknown): value is PageText {
  * @throws Error where the catalog of its folder was not loaded: its route names it
  */
 export function readPageText({ messages }: I18n, name: PageName, reader: Reader): PageText {
-  const message = messages[messageOf(name, reader)];
-  const text: unknown = typeof message === 'string' ? JSON.parse(message) : null;
+  const text: unknown = messages[messageOf(name, reader)];
   if (!isPageText(text)) throw new Error(`The text ${name} was not loaded`);
   return text;
-}
-
-/** @returns the words of the first paragraph, such as the sentence below the title */
-export function firstWords(blocks: readonly Block[]): Words {
-  const [block] = blocks;
-  return block?.type === 'paragraph' ? block.words : [];
 }

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutScreen } from '@/features/site/pages/about-screen';
+import { Trust } from '@/features/site/landing/trust';
+import { SitePage } from '@/features/site/pages/site-page';
 import { pageOptions } from '@/services/page-options';
 
 /** The company (specification section 2). Prerendered. */
 export const Route = createFileRoute('/About')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
-  component: AboutScreen,
+  component: About,
 });
+
+function About() {
+  return <SitePage name="site/about" after={{ figures: <Trust /> }} />;
+}

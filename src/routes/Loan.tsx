@@ -1,9 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoanScreen } from '@/features/site/pages/loan-screen';
+import { OfferFacts } from '@/features/site/landing/offer-facts';
+import { SitePage } from '@/features/site/pages/site-page';
 import { pageOptions } from '@/services/page-options';
 
-/** What we lend (specification section 2). Prerendered. */
+/** What we lend, to whom, and on which terms (specification sections 1, 2 and 9). Prerendered. */
 export const Route = createFileRoute('/Loan')({
   ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
-  component: LoanScreen,
+  component: Loan,
 });
+
+function Loan() {
+  return (
+    <SitePage
+      name="site/loans"
+      parts={{
+        'offer-indonesia': <OfferFacts market="indonesia" />,
+        'offer-india': <OfferFacts market="india" />,
+      }}
+    />
+  );
+}

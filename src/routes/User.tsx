@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalArticle } from '@/features/legal/legal-article';
+import { firstWords } from '@/features/site/frame/text-parts';
 import { UserScreen } from '@/features/site/pages/user-screen';
-import { firstWords } from '@/i18n/page-text';
 import { pageOptions } from '@/services/page-options';
 import { usePageText } from '@/services/page-text';
 import { TextWords } from '@/ui/text-words';

@@ -1,12 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Words } from '@/i18n/page-text';
+import type { PartName, Words } from '@/i18n/page-text';
 
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  if (!to.startsWith('/')) return <a href={to}>{children}</a>;
-  const [path = '/', hash = ''] = to.split('#');
+/** What code makes inside a text, by the name that the text calls it. */
+export type Parts = Partial<Record<PartName, ReactNode>>;
+
+type LinkProps = { to: string; className?: string; children: ReactNode };
+
+/** A link of a page's text: to a page of ours, to a section, or elsewhere. */
+export function TextLink({ to, children, ...rest }: LinkProps) {
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const [path = '', hash = ''] = to.split('#');
   return (
-    <Link to={path} {...(hash !== '' && { hash })}>
+    <Link to={path} hash={hash} {...rest}>
       {children}
     </Link>
   );

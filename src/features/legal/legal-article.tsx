@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import type { PageText } from '@/i18n/page-text';
 import { cx } from '@/ui/cx';
-import { TextBlocks, type Parts } from './text-blocks';
+import type { Parts } from '@/ui/text-words';
+import { TextBlocks } from './text-blocks';
 import styles from './legal-article.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Block, PartName, Words } from '@/i18n/page-text';
+import type { Block, Words } from '@/i18n/page-text';
 import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
-import { TextWords } from '@/ui/text-words';
+import { TextWords, type Parts } from '@/ui/text-words';
 import styles from './text-blocks.module.css';
 
 function TextList({ isOrdered, items }: Extract<Block, { type: 'list' }>) {
@@ -37,9 +37,6 @@ function TextRows({ title, rows }: Extract<Block, { type: 'rows' }>) {
     </Card>
   );
 }
-
-/** What code makes inside a text, by the name that the text calls it. */
-export type Parts = Partial<Record<PartName, ReactNode>>;
 
 function TextBlock({ block, parts }: { block: Block; parts?: Parts | undefined }): ReactNode {
   if (block.type === 'list') return <TextList {...block} />;

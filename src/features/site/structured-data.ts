@@ -4,8 +4,9 @@ import { appConfig } from '@/config/env';
 import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
+import { readPageText } from '@/i18n/page-text';
 import { homeLender } from '@/services/lender';
-import { questionsFor } from './landing/questions';
+import { plainText, pointsOf, sectionOf } from './frame/text-parts';
 
 const { appName, h5BaseUrl } = appConfig;
 const { lender, service } = homeLender;
@@ -58,13 +59,14 @@ function loan(market: keyof typeof loanOffers, i18n: I18n): Record<string, unkno
 }
 
 function faq(i18n: I18n): Record<string, unknown> {
+  const { blocks: questions } = sectionOf(readPageText(i18n, 'site/home', 'indonesia'), 'faq');
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questionsFor(homeLender.promises).map(({ question, answer }) => ({
+    mainEntity: pointsOf(questions).map(({ title, text }) => ({
       '@type': 'Question',
-      name: i18n._(question),
-      acceptedAnswer: { '@type': 'Answer', text: i18n._(answer) },
+      name: plainText(title),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(text) },
     })),
   };
 }

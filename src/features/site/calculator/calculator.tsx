@@ -6,8 +6,11 @@ import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
+import type { TextSection } from '@/i18n/page-text';
 import { useRate } from '@/i18n/use-percent';
+import { TextWords } from '@/ui/text-words';
 import { Section } from '../frame/section';
+import { firstWords } from '../frame/text-parts';
 import { ExampleResult } from './example-result';
 import { Slider } from './slider';
 import styles from './calculator.module.css';
@@ -32,7 +35,7 @@ const startChoice: Record<OfferMarket, { amount: bigint; termDays: number }> = {
 };
 
 /** What a loan would cost, as an example to play with: amount and term, and a picture of the repayment. No offer. */
-export function Calculator({ market }: { market: OfferMarket }) {
+export function Calculator({ text, market }: { text: TextSection; market: OfferMarket }) {
   const { t } = useLingui();
   const amounts = amountChoices(market);
   const [amountAt, setAmountAt] = useState(() => amounts.indexOf(startChoice[market].amount));
@@ -45,8 +48,7 @@ export function Calculator({ market }: { market: OfferMarket }) {
 
   return (
     <Section
-      id="calculator"
-      title={t`What a loan costs: an example`}
+      text={text}
       lead={
         <Trans>
           Move the sliders. We calculate with an annual rate of {annualRate}, interest and all fees included, on what is
@@ -64,10 +66,7 @@ export function Calculator({ market }: { market: OfferMarket }) {
             onChange={setTermAt}
           />
           <p className={styles['caution']}>
-            <Trans>
-              This is an illustration, not an offer: your own rate, fees and plan depend on your application. The app
-              shows them before you accept.
-            </Trans>
+            <TextWords words={firstWords(text.blocks)} />
           </p>
         </div>
         <ExampleResult loan={loan} money={money} />

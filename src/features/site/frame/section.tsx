@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TextSection } from '@/i18n/page-text';
 import { cx } from '@/ui/cx';
 import styles from './section.module.css';
 
 type Props = {
-  /** Anchor, and base of the title's id. */
-  id: string;
-  title: string;
+  /** Its anchor and its title. */
+  text: TextSection;
   /** One sentence below the title. */
   lead?: ReactNode;
   /** `tint` sets a part of the page apart from its neighbours. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One part of a page of the site, from edge to edge, with its title. */
-export function Section({ id, title, lead, tone = 'plain', children }: Props) {
+export function Section({ text: { id, title }, lead, tone = 'plain', children }: Props) {
   return (
     <section
       id={id}

@@ -1,62 +1,50 @@
-import { Plural, Trans } from '@lingui/macro';
-import { millionsOfUsers } from '@/domain/loan-offer';
-import { useLender } from '@/services/lender';
+import type { PageText } from '@/i18n/page-text';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
+import { TextWords } from '@/ui/text-words';
+import { firstWords, itemsOf, linksOf, plainText } from '../frame/text-parts';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
+/** In the order of the text. */
+const icons = ['user', 'clock', 'bank'] as const;
+
 /** The first screen of the site: what this is, in one sentence and one picture. */
-export function Hero() {
-  const { decisionDays, creditDays } = useLender().promises;
+export function Hero({ text: { title, lead } }: { text: PageText }) {
+  const [action, more] = linksOf(lead);
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
-          <Trans>A loan you understand, before you take it</Trans>
+          {title}
         </h1>
         <p className={styles['lead']}>
-          <Trans>
-            For people with a regular salary: see every cost first, get the money in your own account, and repay in
-            steps that fit.
-          </Trans>
+          <TextWords words={firstWords(lead)} />
         </p>
         <div className={styles['actions']}>
-          <a className={cx(buttonClass('primary'), styles['action'])} href="#calculator">
-            <Trans>See what a loan costs</Trans>
-          </a>
-          <a className={styles['more']} href="#steps">
-            <Trans>How it works</Trans>
-            <Icon name="chevron-down" size={18} />
-          </a>
+          {action && (
+            <a className={cx(buttonClass('primary'), styles['action'])} href={action.to}>
+              <TextWords words={action.words} />
+            </a>
+          )}
+          {more && (
+            <a className={styles['more']} href={more.to}>
+              <TextWords words={more.words} />
+              <Icon name="chevron-down" size={18} />
+            </a>
+          )}
         </div>
         <ul className={styles['promises']}>
-          <li>
-            <Icon name="user" size={20} />
-            <span>
-              <Trans>Over {millionsOfUsers} million users</Trans>
-            </span>
-          </li>
-          <li>
-            <Icon name="clock" size={20} />
-            <span>
-              <Plural
-                value={decisionDays}
-                one={`Decision within ${decisionDays} day`}
-                other={`Decision within ${decisionDays} days`}
-              />
-            </span>
-          </li>
-          <li>
-            <Icon name="bank" size={20} />
-            <span>
-              <Trans>
-                Money within {creditDays.from} to {creditDays.to} days
-              </Trans>
-            </span>
-          </li>
+          {itemsOf(lead).map((promise, index) => (
+            <li key={plainText(promise)}>
+              <Icon name={icons[index] ?? 'bank'} size={20} />
+              <span>
+                <TextWords words={promise} />
+              </span>
+            </li>
+          ))}
         </ul>
       </div>
       <HeroArt />

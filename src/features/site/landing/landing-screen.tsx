@@ -1,34 +1,32 @@
-import { plural, useLingui, Trans } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import type { OfferMarket } from '@/domain/loan-offer';
-import { useLender } from '@/services/lender';
+import type { TextSection } from '@/i18n/page-text';
 import { useMarket } from '@/services/market';
+import { usePageText } from '@/services/page-text';
 import { Accordion } from '@/ui/accordion';
 import { RadioTabs } from '@/ui/radio-tabs';
+import { TextWords } from '@/ui/text-words';
 import { Calculator } from '../calculator/calculator';
 import { ContactForm } from '../contact/contact-form';
 import { Reach } from '../frame/reach';
 import { Section } from '../frame/section';
 import { SiteShell } from '../frame/site-shell';
+import { firstWords, plainText, pointsOf, sectionOf } from '../frame/text-parts';
 import { Hero } from './hero';
 import { OfferFacts } from './offer-facts';
-import { questionsFor } from './questions';
 import { Steps } from './steps';
 import { Trust } from './trust';
 import styles from './landing-screen.module.css';
 
-type Props = { market: OfferMarket; onChoose: (market: OfferMarket) => void };
+type OfferProps = { text: TextSection; market: OfferMarket; onChoose: (market: OfferMarket) => void };
 
 /** How much, for whom, for how long: the facts of one market (specification section 1). */
-function OfferSection({ market, onChoose }: Props) {
+function OfferSection({ text, market, onChoose }: OfferProps) {
   const { t } = useLingui();
   return (
-    <Section
-      id="offer"
-      title={t`The loan at a glance`}
-      lead={<Trans>What we lend depends on where you live and earn.</Trans>}
-    >
+    <Section text={text} lead={<TextWords words={firstWords(text.blocks)} />}>
       <div className={styles['choice']}>
         <RadioTabs
           label={t`Country`}
@@ -48,14 +46,13 @@ function OfferSection({ market, onChoose }: Props) {
 /**
  * How to reach us: directly, and the form of the specification, which stays on the device (decision 22, contact form).
  */
-function ContactSection() {
-  const { t } = useLingui();
+function ContactSection({ text }: { text: TextSection }) {
   return (
-    <Section id="contact" title={t`Contact us`}>
+    <Section text={text}>
       <div className={styles['columns']}>
         <div>
           <p className={styles['lead']}>
-            <Trans>We are glad to hear from you. The quickest way is to call or to write an e-mail.</Trans>
+            <TextWords words={firstWords(text.blocks)} />
           </p>
           <Reach />
         </div>
@@ -66,15 +63,15 @@ function ContactSection() {
 }
 
 /** Questions and answers; unfolds without script. */
-function Faq() {
-  const { t } = useLingui();
-  const { promises } = useLender();
+function Faq({ text }: { text: TextSection }) {
   return (
-    <Section id="faq" tone="tint" title={t`Good to know`}>
+    <Section text={text} tone="tint">
       <div className={styles['list']}>
-        {questionsFor(promises).map(({ question, answer }) => (
-          <Accordion key={question.id} summary={t(question)}>
-            <p>{t(answer)}</p>
+        {pointsOf(text.blocks).map(({ title, text: answer }) => (
+          <Accordion key={plainText(title)} summary={<TextWords words={title} />}>
+            <p>
+              <TextWords words={answer} />
+            </p>
           </Accordion>
         ))}
       </div>
@@ -84,22 +81,17 @@ function Faq() {
 
 /** The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2). */
 export function LandingScreen({ children }: { children?: ReactNode }) {
-  const { t } = useLingui();
-  const { decisionDays } = useLender().promises;
+  const text = usePageText('site/home');
   const { id } = useMarket();
   const [market, setMarket] = useState<OfferMarket>(id === 'india' ? 'india' : 'indonesia');
   return (
-    <SiteShell
-      title={appConfig.appName}
-      description={t`Short-term loans for people with a salary: every cost before you accept, a decision within ${plural(decisionDays, { one: '# day', other: '# days' })}, and a repayment plan that fits.`}
-      hero={<Hero />}
-    >
-      <OfferSection market={market} onChoose={setMarket} />
-      <Steps />
-      <Calculator key={market} market={market} />
+    <SiteShell title={appConfig.appName} description={text.description} hero={<Hero text={text} />}>
+      <OfferSection text={sectionOf(text, 'offer')} market={market} onChoose={setMarket} />
+      <Steps text={sectionOf(text, 'steps')} />
+      <Calculator key={market} text={sectionOf(text, 'calculator')} market={market} />
       <Trust />
-      <Faq />
-      <ContactSection />
+      <Faq text={sectionOf(text, 'faq')} />
+      <ContactSection text={sectionOf(text, 'contact')} />
       <div className={styles['more']}>{children}</div>
     </SiteShell>
   );

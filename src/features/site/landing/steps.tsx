@@ -1,50 +1,30 @@
-import { msg, Trans, useLingui } from '@lingui/macro';
+import type { TextSection } from '@/i18n/page-text';
 import { Icon } from '@/ui/icon';
+import { TextWords } from '@/ui/text-words';
 import { Section } from '../frame/section';
+import { firstWords, plainText, pointsOf } from '../frame/text-parts';
 import styles from './steps.module.css';
 
-const steps = [
-  {
-    icon: 'download',
-    title: msg`Get the app`,
-    text: msg`Sign up with your telephone number. You only need your identity card and a salary slip.`,
-  },
-  {
-    icon: 'edit',
-    title: msg`Apply in a few minutes`,
-    text: msg`Tell us how much you need and for how long. Applying costs nothing and does not bind you.`,
-  },
-  {
-    icon: 'receipt',
-    title: msg`See every cost, then decide`,
-    text: msg`Before you accept, you see the rate, each fee and the whole repayment plan.`,
-  },
-  {
-    icon: 'calendar',
-    title: msg`Receive and repay`,
-    text: msg`The money goes to your own bank account. Repay at a bank, online or at a mini market.`,
-  },
-] as const;
+/** In the order of the text. */
+const icons = ['download', 'edit', 'receipt', 'calendar'] as const;
 
-/** From the app to the last repayment, in four steps. */
-export function Steps() {
-  const { t } = useLingui();
+/** From the app to the last repayment, step by step. */
+export function Steps({ text }: { text: TextSection }) {
   return (
-    <Section
-      id="steps"
-      tone="tint"
-      title={t`How it works`}
-      lead={<Trans>Four steps, and you can stop at any of the first three.</Trans>}
-    >
+    <Section text={text} tone="tint" lead={<TextWords words={firstWords(text.blocks)} />}>
       <ol className={styles['steps']}>
-        {steps.map(({ icon, title, text }, index) => (
-          <li key={title.id} className={styles['step']}>
+        {pointsOf(text.blocks).map((step, index) => (
+          <li key={plainText(step.title)} className={styles['step']}>
             <span className={styles['mark']}>
               <span className={styles['number']}>{index + 1}</span>
-              <Icon name={icon} />
+              <Icon name={icons[index] ?? 'calendar'} />
             </span>
-            <h3 className={styles['title']}>{t(title)}</h3>
-            <p className={styles['text']}>{t(text)}</p>
+            <h3 className={styles['title']}>
+              <TextWords words={step.title} />
+            </h3>
+            <p className={styles['text']}>
+              <TextWords words={step.text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,46 +1,28 @@
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { usePageText } from '@/services/page-text';
 import { Icon } from '@/ui/icon';
+import { TextWords } from '@/ui/text-words';
 import { Section } from '../frame/section';
+import { firstWords, plainText, pointsOf, sectionOf } from '../frame/text-parts';
 import styles from './trust.module.css';
 
-const reasons = [
-  {
-    icon: 'receipt',
-    title: msg`No hidden costs`,
-    text: msg`What you owe stands in your agreement and in the app, to the last digit, before you accept.`,
-  },
-  {
-    icon: 'shield',
-    title: msg`Your information stays yours`,
-    text: msg`We ask only for what a decision needs, and we never sell it.`,
-  },
-  {
-    icon: 'phone',
-    title: msg`Nobody asks for your codes`,
-    text: msg`We never ask for your PIN, password or SMS codes. Whoever does is not one of us.`,
-  },
-  {
-    icon: 'chat',
-    title: msg`People who answer`,
-    text: msg`Call, write or chat. If paying becomes difficult, talk to us before the due date.`,
-  },
-] as const;
+/** In the order of the text. */
+const icons = ['receipt', 'shield', 'phone', 'chat'] as const;
 
-/** Why one can rely on us. */
+/** Why one can rely on us: on the landing page, and on that about the company. */
 export function Trust() {
-  const { t } = useLingui();
+  const text = sectionOf(usePageText('site/home'), 'trust');
   return (
-    <Section
-      id="trust"
-      title={t`What you can rely on`}
-      lead={<Trans>Borrowing is a matter of trust. This is what we promise.</Trans>}
-    >
+    <Section text={text} lead={<TextWords words={firstWords(text.blocks)} />}>
       <ul className={styles['reasons']}>
-        {reasons.map(({ icon, title, text }) => (
-          <li key={title.id} className={styles['reason']}>
-            <Icon name={icon} size={28} />
-            <h3 className={styles['title']}>{t(title)}</h3>
-            <p className={styles['text']}>{t(text)}</p>
+        {pointsOf(text.blocks).map((reason, index) => (
+          <li key={plainText(reason.title)} className={styles['reason']}>
+            <Icon name={icons[index] ?? 'chat'} size={28} />
+            <h3 className={styles['title']}>
+              <TextWords words={reason.title} />
+            </h3>
+            <p className={styles['text']}>
+              <TextWords words={reason.text} />
+            </p>
           </li>
         ))}
       </ul>
