@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type * as agreements from '../../mocks/seed/agreement-page.ts';
 import { withBase, withoutBase } from '../../src/config/base-path.ts';
 import type { AppConfig, BuildSwitches } from '../../src/config/env-schema.ts';
-import { configurableRoutes } from '../../src/config/routes.ts';
+import { staffRoutes } from '../../src/config/routes.ts';
 
 const productScript = '/src/main.tsx';
 const demoScript = '/src/internal/demo/main.tsx';
@@ -16,7 +16,7 @@ const demoScript = '/src/internal/demo/main.tsx';
 export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides'>): ReadonlyMap<string, string> {
   return new Map([
     ['/testPreview', 'src/internal/demo/test-page/index.html'],
-    [routeOverrides.SUPPORT_REPLAY ?? configurableRoutes.SUPPORT_REPLAY, 'src/internal/desk/index.html'],
+    [routeOverrides.SUPPORT_REPLAY ?? staffRoutes.SUPPORT_REPLAY, 'src/internal/desk/index.html'],
   ]);
 }
 

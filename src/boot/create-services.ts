@@ -76,7 +76,7 @@ export function createServices({
     onServerTime: clock.synchronize,
     watch: calls.watch,
     earlyAnswer: (url, init) => takeEarlyAnswer(window, requestName(url, init), performance.now()),
-    ...(transport ? { transport } : {}),
+    transport,
   });
   const openServerUrl = createOpenServerUrl({
     policy: {

@@ -44,7 +44,7 @@ export async function startServices(
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
     onChange: (tag) => showLanguage(document, tag),
-    ...(load && { load }),
+    load,
   });
   const session = startSession(browserSessionEnv());
   session.subscribe(leaveWhenOvertaken(session.isStillHere, window));

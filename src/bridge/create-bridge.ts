@@ -21,7 +21,7 @@ export type BridgeOptions = {
   clientType: string | undefined;
   browser: BrowserActions;
   /** Takes the messages where the page has no object of a native app. */
-  native?: Transport;
+  native?: Transport | undefined;
 };
 
 /** Tells this page's messages from those of the page before it. */

@@ -15,7 +15,7 @@ export function createPlatformBridge({ window, clientType, native }: Options): B
   return createBridge({
     window,
     clientType,
-    ...(native && { native }),
+    native,
     browser: {
       dial(link) {
         // A link of our own making, followed as if tapped: unlike a navigation it leaves the page as it is.

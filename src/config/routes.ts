@@ -20,10 +20,12 @@ export const configurableRoutes = {
   REGISTER: '/register',
   COMPLAINT_START: '/phenomenon',
   ERROR: '/error',
-  SUPPORT_REPLAY: '/support/replay',
 } as const;
 
-export type ConfigurableRoute = keyof typeof configurableRoutes;
+/** The same for pages outside the product: each is a program of its own, and found by its own HTML. */
+export const staffRoutes = { SUPPORT_REPLAY: '/support/replay' } as const;
+
+export type ConfigurableRoute = keyof typeof configurableRoutes | keyof typeof staffRoutes;
 
 /** Public path per renamed page; pages that keep their default are absent. */
 export type RouteOverrides = Partial<Record<ConfigurableRoute, string>>;

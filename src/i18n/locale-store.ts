@@ -27,7 +27,7 @@ type Options = {
   /** Told each change; the page's `lang` follows it. */
   onChange?: (locale: Locale) => void;
   /** Fetches texts; else the app's own. */
-  load?: typeof loadTexts;
+  load?: typeof loadTexts | undefined;
 };
 
 /** The languages of the app: which pack is active, why, and how to change it. */

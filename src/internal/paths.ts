@@ -1,14 +1,14 @@
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
-import { configurableRoutes } from '@/config/routes';
+import { configurableRoutes, staffRoutes } from '@/config/routes';
 
-const pathOf = (path: string) => publicPathOf(path, appConfig.routeOverrides);
+const { routeOverrides } = appConfig;
 
 /** The official site; in the demo the stage is at `/`. */
-export const sitePath = pathOf(configurableRoutes.LANDING);
+export const sitePath = publicPathOf(configurableRoutes.LANDING, routeOverrides);
 
-/** The desk of support staff; scripts/vite/staff-pages.ts builds its page at this path. */
-export const deskPath = pathOf(configurableRoutes.SUPPORT_REPLAY);
+/** The desk of support staff; scripts/vite/internal-pages.ts builds its page at this path. */
+export const deskPath = routeOverrides.SUPPORT_REPLAY ?? staffRoutes.SUPPORT_REPLAY;
 
 /** The developers' test page. */
 export const testPath = '/testPreview';

@@ -50,7 +50,7 @@ export type ClientOptions = {
   mayAsk?: () => boolean;
   /** Told the server's time with every answer, and when by the device's clock the request left; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;
-  transport?: Transport;
+  transport?: Transport | undefined;
   /** The answer to a read that began before the application did, where there is one. */
   earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
   /** Told of each call by its name in the contract, as it begins. */

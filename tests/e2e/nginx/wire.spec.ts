@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { configurableRoutes } from '../../../src/config/routes';
+import { configurableRoutes, staffRoutes } from '../../../src/config/routes';
 import { CUT } from '../support/nginx';
 import { build, expect, test } from '../support/nginx-test';
 
@@ -195,7 +195,7 @@ test.describe('addresses', () => {
   test('of pages all give a page, without a redirect', async ({ ask }) => {
     const paths = [
       ...Object.values(configurableRoutes),
-      '/',
+      ...Object.values(staffRoutes),
       '/Policy',
       '/Loan',
       '/About',
