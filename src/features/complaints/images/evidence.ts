@@ -44,7 +44,7 @@ export type Evidence = Observable<EvidenceState> & {
   move: (id: string, by: -1 | 1) => void;
   /** Takes the messages about files away. */
   forgetRefused: () => void;
-  /** Uploads what is not uploaded, and waits for all of it. @returns how it went: `failed` names other reasons than the network */
+  /** Uploads what is not uploaded, and waits for all of it. @returns `failed` for other reasons than the network */
   settle: () => Promise<'done' | 'offline' | 'failed'>;
   /** Takes out what the server did not take. */
   dropFailed: () => void;

@@ -50,7 +50,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pictures over the whole screen, to be enlarged and turned over. Mounted means open; the focus returns to its opener. */
+/** Pictures over the whole screen, to enlarge and turn over. Mounted means open; the focus returns to its opener. */
 export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

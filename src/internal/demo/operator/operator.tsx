@@ -15,8 +15,8 @@ import styles from '../panel/panel.module.css';
 const written = (file: object) => JSON.stringify(file, null, 2);
 
 /**
- * Edits the file by which an operator speaks to every open page (decision 69, switches from outside). Mistakes are named
- * while somebody types, the app beside it shows the file, and it can be saved.
+ * Edits the file by which an operator speaks to every open page (decision 69, switches from outside). Mistakes are
+ * named while somebody types, the app beside it shows the file, and it can be saved.
  */
 export function SwitchesEditor({ controls: { switches, backend } }: { controls: DemoControls }) {
   const { t } = useLingui();

@@ -4,6 +4,7 @@ import type { Observable } from '@/lib/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import type { InspectedCall } from '../demo-controls';
+import { CodeBlock } from './code-block';
 import styles from './panel.module.css';
 
 /** Every call of the page, newest first: the entry of the contract, who answered, how long it took, what strayed. */
@@ -107,13 +108,7 @@ function Block({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h5>{title}</h5>
-      <textarea
-        className={styles['code']}
-        aria-label={title}
-        readOnly
-        rows={Math.min(12, text.split('\n').length + 1)}
-        value={text}
-      />
+      <CodeBlock label={title} text={text} most={12} />
     </>
   );
 }

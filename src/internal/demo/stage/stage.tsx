@@ -36,8 +36,8 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 const home = withBase(__BASE_PATH__, '/');
 
 /**
- * The demo's stage: its start, with people and the Play button; and the app in a phone beside the panel. The address bar
- * follows the phone, so a reload comes back to the same page.
+ * The demo's stage: its start, with people and the Play button; and the app in a phone beside the panel. The address
+ * bar follows the phone, so a reload comes back to the same page.
  */
 export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
   const { i18n } = useLingui();
@@ -154,7 +154,7 @@ type PhoneProps = {
   player: TourPlayer | null;
 };
 
-/** A phone with the app in it, its time and network; the name of the next stop of a tour covers the app until it is ready. */
+/** A phone with the app in it, its time and network. The name of the next stop covers the app until it is ready. */
 function Phone({ place, now, isOffline, player }: PhoneProps) {
   const { i18n } = useLingui();
   return (

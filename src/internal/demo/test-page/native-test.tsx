@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
 import type { DemoControls } from '../demo-controls';
+import { CodeBlock } from '../panel/code-block';
 import { NativeLog } from '../panel/native-log';
-import { JsonBlock } from './json-block';
 import panel from '../panel/panel.module.css';
 import styles from './test-page.module.css';
 
@@ -92,7 +92,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
         <div aria-live="polite">
           {reply && (
             <div className={styles['told']}>
-              <JsonBlock label={t`Reply`} head={`${reply.action} · ${reply.took} ms`} value={reply.outcome} />
+              <CodeBlock label={t`Reply`} text={`${reply.action} · ${reply.took} ms\n${pretty(reply.outcome)}`} />
             </div>
           )}
         </div>

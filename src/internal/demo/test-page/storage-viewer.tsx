@@ -13,7 +13,7 @@ import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
 import { hidden } from '../inspector/mask-secrets';
-import { JsonBlock } from './json-block';
+import { CodeBlock } from '../panel/code-block';
 import panel from '../panel/panel.module.css';
 import styles from './test-page.module.css';
 
@@ -172,7 +172,7 @@ function Entry({ record: { key, savedAt, version, data } }: { record: ShownRecor
           {version !== null && ` · v${version}`}
         </span>
       </summary>
-      <JsonBlock label={key} value={data} />
+      <CodeBlock label={key} text={JSON.stringify(data, null, 2)} />
     </details>
   );
 }

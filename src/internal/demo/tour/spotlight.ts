@@ -35,8 +35,8 @@ function roomOf(page: Document, view: Window): { top: number; bottom: number } {
 }
 
 /**
- * Scrolls to an element and puts a frame around it, over the page, so that nothing around the element cuts it. The frame
- * follows the element, and stays whole inside the window.
+ * Scrolls to an element and puts a frame around it, over the page, so that nothing around the element cuts it. The
+ * frame follows the element, and stays whole inside the window.
  * @param find the element; asked again when the page has rendered another in its place
  * @param index number of the stop
  * @param isWithCard whether the card around the element is framed as well, where all of it can be seen
@@ -52,8 +52,8 @@ export function pointAt(page: Document, find: () => Element | null, index: numbe
   const framed = () => (isCardSeen ? find()?.closest('section') : find()) ?? null;
   let element = isCardSeen ? card : part;
 
-  // In the middle of what can be seen, or at its top when it is higher than that. With a card that is too high, as much of
-  // the card as leaves the part in view: a code stays in the picture with its time.
+  // In the middle of what can be seen, or at its top when it is higher than that. With a card that is too high, as much
+  // of the card as leaves the part in view: a code stays in the picture with its time.
   const { top, bottom, height } = element.getBoundingClientRect();
   const by =
     card && !isCardSeen

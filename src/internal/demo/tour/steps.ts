@@ -6,8 +6,8 @@ const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
 /**
- * The product in two minutes. Within the first twenty seconds somebody pays, and the code is still there without a network.
- * A stop is one entry that may be moved, removed or added. All together last 110 to 130 seconds.
+ * The product in two minutes. Within the first twenty seconds somebody pays, and the code is still there without a
+ * network. A stop is one entry that may be moved, removed or added. All together last 110 to 130 seconds.
  */
 export const tourSteps: readonly TourStep[] = [
   {

@@ -46,8 +46,8 @@ export function findPart(page: Document, role: Part['role'], name: string): Elem
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Told when a person touches the page: taps, scrolls or types. What the tour presses by itself does not count, nor do its
- * own buttons.
+ * Calls back when a person touches the page: taps, scrolls or types. What the tour itself presses, and its own buttons,
+ * do not count.
  * @returns ends the listening
  */
 export function onTouch(page: Document, listener: () => void): () => void {

@@ -128,8 +128,8 @@ function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
 }
 
 /**
- * Reads a dispute file: checks every part, takes its conversations out. One that was changed gets a name of its own, so that
- * it never takes the place of the true one in the library.
+ * Reads a dispute file: checks every part, takes its conversations out. A conversation that was changed gets a name of
+ * its own, so it never replaces the true one in the library.
  * @throws ImportError when it is no such file
  */
 export async function readDisputeFile(

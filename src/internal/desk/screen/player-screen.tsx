@@ -35,7 +35,7 @@ function makeReachable(node: HTMLDivElement | null): void {
     scroller.setAttribute('tabindex', '0');
 }
 
-/** The conversation as the borrower saw it; nothing in it answers a tap. Rendered again only when an event changes it. */
+/** The conversation as the borrower saw it, without working buttons. Rendered again only when an event changes it. */
 const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   const { t } = useLingui();
   return (
