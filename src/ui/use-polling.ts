@@ -1,28 +1,77 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { createPoller, type Poller, type PollPlan } from '@/lib/poller';
+import { focusManager, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+
+/** How often something is asked for, milliseconds: the first pause, the longest, and all pauses together. */
+export type PollPlan = {
+  first: number;
+  longest: number;
+  window: number;
+  /** The first question comes at once, not after the first pause. */
+  isAtOnce?: boolean;
+};
 
 /**
- * Asks again and again with growing pauses, while the page is visible; a page that becomes visible again asks at once.
+ * How long to wait before the next question: each pause is twice the one before, up to the longest.
+ * @param attempt how many pauses there have been since the start
+ * @returns milliseconds; `null` when the window is over
+ */
+export function pollDelay(attempt: number, { first, longest, window }: PollPlan): number | null {
+  let waited = 0;
+  let delay = Math.min(first, longest);
+  for (let index = 0; index < attempt; index += 1) {
+    waited += delay;
+    delay = Math.min(delay * 2, longest);
+    if (waited + delay > window) return null;
+  }
+  return delay;
+}
+
+/** How long an answer is fresh, milliseconds: a page that flickers between hidden and visible does not ask each time. */
+export const freshMs = 3_000;
+
+/**
+ * Asks again and again with growing pauses, while the page is visible. A page that becomes visible again asks at once, and
+ * starts over with short pauses. It counts pauses, so that a clock that jumps changes nothing.
  * @param isActive whether there is anything to wait for
  * @param plan made once, outside the component
- * @param ask asks once
+ * @param ask asks once; a failure only makes the next pause longer
  * @returns a function that asks at once and starts over with short pauses
  */
 export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise<unknown>): () => void {
-  const poller = useRef<Poller | null>(null);
-  const askOnce = useEffectEvent(ask);
-
+  const id = useId();
+  const latest = useRef(ask);
+  const attempt = useRef(0);
+  const askedAt = useRef(-Infinity);
   useEffect(() => {
-    if (!isActive) return undefined;
-    const made = createPoller({ plan, ask: () => askOnce(), isHidden: () => document.hidden });
-    poller.current = made;
-    document.addEventListener('visibilitychange', made.visibilityChanged);
-    return () => {
-      poller.current = null;
-      made.stop();
-      document.removeEventListener('visibilitychange', made.visibilityChanged);
-    };
-  }, [isActive, plan]);
+    latest.current = ask;
+  });
+  useEffect(() => {
+    attempt.current = 0;
+    return focusManager.subscribe((isVisible) => {
+      if (isVisible) attempt.current = 0;
+    });
+  }, [isActive]);
 
-  return () => poller.current?.askNow();
+  const { refetch } = useQuery({
+    queryKey: ['polling', id],
+    queryFn: async () => {
+      attempt.current += 1;
+      await latest.current().catch(() => undefined);
+      askedAt.current = performance.now();
+      return null;
+    },
+    enabled: isActive,
+    ...(plan.isAtOnce === true ? {} : { initialData: null }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchInterval: () => pollDelay(attempt.current - (plan.isAtOnce === true ? 1 : 0), plan) ?? false,
+    refetchOnWindowFocus: () => (performance.now() - askedAt.current > freshMs ? 'always' : false),
+    refetchOnReconnect: false,
+    notifyOnChangeProps: [],
+  });
+
+  return () => {
+    attempt.current = 0;
+    if (isActive) void refetch({ cancelRefetch: false });
+  };
 }

@@ -5,5 +5,5 @@ import { vi } from 'vitest';
 export function setHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }

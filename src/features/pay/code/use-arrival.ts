@@ -5,10 +5,9 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import type { PollPlan } from '@/lib/poller';
 import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
-import { usePolling } from '@/ui/use-polling';
+import { usePolling, type PollPlan } from '@/ui/use-polling';
 
 /** Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back. */
 const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };

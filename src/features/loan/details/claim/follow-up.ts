@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/server-time';
-import type { PollPlan } from '@/lib/poller';
 import type { PaymentClaim } from '@/storage/records/payment-claims';
+import type { PollPlan } from '@/ui/use-polling';
 
 /** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */
 export const usualMs = 15 * 60_000;

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { usePolling, type PollPlan } from '@/ui/use-polling';
 import { lookAtLoan, type PaymentDeps } from '../attempt/pay';
 import { isUnsettled, mayBegin } from '../attempt/payment';
 import type { Payway, PaywayState } from '../attempt/payway-store';
-import { useChecks } from './use-checks';
+
+/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: someone stands at the page and wants to know. */
+const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
 
 /**
  * Follows a payment whose outcome is open, as long as the page is seen.
@@ -21,7 +24,7 @@ export function useOutcome(
     return () => void (isHere.current = false);
   }, []);
   const isOpen = attempt !== null && busy === null && isUnsettled(attempt.stage);
-  const checkAgain = useChecks(isOpen, async () => {
+  const checkAgain = usePolling(isOpen, lookPlan, async () => {
     await lookAtLoan(payway, deps);
     if (isHere.current && payway.getSnapshot().attempt?.stage === 'paid') onPaid();
   });

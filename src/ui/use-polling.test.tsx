@@ -1,41 +1,43 @@
-import fc from 'fast-check';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { always } from '../../tests/support/always';
-import { createPoller, freshMs, pollDelay, type PollPlan } from './poller';
+import { createQueryClient } from '@/services/query-client';
+import { freshMs, pollDelay, usePolling, type PollPlan } from './use-polling';
 
 const plan = { first: 5_000, longest: 60_000, window: 10 * 60_000 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
 
-function open(ask: () => Promise<unknown> = () => Promise.resolve()) {
-  let hidden = false;
+function open(ask: () => Promise<unknown> = () => Promise.resolve(), chosen: PollPlan = plan) {
   const times: number[] = [];
-  const start = Date.now();
-  const poller = createPoller({
-    plan,
-    isHidden: () => hidden,
-    ask: () => {
-      times.push(Date.now() - start);
-      return ask();
+  const start = performance.now();
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  const hook = renderHook(
+    ({ isActive }) =>
+      usePolling(isActive, chosen, () => {
+        times.push(performance.now() - start);
+        return ask();
+      }),
+    {
+      initialProps: { isActive: true },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      ),
     },
-  });
+  );
   return {
-    poller,
     /** Milliseconds since the start. */
     times,
-    look: (isSeen: boolean) => {
-      hidden = !isSeen;
-      poller.visibilityChanged();
-    },
-    /** The page is hidden for a moment. */
-    flicker: () => {
-      hidden = true;
-      poller.visibilityChanged();
-      hidden = false;
-      poller.visibilityChanged();
-    },
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    askNow: () => act(() => hook.result.current()),
+    stop: () => hook.rerender({ isActive: false }),
+    see: (isVisible: boolean) => act(() => focusManager.setFocused(isVisible)),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
 
@@ -47,12 +49,18 @@ describe('asking again and again', () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(plan.window);
   });
 
-  it('is silent while hidden, and asks at once when it is seen again, also long after it had ended', async () => {
-    const { times, look, pass } = open();
-    look(false);
+  it('begins at once where the plan says so, with the same pauses', async () => {
+    const { times, pass } = open(undefined, { ...plan, isAtOnce: true });
+    await pass(20_000);
+    expect(times).toEqual([0, 5_000, 15_000]);
+  });
+
+  it('is silent while hidden, asks at once when the page is seen again, also after the end, and starts over', async () => {
+    const { times, see, pass } = open();
+    see(false);
     await pass(3_600_000);
     expect(times).toEqual([]);
-    look(true);
+    see(true);
     await pass(0);
     expect(times).toEqual([3_600_000]);
     await pass(10_000);
@@ -60,23 +68,24 @@ describe('asking again and again', () => {
   });
 
   it('does not ask at each flicker', async () => {
-    const { times, flicker, pass } = open();
+    const { times, see, pass } = open();
     for (let count = 0; count < 20; count += 1) {
-      flicker();
+      see(false);
+      see(true);
       await pass(100);
     }
     expect(times).toHaveLength(1);
     await pass(freshMs);
-    flicker();
+    see(false);
+    see(true);
     await pass(0);
     expect(times).toHaveLength(2);
   });
 
   it('has one question out at a time', async () => {
-    const { times, poller, flicker, pass } = open(() => new Promise(() => undefined));
-    poller.askNow();
-    poller.askNow();
-    flicker();
+    const { times, askNow, pass } = open(() => new Promise(() => undefined));
+    askNow();
+    askNow();
     await pass(3_600_000);
     expect(times).toEqual([0]);
   });
@@ -88,19 +97,20 @@ describe('asking again and again', () => {
   });
 
   it('starts over when it is told to ask', async () => {
-    const { times, poller, pass } = open();
+    const { times, askNow, pass } = open();
     await pass(3_600_000);
     const before = times.length;
-    poller.askNow();
+    askNow();
     await pass(11_000);
     expect(times).toHaveLength(before + 2);
   });
 
-  it('says nothing any more once it is stopped', async () => {
-    const { times, poller, flicker, pass } = open();
-    poller.stop();
-    flicker();
-    poller.askNow();
+  it('says nothing any more once there is nothing to wait for', async () => {
+    const { times, stop, askNow, see, pass } = open();
+    stop();
+    see(false);
+    see(true);
+    askNow();
     await pass(3_600_000);
     expect(times).toEqual([]);
   });
@@ -118,26 +128,6 @@ describe('asking again and again', () => {
     expect(times).toHaveLength(2);
   });
 });
-
-const step = fc.oneof(fc.constantFrom('hide', 'show'), fc.integer({ min: 0, max: 90_000 }));
-always(
-  'whatever people do, never asks while hidden, and never twice within the time an answer is fresh',
-  [fc.array(step, { maxLength: 40 })],
-  async (steps) => {
-    const { poller, times, look, pass } = open();
-    let isSeen = true;
-    for (const next of steps) {
-      const before = times.length;
-      if (typeof next === 'number') await pass(next);
-      else look((isSeen = next === 'show'));
-      if (!isSeen) expect(times).toHaveLength(before);
-    }
-    poller.stop();
-    for (const [index, time] of times.entries())
-      expect(time - (times[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(freshMs);
-  },
-  { numRuns: 60 },
-);
 
 describe('the pauses', () => {
   const quarter: PollPlan = { first: 5_000, longest: 120_000, window: 15 * 60_000 };
