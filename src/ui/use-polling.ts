@@ -46,6 +46,7 @@ export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise
     latest.current = ask;
   });
   useEffect(() => {
+    if (!isActive) return undefined;
     attempt.current = 0;
     return focusManager.subscribe((isVisible) => {
       if (isVisible) attempt.current = 0;
