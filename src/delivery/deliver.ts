@@ -2,7 +2,7 @@ import { note } from '@/lib/report-notes';
 import { wait } from '@/lib/wait';
 import type { DeviceStorage } from '@/storage/storage';
 import { withLock } from './lock';
-import { outcomeOf as outcomeOfAny, type Outcome } from './outcome';
+import { writeOutcome, type Outcome } from './outcome';
 
 /** What became of a write that was begun (decision 59, failed writes). */
 export type Delivered<Answer> =
@@ -70,7 +70,7 @@ async function carryOut<Attempt, Answer, Stop>(
     prepare,
     send,
     onStep,
-    outcomeOf = outcomeOfAny,
+    outcomeOf = writeOutcome,
     isLookedInto = (outcome) => outcome === 'unknown',
   } = write;
 

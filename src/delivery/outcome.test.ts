@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import { outcomeOf, type Outcome } from './outcome';
+import { writeOutcome, type Outcome } from './outcome';
 
 describe('a write that failed', () => {
   it.each<[Outcome, unknown[]]>([
@@ -15,7 +15,7 @@ describe('a write that failed', () => {
   ])('is %s after %s', (outcome, failures) => {
     for (const failure of failures) {
       const error = typeof failure === 'number' ? new HttpError(failure) : failure;
-      expect([failure, outcomeOf(error)]).toEqual([failure, outcome]);
+      expect([failure, writeOutcome(error)]).toEqual([failure, outcome]);
     }
   });
 });

@@ -18,7 +18,7 @@ const passing: ReadonlySet<number> = new Set([401, 403, 429]);
  * unknown: a broken connection says nothing about how far the request came, a gateway that gave up may have passed it on,
  * a conflict may be with a copy of the very same request.
  */
-export function outcomeOf(error: unknown): Outcome {
+export function writeOutcome(error: unknown): Outcome {
   if (error instanceof RefusedError) return 'refused';
   if (!(error instanceof HttpError)) return 'unknown';
   if (refusals.has(error.status)) return 'refused';

@@ -1,4 +1,5 @@
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import { callOutcome } from '@/api/call-outcome';
+import { HttpError, RefusedError } from '@/api/errors';
 import type { EndedCall } from '@/api/http/call-log';
 import { maxLoggedCalls, requestLog, requestLogKey, type LoggedCall } from '@/storage/records/request-log';
 import type { Services } from './services';
@@ -8,23 +9,15 @@ type Parts = Pick<Services, 'calls' | 'storage' | 'session'>;
 /** So long calls are collected before they are written together; milliseconds. */
 const collectMs = 3_000;
 
-type Outcome = Pick<LoggedCall, 'outcome' | 'code'>;
-
-/** A business code is a number or a short name; a server that puts more into it is cut to that. */
-function outcomeOf(error: unknown): Outcome {
-  if (error === undefined) return { outcome: 'ok', code: '' };
-  if (error instanceof RefusedError)
-    return { outcome: 'refused', code: /^[\w-]{1,12}$/.test(error.code) ? error.code : '' };
-  if (error instanceof HttpError) return { outcome: 'http', code: String(error.status) };
-  if (error instanceof OfflineError) return { outcome: 'offline', code: '' };
-  if (error instanceof TimedOutError) return { outcome: 'timed-out', code: '' };
-  if (error instanceof UnreadableAnswerError) return { outcome: 'unreadable', code: '' };
-  return { outcome: error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed', code: '' };
+/** A business code is a number or a short name; any other is left out. Of an HTTP error the status. */
+function codeOf(error: unknown): string {
+  if (error instanceof HttpError) return String(error.status);
+  return error instanceof RefusedError && /^[\w-]{1,12}$/.test(error.code) ? error.code : '';
 }
 
 /** What is written of a call: nothing but its name, its time and what became of it. */
 export function toLoggedCall({ call, at, took, error }: EndedCall): LoggedCall {
-  return { call, at, took: Math.max(0, Math.round(took)), ...outcomeOf(error) };
+  return { call, at, took: Math.max(0, Math.round(took)), outcome: callOutcome(error), code: codeOf(error) };
 }
 
 /**

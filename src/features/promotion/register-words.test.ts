@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError } from '@/api/errors';
-import { outcomeOf, words } from './register-words';
+import { registrationOutcome, words } from './register-words';
 
 describe('a refusal', () => {
   it.each(['sms', 'register'] as const)('11 of %s means that the number is registered', (call) => {
-    expect(outcomeOf(new RefusedError('11', 'x'), call)).toEqual({ kind: 'registered' });
+    expect(registrationOutcome(new RefusedError('11', 'x'), call)).toEqual({ kind: 'registered' });
   });
 
   it.each([
@@ -12,11 +12,14 @@ describe('a refusal', () => {
     ['101', 'register'],
     ['-1', 'register'],
   ] as const)('%s of %s means a wrong captcha, in the server’s words or ours', (code, call) => {
-    expect(outcomeOf(new RefusedError(code, '图形验证码错误'), call)).toEqual({
+    expect(registrationOutcome(new RefusedError(code, '图形验证码错误'), call)).toEqual({
       kind: 'wrong-captcha',
       text: '图形验证码错误',
     });
-    expect(outcomeOf(new RefusedError(code, ''), call)).toEqual({ kind: 'wrong-captcha', text: words.wrongCaptcha });
+    expect(registrationOutcome(new RefusedError(code, ''), call)).toEqual({
+      kind: 'wrong-captcha',
+      text: words.wrongCaptcha,
+    });
   });
 
   it.each([
@@ -24,7 +27,7 @@ describe('a refusal', () => {
     ['103', 'register'],
     ['00', 'register'],
   ] as const)('%s of %s speaks for itself', (code, call) => {
-    expect(outcomeOf(new RefusedError(code, '今日短信次数已达上限'), call)).toEqual({
+    expect(registrationOutcome(new RefusedError(code, '今日短信次数已达上限'), call)).toEqual({
       kind: 'failed',
       title: null,
       text: '今日短信次数已达上限',
@@ -36,7 +39,7 @@ describe('a failure', () => {
   it.each([new OfflineError(), new TimedOutError(), new HttpError(500), new Error('x')])(
     '%s is told with a title',
     (error) => {
-      expect(outcomeOf(error, 'register')).toMatchObject({
+      expect(registrationOutcome(error, 'register')).toMatchObject({
         kind: 'failed',
         title: expect.anything(),
         text: expect.anything(),
@@ -45,6 +48,6 @@ describe('a failure', () => {
   );
 
   it('never asks a visitor to sign in', () => {
-    expect(outcomeOf(new HttpError(401), 'sms')).toEqual(outcomeOf(new Error('x'), 'sms'));
+    expect(registrationOutcome(new HttpError(401), 'sms')).toEqual(registrationOutcome(new Error('x'), 'sms'));
   });
 });

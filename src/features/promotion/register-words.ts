@@ -26,7 +26,7 @@ export type Outcome =
  * Reads the failure of a call (specification section 8): 11 is registered already, 101 and the registration's -1 are a
  * wrong captcha; any other refusal speaks for itself.
  */
-export function outcomeOf(error: unknown, call: 'sms' | 'register'): Outcome {
+export function registrationOutcome(error: unknown, call: 'sms' | 'register'): Outcome {
   if (error instanceof RefusedError) {
     if (error.code === '11') return { kind: 'registered' };
     if (error.code === '101' || (error.code === '-1' && call === 'register'))

@@ -10,7 +10,7 @@ import { useWrite } from '@/ui/use-write';
 import { captchaLength } from './captcha';
 import type { PromotionLink } from './promotion-link';
 import { useRegisterTemplate } from './register-template';
-import { outcomeOf, words, type Outcome, type Words } from './register-words';
+import { registrationOutcome, words, type Outcome, type Words } from './register-words';
 import { reportClick } from './tracking';
 import { useCaptcha } from './use-captcha';
 
@@ -94,7 +94,7 @@ export function useRegistration({ link, onDone }: Options) {
       await work();
     } catch (error) {
       // Who has left the page is not called back.
-      if (isHere()) settle(outcomeOf(error, call));
+      if (isHere()) settle(registrationOutcome(error, call));
     }
   }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { callOutcome } from '@/api/call-outcome';
 import { errorClasses, report as reportSchema, type Report } from '@/api/contract/reports';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import { HttpError } from '@/api/errors';
 import type { Note } from '@/lib/report-notes';
 
 /** What a note does not say itself. */
@@ -40,18 +41,6 @@ function classOf(error: unknown): (typeof errorClasses)[number] {
   return errorClasses.find((known) => known === name) ?? 'other';
 }
 
-type Outcome = Extract<Report, { kind: 'call' }>['outcome'];
-
-function outcomeOf(error: unknown): Outcome {
-  if (error === undefined) return 'ok';
-  if (error instanceof RefusedError) return 'refused';
-  if (error instanceof HttpError) return 'http';
-  if (error instanceof OfflineError) return 'offline';
-  if (error instanceof TimedOutError) return 'timed-out';
-  if (error instanceof UnreadableAnswerError) return 'unreadable';
-  return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed';
-}
-
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : 0);
 
 /** What a policy refused, by its kind: the browser names the address. */
@@ -76,7 +65,7 @@ function write(one: Note, { page, callOf, scripts }: Seen): unknown {
     return {
       kind,
       call,
-      outcome: outcomeOf(error),
+      outcome: callOutcome(error),
       status: statusOf(error),
       took: Math.max(0, Math.round(took)),
       page,

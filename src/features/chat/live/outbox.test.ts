@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import { outcomeOf } from '@/delivery/outcome';
+import { writeOutcome } from '@/delivery/outcome';
 import { eventOf } from './outbox';
 import { createReachability } from './reachability';
 
@@ -19,7 +19,7 @@ describe('a record that failed', () => {
     ['the session is over', new HttpError(401), 'server'],
     ['the server said no', new RefusedError('4001', 'Not now'), 'refused'],
   ])('because %s counts as %s', (_why, error, reason) => {
-    expect(eventOf('m', { kind: outcomeOf(error), error })).toEqual({
+    expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({
       type: 'message-failed',
       id: 'm',
       reason,

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { RefusedError } from '@/api/errors';
-import { outcomeOf, type Outcome } from '@/delivery/outcome';
+import { writeOutcome, type Outcome } from '@/delivery/outcome';
 import type { Market } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
@@ -51,7 +51,7 @@ export const isWrongCode = (error: unknown) => error instanceof RefusedError && 
 
 /** What a failed payment call means for the money: who is told that a payment was handed in before has made it, or is making it. */
 export function paymentOutcome(error: unknown): Outcome {
-  return isRepeated(error) ? 'unknown' : outcomeOf(error);
+  return isRepeated(error) ? 'unknown' : writeOutcome(error);
 }
 
 /** Nobody knows whether the call did its work: neither the server's no nor its "handed in before". */
