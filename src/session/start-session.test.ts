@@ -358,6 +358,26 @@ describe('an address that names a borrower and proves nothing', () => {
     expect(browser.visit('/loanDetails').session.current()).toEqual(signedIn.current());
   });
 
+  it.each([
+    '/?userId=7&token=t#/loanDetails?userId=8',
+    '/?userId=7#/loanDetails?userId=8&token=t2',
+    '/?userId=7&token=t2#/loanDetails?token=t3',
+  ])('nor does a hash link whose two queries name two borrowers, or two tokens: %s', (path) => {
+    browser.visit(`/loanDetails?${own}`);
+    const { session, leaving } = browser.visit(path);
+    expect([session.current(), leaving]).toEqual([null, []]);
+    expect(browser.visit('/loanDetails').session.current()?.userId).toBe('7');
+  });
+
+  it.each(['token=undefined&userId=undefined', 'token=null&userId=8', 'token=(null)', 'userId=nil&sessionId=NULL'])(
+    'nor does a word for a value that is missing: %s',
+    (query) => {
+      browser.visit(`/loanDetails?${own}`);
+      expect(browser.visit(`/loanDetails?${query}`).leaving).toEqual([]);
+      expect(browser.visit('/loanDetails').common).toMatchObject({ token: 't', userId: '7' });
+    },
+  );
+
   it('nor does the launch of the borrower before, to which the browser goes back', () => {
     browser.visit('/?token=t1&userId=7');
     browser.visit('/?token=t2&userId=8');

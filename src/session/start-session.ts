@@ -39,7 +39,7 @@ function lookAt(env: SessionEnv): Arrival {
   const { href, folder, localStorage, isBack = false } = env;
   const plain = plainHref(href);
   const address = new URL(plain === null ? href : new URL(href).origin + folder + plain);
-  const { params: launch, isContradictory } = readLaunch(address.search);
+  const { params: launch, isContradictory } = readLaunch(address.search, new URL(href).search);
   const owners = createDeviceOwners(localStorage);
   const hasSecret = launch['token'] !== undefined || launch['sessionId'] !== undefined;
   return {
