@@ -27,7 +27,7 @@ export function createDemoLayer(controls: DemoControls): AppLayer {
     const { page, market } = useRouterState({
       router,
       select: ({ matches }) => ({
-        page: matches.at(-1)?.fullPath,
+        page: matches.at(-1)?.routeId,
         market: marketOfPage(matches, session.commonParams()['pop']).id,
       }),
     });

@@ -15,21 +15,21 @@ const registered: Record<Market['id'], string> = {
 export function RegistrationHint({ market }: { market: Market['id'] }) {
   const number = registered[market];
   return (
-    <div className={styles['note']}>
+    <aside className={styles['note']}>
       <Notice kind="info">
         <Trans>Demo: the SMS code is 123456. The number {number} is registered already.</Trans>
       </Notice>
-    </div>
+    </aside>
   );
 }
 
 /** From the official site back to the stage. */
 export function StageLink() {
   return (
-    <p className={styles['note']}>
+    <aside className={styles['note']}>
       <a className={buttonClass('secondary', true)} href={withBase(__BASE_PATH__, '/')} target="_top">
         <Trans>To the stage of the demo</Trans>
       </a>
-    </p>
+    </aside>
   );
 }
