@@ -104,7 +104,9 @@ describe('the texts of a folder', () => {
 
   it.each([
     ['is missing', null, 'content/legal/about-us.id.md is missing: each page has a file in every language'],
-    ['has a section less', head, 'content/legal/about-us.id.md: its sections are ; those of English are a'],
+    ['has a section less', `${head}x`, 'content/legal/about-us.id.md: "foot: " where English has "a: "'],
+    ['has a section more', `${head}x\n\n## A {#a}\n\n## B {#b}`, '"b: " where English has "foot: "'],
+    ['has a paragraph more', `${head}x\n\ny\n\n## A {#a}`, '"lead: paragraph, paragraph" where English has'],
     ['is wrong', `${head}{x}`, 'content/legal/about-us.id.md: there is no fact {x}'],
   ])('are refused where the file of a language %s', (_, file, sentence) => {
     expect(() => textsOf('legal', 'id', ['india'], known({ 'content/legal/about-us.id.md': file }))).toThrow(sentence);

@@ -210,11 +210,17 @@ function textOf(file: string, locale: Locale, reader: Reader, { facts, isPage, r
   }
 }
 
+/** What a text consists of: a language that lacks a section or a paragraph was not translated. */
+function outlineOf({ lead, sections, foot }: PageText): string[] {
+  const parts = [{ id: 'lead', blocks: lead }, ...sections, { id: 'foot', blocks: foot }];
+  return parts.map(({ id, blocks }) => `${id}: ${blocks.map(({ type }) => type).join(', ')}`);
+}
+
 /**
  * Makes the texts of the pages of one folder in one language, for several readers.
  * @param read gives a file by its name from the root of the project; null where there is none
  * @returns the texts, under their names among the messages of a catalog
- * @throws Error naming a file that is missing, or has other sections than its English original, or is wrong and why
+ * @throws Error naming a file that is missing, or has other sections or paragraphs than in English, or is wrong and why
  */
 export function textsOf(
   folder: string,
@@ -227,11 +233,11 @@ export function textsOf(
     for (const reader of shownTo) {
       const file = `content/${name}.${locale}.md`;
       const text = textOf(file, locale, reader, known);
-      const anchors = text.sections.map(({ id }) => id).join(', ');
-      const { sections } = textOf(`content/${name}.en.md`, 'en', reader, known);
-      const expected = sections.map(({ id }) => id).join(', ');
-      if (anchors !== expected)
-        throw new Error(`${file}: its sections are ${anchors}; those of English are ${expected}`);
+      const english = outlineOf(textOf(`content/${name}.en.md`, 'en', reader, known));
+      const outline = outlineOf(text);
+      const at = [...english, ...outline].findIndex((_, index) => outline[index] !== english[index]);
+      if (outline[at] !== english[at])
+        throw new Error(`${file}: "${outline[at] ?? ''}" where English has "${english[at] ?? ''}"`);
       texts[messageOf(name, reader)] = text;
     }
   }

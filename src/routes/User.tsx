@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalArticle } from '@/features/legal/legal-article';
+import { LegalArticle, LegalFoot } from '@/features/legal/legal-article';
 import { firstWords } from '@/features/site/frame/text-parts';
 import { UserScreen } from '@/features/site/pages/user-screen';
 import { pageOptions } from '@/services/page-options';
@@ -13,11 +13,13 @@ export const Route = createFileRoute('/User')({
 });
 
 function User() {
-  const { title, description, lead, sections } = usePageText('legal/user-agreement');
+  const text = usePageText('legal/user-agreement');
+  const { title, description, lead, sections } = text;
   // The first paragraph stands in the head of the page.
   return (
     <UserScreen title={title} description={description} lead={<TextWords words={firstWords(lead)} />}>
       <LegalArticle layout="wide" text={{ lead: lead.slice(1), sections }} />
+      <LegalFoot text={text} />
     </UserScreen>
   );
 }

@@ -59,7 +59,8 @@ export function AboutUsScreen() {
       </Card>
       {text.sections.map(({ id, title, blocks }) => (
         <Card key={id} title={title}>
-          {id === 'benefits' ? <Benefits blocks={blocks} /> : <TextBlocks blocks={blocks} />}
+          <TextBlocks blocks={id === 'benefits' ? blocks.filter(({ type }) => type !== 'list') : blocks} />
+          {id === 'benefits' && <Benefits blocks={blocks} />}
           {id === 'company' && <ContactLinks />}
         </Card>
       ))}

@@ -51,6 +51,7 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
 
 /** What stands below a legal text, such as who owns it. */
 export function LegalFoot({ text: { foot } }: { text: PageText }) {
+  if (foot.length === 0) return null;
   return (
     <div className={styles['foot']}>
       <TextBlocks blocks={foot} />

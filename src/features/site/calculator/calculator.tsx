@@ -10,7 +10,7 @@ import type { TextSection } from '@/i18n/page-text';
 import { useRate } from '@/i18n/use-percent';
 import { TextWords } from '@/ui/text-words';
 import { Section } from '../frame/section';
-import { firstWords } from '../frame/text-parts';
+import { onlyWords } from '../frame/text-parts';
 import { ExampleResult } from './example-result';
 import { Slider } from './slider';
 import styles from './calculator.module.css';
@@ -66,7 +66,7 @@ export function Calculator({ text, market }: { text: TextSection; market: OfferM
             onChange={setTermAt}
           />
           <p className={styles['caution']}>
-            <TextWords words={firstWords(text.blocks)} />
+            <TextWords words={onlyWords(text.blocks)} />
           </p>
         </div>
         <ExampleResult loan={loan} money={money} />

@@ -10,12 +10,36 @@ export function sectionOf({ title, sections }: PageText, id: string): TextSectio
   return found;
 }
 
-/** @returns each small title of a text with the paragraph behind it, such as questions with their answers */
+/**
+ * Words that the layout of a page has no place for would be missing on it.
+ * @param shown how many of the blocks, or sections, the page shows
+ * @throws Error where these are not all: the build renders every page, and stops
+ */
+export function refuseOthers(all: readonly (Block | TextSection)[], shown: number): void {
+  const names = all.map((one) => ('type' in one ? one.type : one.id));
+  if (names.length !== shown) throw new Error(`The page has no place for one of: ${names.join(', ')}`);
+}
+
+/**
+ * What a section says in small titles, each with a paragraph behind it, such as questions with their answers.
+ * @throws Error where it has more than these and a paragraph before them
+ */
 export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words }[] {
-  return blocks.flatMap((block, index) => {
+  const points = blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     return block.type === 'heading' && next?.type === 'paragraph' ? [{ title: block.words, text: next.words }] : [];
   });
+  refuseOthers(blocks, 2 * points.length + (blocks[0]?.type === 'paragraph' ? 1 : 0));
+  return points;
+}
+
+/**
+ * The words of a section that is one paragraph.
+ * @throws Error where it is more
+ */
+export function onlyWords(blocks: readonly Block[]): Words {
+  refuseOthers(blocks, 1);
+  return firstWords(blocks);
 }
 
 /** @returns the items of all lists of a text */

@@ -4,7 +4,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { TextWords } from '@/ui/text-words';
-import { firstWords, itemsOf, linksOf, plainText } from '../frame/text-parts';
+import { firstWords, itemsOf, linksOf, plainText, refuseOthers } from '../frame/text-parts';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
@@ -14,6 +14,8 @@ const icons = ['user', 'clock', 'bank'] as const;
 /** The first screen of the site: what this is, in one sentence and one picture. */
 export function Hero({ text: { title, lead } }: { text: PageText }) {
   const [action, more] = linksOf(lead);
+  // The sentence, the two links, and the list of promises.
+  refuseOthers(lead, 4);
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>

@@ -13,7 +13,7 @@ import { ContactForm } from '../contact/contact-form';
 import { Reach } from '../frame/reach';
 import { Section } from '../frame/section';
 import { SiteShell } from '../frame/site-shell';
-import { firstWords, plainText, pointsOf, sectionOf } from '../frame/text-parts';
+import { onlyWords, plainText, pointsOf, refuseOthers, sectionOf } from '../frame/text-parts';
 import { Hero } from './hero';
 import { OfferFacts } from './offer-facts';
 import { Steps } from './steps';
@@ -26,7 +26,7 @@ type OfferProps = { text: TextSection; market: OfferMarket; onChoose: (market: O
 function OfferSection({ text, market, onChoose }: OfferProps) {
   const { t } = useLingui();
   return (
-    <Section text={text} lead={<TextWords words={firstWords(text.blocks)} />}>
+    <Section text={text} lead={<TextWords words={onlyWords(text.blocks)} />}>
       <div className={styles['choice']}>
         <RadioTabs
           label={t`Country`}
@@ -52,7 +52,7 @@ function ContactSection({ text }: { text: TextSection }) {
       <div className={styles['columns']}>
         <div>
           <p className={styles['lead']}>
-            <TextWords words={firstWords(text.blocks)} />
+            <TextWords words={onlyWords(text.blocks)} />
           </p>
           <Reach />
         </div>
@@ -82,6 +82,7 @@ function Faq({ text }: { text: TextSection }) {
 /** The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2). */
 export function LandingScreen({ children }: { children?: ReactNode }) {
   const text = usePageText('site/home');
+  refuseOthers([...text.sections, ...text.foot], 6);
   const { id } = useMarket();
   const [market, setMarket] = useState<OfferMarket>(id === 'india' ? 'india' : 'indonesia');
   return (

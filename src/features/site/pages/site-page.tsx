@@ -7,7 +7,7 @@ import { TextLink, TextWords, type Parts } from '@/ui/text-words';
 import { PageHero } from '../frame/page-hero';
 import { Section } from '../frame/section';
 import { SiteShell } from '../frame/site-shell';
-import { firstWords, linksOf } from '../frame/text-parts';
+import { firstWords, linksOf, onlyWords, refuseOthers } from '../frame/text-parts';
 import styles from './pages.module.css';
 
 /** Large figures, each with what it counts. */
@@ -60,11 +60,17 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
 
 type SectionProps = { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined };
 
-/** The paragraph before something else stands below the title; paragraphs alone are the section. */
+/**
+ * Paragraphs alone are the section. Else one paragraph, below the title, and tables, links and parts.
+ * @throws Error where there is more
+ */
 function TextOfSection({ text, tone, parts }: SectionProps) {
   const { blocks } = text;
-  const isProse = linksOf(blocks).length === 0 && blocks.every(({ type }) => type === 'paragraph');
-  const lead = isProse ? [] : firstWords(blocks);
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph' && linksOf([block]).length === 0);
+  const isProse = paragraphs.length === blocks.length;
+  const others = blocks.filter(({ type }) => type === 'part' || type === 'rows').length + linksOf(blocks).length;
+  if (!isProse) refuseOthers(blocks, others + Math.min(paragraphs.length, 1));
+  const lead = isProse ? [] : firstWords(paragraphs);
   return (
     <Section text={text} tone={tone} lead={lead.length > 0 && <TextWords words={lead} />}>
       {isProse ? (
@@ -91,13 +97,14 @@ type Props = {
 
 /** A page of the official site from its text: the company, our loans. */
 export function SitePage({ name, parts, after }: Props) {
-  const { title, description, lead, sections } = usePageText(name);
+  const { title, description, lead, sections, foot } = usePageText(name);
+  refuseOthers(foot, 0);
   const places = sections.flatMap((section) => (after?.[section.id] ? [section, section.id] : [section]));
   return (
     <SiteShell
       title={title}
       description={description}
-      hero={<PageHero title={title} lead={<TextWords words={firstWords(lead)} />} />}
+      hero={<PageHero title={title} lead={<TextWords words={onlyWords(lead)} />} />}
     >
       {places.map((place, index) =>
         typeof place === 'string' ? (

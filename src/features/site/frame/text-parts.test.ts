@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '@/i18n/page-text';
+import { onlyWords, pointsOf } from './text-parts';
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', words: [text] });
+const heading = (text: string): Block => ({ type: 'heading', words: [text] });
+
+const lead = paragraph('Lead');
+const question = [heading('Who?'), paragraph('You.')];
+
+describe('a section of small titles', () => {
+  it.each([
+    ['with a sentence before them', [lead, ...question]],
+    ['alone', question],
+  ])('is shown whole %s', (_, blocks) => {
+    expect(pointsOf(blocks)).toEqual([{ title: ['Who?'], text: ['You.'] }]);
+  });
+
+  it.each([
+    ['a second sentence before them', [lead, lead, ...question]],
+    ['a second paragraph behind one', [...question, lead]],
+    ['a title without a paragraph', [...question, heading('Why?')]],
+  ])('is refused with %s, which would be missing on the page', (_, blocks) => {
+    expect(() => pointsOf(blocks)).toThrow('has no place');
+  });
+});
+
+it('a section of one paragraph is refused with more', () => {
+  expect(onlyWords([lead])).toEqual(['Lead']);
+  expect(() => onlyWords([lead, lead])).toThrow('has no place for one of: paragraph, paragraph');
+});
