@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from './calendar-days';
 import type { Cap, Caps } from './market-rules';
+import { percentOf, wholeUnit } from './percent';
 
 /** What is charged for a loan. Amounts in minor units, days as `YYYY-MM-DD`. */
 export type Charged = {
@@ -26,14 +27,6 @@ export type Excess = {
   sources: readonly string[];
 };
 
-/** Per cent in steps of a ten-thousandth: exact for 0.1 %. */
-const fine = 10_000;
-const shareOf = (amount: bigint, percent: number, days = 1): bigint =>
-  (amount * BigInt(Math.round(percent * fine)) * BigInt(days)) / BigInt(100 * fine);
-
-/** Less than one whole rupee or rupiah is rounding. */
-const rounding = 100n;
-
 /** The cap of a day (`YYYY-MM-DD`); undefined before the first one. */
 export const capOn = (caps: readonly Cap[], day: string): Cap | undefined =>
   caps.reduce<Cap | undefined>((found, cap) => (cap.holdsFrom <= day ? cap : found), undefined);
@@ -50,7 +43,7 @@ function allowedLate(caps: readonly Cap[], outstanding: bigint, dueOn: string, t
     const next = caps[index + 1]?.holdsFrom;
     const from = holdsFrom > first ? holdsFrom : first;
     const until = next !== undefined && next <= today ? addDays(next, -1) : today;
-    return sum + shareOf(outstanding, percent, Math.max(0, daysBetween(from, until) + 1));
+    return sum + percentOf(outstanding, percent, Math.max(0, daysBetween(from, until) + 1));
   }, 0n);
 }
 
@@ -59,7 +52,7 @@ function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Cap
   const benefit = termDays > 0 ? capOn(caps.benefit, agreedOn) : null;
   const lates = late.map(({ outstanding, dueOn }) => allowedLate(caps.late, outstanding, dueOn, today));
   if (benefit === undefined || lates.includes(null)) return null;
-  const forTerm = benefit === null ? 0n : shareOf(borrowed, benefit.percent, termDays);
+  const forTerm = benefit === null ? 0n : percentOf(borrowed, benefit.percent, termDays);
   const lateCap = late.length > 0 ? capOn(caps.late, today) : undefined;
   return {
     kind: benefit === null ? ('late' as const) : late.length > 0 ? ('benefit-and-late' as const) : ('benefit' as const),
@@ -79,10 +72,12 @@ export function findExcess(charged: Charged, caps: Caps, today: string): Excess[
   const byDay = allowedByDay(charged, caps, today);
   const limits: Pick<Excess, 'kind' | 'allowed' | 'sources'>[] = [
     ...(byDay ? [byDay] : []),
-    ...(total ? [{ kind: 'total' as const, allowed: shareOf(borrowed, total.percent), sources: [total.source] }] : []),
+    ...(total
+      ? [{ kind: 'total' as const, allowed: percentOf(borrowed, total.percent), sources: [total.source] }]
+      : []),
   ];
   return limits
-    .filter(({ allowed }) => charges - allowed >= rounding)
+    .filter(({ allowed }) => charges - allowed >= wholeUnit)
     .map(({ kind, allowed, sources }) => ({
       kind,
       charged: charges,

@@ -1,3 +1,5 @@
+import { toWholeUnits } from './percent';
+
 /** One repayment of an example; minor units. */
 export type ExampleInstallment = { day: number; principal: bigint; interest: bigint };
 
@@ -17,13 +19,6 @@ type Input = {
   annualPercent: number;
 };
 
-/** Minor units of one whole rupee or rupiah: an example needs no fractions. */
-const whole = 100;
-
-function roundToWhole(minor: number): bigint {
-  return BigInt(Math.round(minor / whole)) * BigInt(whole);
-}
-
 /**
  * Works out an example of a loan repaid in equal instalments about every thirty days, with its cost on what is still owed.
  * An illustration for the official site: what somebody really owes comes from the server alone.
@@ -38,8 +33,8 @@ export function exampleLoan({ amount, termDays, annualPercent }: Input): Example
   const installments: ExampleInstallment[] = [];
   let owed = amount;
   for (let index = 1; index <= count; index += 1) {
-    const interest = roundToWhole(Number(owed) * rate);
-    const principal = index === count ? owed : roundToWhole(payment) - interest;
+    const interest = toWholeUnits(Number(owed) * rate);
+    const principal = index === count ? owed : toWholeUnits(payment) - interest;
     installments.push({ day: Math.round((termDays * index) / count), principal, interest });
     owed -= principal;
   }

@@ -1,3 +1,5 @@
+import { percentOf, toWholeUnits } from './percent';
+
 /** One step of the daily late interest, in per cent of the unpaid amount. */
 export type LateInterestStep = {
   readonly fromDay: number;
@@ -23,23 +25,12 @@ export type LateCost = {
   total: bigint;
 };
 
-/** Per cent in steps of a ten-thousandth: exact for rates such as 0.1 %. */
-const fine = 10_000;
-
-/** Minor units of a whole rupee or rupiah: nobody is billed a fraction. */
-const whole = 100n;
-
-/** Rounded half up to whole units; amounts of a debt are never negative. */
-const toWhole = (minor: bigint): bigint => ((minor + whole / 2n) / whole) * whole;
-
-/** Per cent of the unpaid amount that so many late days add up to, in ten-thousandths of a per cent. */
-function interestShare(steps: readonly LateInterestStep[], days: number): bigint {
-  let share = 0n;
-  for (const { fromDay, toDay, percentPerDay } of steps) {
+/** Per cent of the unpaid amount that so many late days add up to. */
+function interestPercent(steps: readonly LateInterestStep[], days: number): number {
+  return steps.reduce((sum, { fromDay, toDay, percentPerDay }) => {
     const daysInStep = Math.max(0, Math.min(days, toDay ?? days) - fromDay + 1);
-    share += BigInt(daysInStep) * BigInt(Math.round(percentPerDay * fine));
-  }
-  return share;
+    return sum + daysInStep * percentPerDay;
+  }, 0);
 }
 
 type Input = {
@@ -57,15 +48,12 @@ type Input = {
  */
 export function lateCost({ unpaid, days, rule, isRepeatClient }: Input): LateCost {
   if (days <= 0 || unpaid <= 0n) return { penalty: 0n, interest: 0n, total: 0n };
-  const ceiling =
-    rule.ceilingPercent === null
-      ? null
-      : toWhole((unpaid * BigInt(Math.round(rule.ceilingPercent * fine))) / BigInt(100 * fine));
+  const ceiling = rule.ceilingPercent === null ? null : toWholeUnits(percentOf(unpaid, rule.ceilingPercent));
   const below = (amount: bigint) => (ceiling !== null && amount > ceiling ? ceiling : amount);
   const penalty = below(
     rule.penalty === null ? 0n : isRepeatClient ? rule.penalty.repeatClient : rule.penalty.newClient,
   );
-  const interest = toWhole((unpaid * interestShare(rule.steps, days)) / BigInt(100 * fine));
+  const interest = toWholeUnits(percentOf(unpaid, interestPercent(rule.steps, days)));
   const total = below(penalty + interest);
   return { penalty, interest: total - penalty, total };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
+import { percentOf } from '@/domain/percent';
 import { useMarket, useMoney } from '@/services/market';
 import { Accordion } from '@/ui/accordion';
 import { LateRules } from '../what-if/late-rules';
@@ -29,8 +30,7 @@ export function OverdueAccordion({ amount }: Props) {
   }));
   const differ = new Set(costs.map(({ total }) => total)).size > 1;
   const columns = differ ? costs : costs.slice(0, 1);
-  const ceiling =
-    rule.ceilingPercent === null || amount === null ? null : (amount * BigInt(rule.ceilingPercent)) / 100n;
+  const ceiling = rule.ceilingPercent === null || amount === null ? null : percentOf(amount, rule.ceilingPercent);
   const payment = money(unpaid);
 
   return (

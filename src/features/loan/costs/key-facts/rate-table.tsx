@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
+import { toWholeUnits } from '@/domain/percent';
 import { usePercent } from '@/i18n/use-percent';
 import { useMoney } from '@/services/market';
 import { cx } from '@/ui/cx';
 import type { Facts } from './facts';
 import styles from './cost-view.module.css';
-
-/** Whole rupees or rupiah: nobody reads fractions in an explanation. */
-const whole = 100;
 
 /**
  * What later payments are worth on the day of the payout, rounded to whole units; the last takes up the rounding, so that
@@ -17,10 +15,7 @@ const whole = 100;
 export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {
   let rest = received;
   return flows.map(({ day, amount }, index) => {
-    const value =
-      index === flows.length - 1
-        ? rest
-        : BigInt(Math.round((Number(amount) * (1 + rate) ** (-day / daysPerYear)) / whole)) * BigInt(whole);
+    const value = index === flows.length - 1 ? rest : toWholeUnits(Number(amount) * (1 + rate) ** (-day / daysPerYear));
     rest -= value;
     return value;
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
+import { wholeUnit } from '@/domain/percent';
 import { afterPaint } from '@/lib/after-paint';
 import { useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
@@ -9,9 +10,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import styles from './due-strip.module.css';
-
-/** Minor units of a whole rupee or rupiah: nobody sets a fraction aside. */
-const whole = 100n;
 
 /**
  * What to set aside each day so that an amount is there in time: rounded up to whole rupees or rupiah.
@@ -21,8 +19,8 @@ const whole = 100n;
  */
 export function perDay(amount: bigint, days: number): bigint | null {
   if (days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
-  const share = BigInt(days) * whole;
-  return ((amount + share - 1n) / share) * whole;
+  const share = BigInt(days) * wholeUnit;
+  return ((amount + share - 1n) / share) * wholeUnit;
 }
 
 const CalendarSheet = lazyComponent({
