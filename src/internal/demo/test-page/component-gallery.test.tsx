@@ -18,6 +18,7 @@ const notAlone: Record<string, string> = {
   PageChromeProvider: 'what the frame around all pages offers',
   Outline: 'what every icon is drawn with',
   PrintSheet: 'stands on paper alone',
+  TextLink: 'a link inside TextWords',
   ProductCardSkeletons: 'all of a page that is loading',
   PageShell: 'the frame of a page: the gallery stands in one',
   PullGesture: 'begins at the top of a page, and with a finger',
