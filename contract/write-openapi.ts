@@ -1,4 +1,5 @@
-// npm run openapi: writes docs/openapi.json from the contract, after a change of src/api/contract. A test says when it is due.
+// npm run openapi: writes docs/openapi.json from the contract, after a change of src/api/contract. A
+// test says when it is due.
 import { writeFileSync } from 'node:fs';
 import { openApiText } from './openapi/document';
 import { examplesFromSeeds } from './openapi/examples';

@@ -28,7 +28,8 @@ function readFault(literal: string): Fault[] {
 
 /**
  * Reads a list such as `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
- * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `code:<n>`. What it does not know it leaves out.
+ * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `code:<n>`. What it
+ * does not know it leaves out.
  */
 export function readFaults(literal: string): Fault[] {
   return literal

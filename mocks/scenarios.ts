@@ -130,7 +130,10 @@ function variants([plainName, scenarioPlan]: [string, ScenarioPlan]): Scenario[]
   ];
 }
 
-/** Every scenario: the plain name is Indonesia, or the mainland where there is an edition of it and `-id` is Indonesia; `-in` is India. */
+/**
+ * Every scenario: the plain name is Indonesia, or the mainland where there is an edition of it and `-id` is
+ * Indonesia; `-in` is India.
+ */
 export const scenarios: readonly Scenario[] = Object.entries(plans).flatMap(variants);
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));

@@ -45,7 +45,9 @@ const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:
 
 const code = readFiles(['src'], /\.tsx?$/).filter(({ path: file }) => !isGenerated(file));
 const product = code.filter(({ path: file }) => !isTest(file) && !internal.test(file));
-const all = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
+const all = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/).filter(
+  ({ path: file }) => !isGenerated(file),
+);
 const parts: Record<string, readonly SourceFile[]> = {
   'product (src without tests, demo, desk)': product,
   'demo and support desk': code.filter(({ path: file }) => !isTest(file) && internal.test(file)),

@@ -8,7 +8,9 @@ declare const __MARKET_PACKS__: import('./config/market-packs').MarketPacks;
 declare const __BASE_PATH__: string;
 /** Compile-time switches: code behind a false one is removed from the output. */
 declare const __SERVICE_WORKER__: boolean;
-/** Where reports go, and how many page loads report calls and times; without an address no build has any code for them. */
+/**
+ * Where reports go, and how many page loads report calls and times; without an address no build has any code for them.
+ */
 declare const __REPORT_URL__: string;
 declare const __REPORT_SAMPLE__: number;
 /** Whether a market's borrowers are reported on unless they say no, or only once they say yes. */

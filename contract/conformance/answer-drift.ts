@@ -28,10 +28,11 @@ function parse({ answer }: CallDefinition, data: unknown): string[] {
 }
 
 /**
- * Where an answer strays from what the contract says: no envelope, data that the schema cannot read, fields that the page cannot
- * read, or fields that the contract does not name. A refusal is an answer like any other, and has no data to check.
- * @param text body as it came, or `HTTP 500` in the place of one that is no success; for a call without an envelope it is not
- *   looked at
+ * Where an answer strays from what the contract says: no envelope, data that the schema cannot read, fields
+ * that the page cannot read, or fields that the contract does not name. A refusal is an answer like any other,
+ * and has no data to check.
+ * @param text body as it came, or `HTTP 500` in the place of one that is no success; for a call without an
+ *   envelope it is not looked at
  */
 export function checkAnswer(definition: CallDefinition | undefined, text: string): AnswerCheck {
   if (!definition) return strayed('This path is not in the contract');

@@ -41,8 +41,9 @@ function splitOf({ principal, interest, fee }: Period) {
 }
 
 /**
- * What a plan charges for the periods that wait. Where it leaves something open, what allows most is taken, so that whatever
- * is found is beyond the caps for certain: what was paid counts as borrowed, and what is late with its late charges.
+ * What a plan charges for the periods that wait. Where it leaves something open, what allows most is taken,
+ * so that whatever is found is beyond the caps for certain: what was paid counts as borrowed, and what is
+ * late with its late charges.
  */
 function chargedByPlan({ repayPlanDetail }: InstallmentPlan, { market, today }: Day): Charged | null {
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
@@ -82,8 +83,8 @@ const names: Record<Excess['kind'], string> = {
 };
 
 /**
- * Holds what an answer asks for against the caps of its market (decision 83, caps). For those who build and run the product:
- * no borrower is told what the law says.
+ * Holds what an answer asks for against the caps of its market (decision 83, caps). For those who build and run the
+ * product: no borrower is told what the law says.
  * @param call its entry of the contract; of offers and plans alone there is something to say
  * @param text body as it came
  * @param day the market, and its day, `YYYY-MM-DD`

@@ -12,7 +12,9 @@ export function requestEntries({ request }: Pick<CallDefinition, 'request'>): [s
   );
 }
 
-/** Whether a field holds what its schema wants. A form and an address carry text only: a number may stand as its digits. */
+/**
+ * Whether a field holds what its schema wants. A form and an address carry text only: a number may stand as its digits.
+ */
 export function fits(entry: GenericSchema, value: unknown): boolean {
   const isDigits = typeof value === 'string' && value.trim() !== '';
   return is(entry, value) || (isDigits && is(entry, Number(value)));
@@ -44,8 +46,8 @@ export async function sentFields(request: Request): Promise<SentFields> {
 }
 
 /**
- * Where a request strays from the contract: a field that is missing or of another kind, or one that the contract does not
- * name. Values are not repeated: they may be secrets.
+ * Where a request strays from the contract: a field that is missing or of another kind, or one that the contract does
+ * not name. Values are not repeated: they may be secrets.
  * @param common names that every request may carry in its address
  * @returns one sentence per find
  */

@@ -58,8 +58,9 @@ function faultsOf(part: Part, value: unknown): { below: string; text: string }[]
 }
 
 /**
- * Fields that are there and that the page cannot read, although the answer as a whole passes: the page leaves them out, or shows
- * them as they are. One sentence per find, such as `dueTime: must be a time: …`; no value of the server's is repeated.
+ * Fields that are there and that the page cannot read, although the answer as a whole passes: the page leaves
+ * them out, or shows them as they are. One sentence per find, such as `dueTime: must be a time: …`; no value of
+ * the server's is repeated.
  */
 export function unreadFields(schema: v.GenericSchema, data: unknown): string[] {
   return placesOf(schema, data).flatMap(({ parts, value, path }) =>

@@ -15,7 +15,9 @@ const commonParameters: Record<string, string> = {
   pop: 'Language pack: 1 is English with ₹, anything else Indonesian with Rp',
 };
 
-/** Headers of both clients; the last four hold launch parameters, empty when missing, and their names are configurable. */
+/**
+ * Headers of both clients; the last four hold launch parameters, empty when missing, and their names are configurable.
+ */
 const headers: Record<string, string> = {
   'X-Requested-With': 'Always XMLHttpRequest',
   clientType: 'Form client: launch parameter of this name',

@@ -25,7 +25,10 @@ export type ServerOptions = {
   writes?: boolean;
   /** Areas of the contract that are asked for; all of them unless said. */
   areas?: readonly string[];
-  /** Calls, by their names in the contract, that are asked for; all of them unless said. Those that they need are made as well. */
+  /**
+   * Calls, by their names in the contract, that are asked for; all of them unless said. Those that
+   * they need are made as well.
+   */
   calls?: readonly string[];
   /** How often every reading call is made, for its times. */
   rounds?: number;
@@ -76,8 +79,8 @@ function answersOf(exchanges: readonly Exchange[]): ServerReport['answers'] {
 const headerNames = { formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
 
 /**
- * Holds a running server against the contract, as a page and its browser would: every call, its headers, its errors; with
- * `writes` what happens to a write that comes twice.
+ * Holds a running server against the contract, as a page and its browser would: every call, its headers, its errors;
+ * with `writes` what happens to a write that comes twice.
  * @throws Error when the launch says nothing to ask about, or a call is asked for that the contract does not have
  */
 export async function checkServer({

@@ -89,7 +89,10 @@ export function statusOf({ answers }: ServerReport, call: string): string {
   return statuses.map((status) => (status === 0 ? 'no answer' : String(status))).join(', ');
 }
 
-/** A page for people: what breaks first, then everything that was looked at. It holds no value of the server's or of the launch. */
+/**
+ * A page for people: what breaks first, then everything that was looked at. It holds no value of the
+ * server's or of the launch.
+ */
 export function htmlOf(report: ServerReport): string {
   const cases = casesOf(report);
   const broken = cases.filter(({ faults }) => faults.length > 0);

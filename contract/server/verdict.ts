@@ -43,7 +43,8 @@ function complaintOf({ call, mark, drift }: MarkedCall): string[] {
 
 /**
  * What keeps the contract from being covered in full.
- * @returns one sentence per find; none when every call was answered as the contract says, in every column, and agreed to in one
+ * @returns one sentence per find; none when every call was answered as the contract says, in every
+ *   column, and agreed to in one
  */
 export function findGaps(measured: readonly Measured[]): string[] {
   const gaps = measured.flatMap(({ name, meter }) =>
@@ -58,7 +59,9 @@ export function findGaps(measured: readonly Measured[]): string[] {
   return [...gaps, ...[...refused].map((call) => `${call}: was refused everywhere, so its data was never checked`)];
 }
 
-/** What each market's answers, or those of a real server, ask for beyond the caps of their day: one sentence per find. */
+/**
+ * What each market's answers, or those of a real server, ask for beyond the caps of their day: one sentence per find.
+ */
 export function findExcesses(measured: readonly Measured[]): string[] {
   return measured.flatMap(({ name, excess }) => excess.map((sentence) => `${name}: ${sentence}`));
 }

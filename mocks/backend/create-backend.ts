@@ -44,7 +44,10 @@ export type Backend = {
   reset: () => void;
   /** When the first waiting period of the latest order is due, epoch milliseconds; `null` when nothing is owed. */
   nextDue: () => number | null;
-  /** The money for the latest virtual account of an order (of any, without one) arrives now. @returns whether there was one */
+  /**
+   * The money for the latest virtual account of an order (of any, without one) arrives now.
+   * @returns whether there was one
+   */
   moneyArrives: (orderId?: string) => boolean;
   /** The bank has confirmed a new card of the borrower. */
   bindCard: (card: NewCard) => void;

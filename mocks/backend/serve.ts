@@ -26,7 +26,10 @@ export type World = {
   origin: string | null;
   /** The folder of that origin below which the pages lie, with a slash on either side. */
   basePath: string;
-  /** What became of writes, by their idempotency key: a copy of a request gets the answer of the first and changes nothing. */
+  /**
+   * What became of writes, by their idempotency key: a copy of a request gets the answer of the
+   * first and changes nothing.
+   */
   answered: Map<string, Outcome>;
 };
 

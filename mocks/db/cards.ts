@@ -10,7 +10,10 @@ function maskCardNo(cardNo: string): string {
   return `${cardNo.slice(0, 6)}******${cardNo.slice(-4)}`;
 }
 
-/** Adds a card to the list, masked; a card that is there already is not added again. Every new card asks for an SMS code. */
+/**
+ * Adds a card to the list, masked; a card that is there already is not added again. Every new
+ * card asks for an SMS code.
+ */
 export function addCard(state: State, { cardNo, bankCode }: NewCard, market: Market): void {
   const masked = maskCardNo(cardNo);
   if (state.cards.some((card) => card.cardNo === masked)) return;

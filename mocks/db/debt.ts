@@ -39,7 +39,9 @@ function lateRoom(order: Frozen<Order>, now: number, market: Market): number {
   return Math.max(0, (order.principal * cap.percent) / 100 - charged);
 }
 
-/** What being late costs for one period so far: all periods together never above the market's cap, the first ones first. */
+/**
+ * What being late costs for one period so far: all periods together never above the market's cap, the first ones first.
+ */
 export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   let room = lateRoom(order, now, market);
   for (const one of order.periods) {

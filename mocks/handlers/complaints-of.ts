@@ -9,7 +9,9 @@ function beginningOf({ state, scenario, market, language }: Context): Beginning 
     : null;
 }
 
-/** Every complaint of the world, newest first; a made-up one that has been changed is stored and stands in for itself. */
+/**
+ * Every complaint of the world, newest first; a made-up one that has been changed is stored and stands in for itself.
+ */
 export function complaintsOf(context: Context): Frozen<Complaint>[] {
   const { complaints } = context.state;
   const beginning = beginningOf(context);

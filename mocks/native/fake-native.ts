@@ -29,8 +29,8 @@ const maxCalls = 200;
 const delays = { ok: 200, slow: 3_000, error: 200 };
 
 /**
- * Stands in for the native app in the demo: keeps a log of the calls and answers them the way a real app does, through the
- * page's reply function.
+ * Stands in for the native app in the demo: keeps a log of the calls and answers them the way a real app does, through
+ * the page's reply function.
  * @param act does what the app itself would do about a call it agrees to; told before the answer
  */
 export function createFakeNative(

@@ -19,8 +19,8 @@ export type Keeper = {
 };
 
 /**
- * Whether a stored world is the one that the address means. An address that names a scenario means the usual seed unless
- * it names one; an address that names nothing means whatever is there.
+ * Whether a stored world is the one that the address means. An address that names a scenario means the usual seed
+ * unless it names one; an address that names nothing means whatever is there.
  */
 function isMeant(record: unknown, wish: Wish): boolean {
   const parsed = v.safeParse(recordSchema, record);

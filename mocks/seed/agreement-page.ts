@@ -62,8 +62,8 @@ const hindi: Text = {
 const texts: Readonly<Record<(typeof written)[number], Text>> = { en: english, hi: hindi };
 
 /**
- * An agreement as a lender's server has it: a page without scripts, which a sandboxed frame can show. It has no style of
- * its own, because the security headers allow none that is written into a page.
+ * An agreement as a lender's server has it: a page without scripts, which a sandboxed frame can show. It has no style
+ * of its own, because the security headers allow none that is written into a page.
  */
 function pageIn(language: (typeof written)[number]): string {
   const { title, sample, clauses } = texts[language];

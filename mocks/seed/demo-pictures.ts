@@ -1,6 +1,9 @@
 import type { Market } from '@/domain/market';
 
-/** A receipt, as a borrower would photograph it: evidence of the seeded complaint. @param lines what is printed on it */
+/**
+ * A receipt, as a borrower would photograph it: evidence of the seeded complaint.
+ * @param lines what is printed on it
+ */
 const receiptPicture = (...lines: readonly [string, string, string, string]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420" width="300" height="420" role="img">
 <rect width="300" height="420" fill="#d9d4c8"/><path d="M45 20h210v370l-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12-15-12-15 12z" fill="#fff"/>

@@ -1,4 +1,6 @@
-/** Steps in English: `{number}`, `{amount}` and `{place}` are filled in by the server; every channel of every market. */
+/**
+ * Steps in English: `{number}`, `{amount}` and `{place}` are filled in by the server; every channel of every market.
+ */
 export const englishChannels: Readonly<Record<string, readonly string[]>> = {
   UPI: [
     'Open any UPI app and choose To bank account.',

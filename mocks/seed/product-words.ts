@@ -5,7 +5,10 @@ import { wordsIn, type Spoken } from './spoken';
 
 type Words = Pick<Product, 'description' | 'tags'>;
 
-/** By product: what each language says of it, where the catalogue does not say it itself. Names are brands, the same everywhere. */
+/**
+ * By product: what each language says of it, where the catalogue does not say it itself. Names are
+ * brands, the same everywhere.
+ */
 const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   '2101': {
     en: {

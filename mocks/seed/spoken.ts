@@ -1,6 +1,9 @@
 import { languages, type Locale } from '@/domain/languages';
 
-/** What the demo's server says, by language; a language without words of its own is answered in the one it falls back to. */
+/**
+ * What the demo's server says, by language; a language without words of its own is answered in
+ * the one it falls back to.
+ */
 export type Spoken<Words> = Readonly<Partial<Record<Locale, Words>>> & { readonly en: Words };
 
 /** @returns the words of a language */

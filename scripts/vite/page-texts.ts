@@ -22,7 +22,10 @@ import {
 /** What a text can say by name: `{lender.name}` is `facts.lender.name`. Null: the market has no such thing. */
 export type Facts = { readonly [name: string]: Facts | string | number | null };
 
-/** What a text is made for. A link to another page is words alone where there are no pages to reach: in a frame without script. */
+/**
+ * What a text is made for. A link to another page is words alone where there are no pages to reach:
+ * in a frame without script.
+ */
 export type Setting = { locale: Locale; facts: Facts; isPage: (path: string) => boolean; hasPages: boolean };
 
 const joined = (one: string, other: string) => (one === other ? one : `${one} · ${other}`);
@@ -159,7 +162,8 @@ const anchored = /^(.+?) \{#([\w-]+)\}$/;
 
 /**
  * Makes the text of a page from its Markdown file.
- * @param source `description` between two lines, a `# title`, what comes first, `## sections {#with-anchors}`, and behind a line the foot
+ * @param source `description` between two lines, a `# title`, what comes first, `## sections {#with-anchors}`,
+ *   and behind a line the foot
  * @throws Error with a sentence that says what is wrong
  */
 export function compilePageText(source: string, setting: Setting): PageText {
@@ -247,8 +251,8 @@ export function textsOf(
 const catalog = /\/locales\/([\w-]+)\/([\w-]+)\.po$/;
 
 /**
- * Puts the texts of `content/` among the messages of the catalog that has the name of their folder, behind Lingui's own plugin.
- * They are loaded, kept and exchanged with it, in each language.
+ * Puts the texts of `content/` among the messages of the catalog that has the name of their folder, behind Lingui's own
+ * plugin. They are loaded, kept and exchanged with it, in each language.
  * @throws Error (the build fails) naming a file that is missing or wrong, and why
  */
 export function pageTexts(appName: string, packs: MarketPacks): Plugin {

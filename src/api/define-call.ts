@@ -26,8 +26,8 @@ export type CallDefinition<
   /** Fields of the request that travel in the query string although the call has a body. */
   queryFields: readonly string[];
   /**
-   * Changes nothing at the lender, so that it may be repeated, and asked by a check of a real server. The method does not
-   * tell, nearly all are POST; a call that does not say so counts as a change and travels with an idempotency key.
+   * Changes nothing at the lender, so that it may be repeated, and asked by a check of a real server. The method does
+   * not tell, nearly all are POST; a call that does not say so counts as a change and travels with an idempotency key.
    */
   isRead: boolean;
   request: Request;

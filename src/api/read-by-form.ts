@@ -14,9 +14,10 @@ import {
 } from './blocks';
 
 /**
- * The form of an answer or of a record of the phone, as short as JSON can say it; made from its schema (src/api/form-of.ts). A text
- * names a block; an object has fields; `list` is strict; `lenient` leaves out what it cannot read; `maybe` is null instead. Records
- * bend less: `array` and `readable` are the two lists that have to be there, and `optional` takes the place of what is missing alone.
+ * The form of an answer or of a record of the phone, as short as JSON can say it; made from its schema
+ * (src/api/form-of.ts). A text names a block; an object has fields; `list` is strict; `lenient` leaves out what it
+ * cannot read; `maybe` is null instead. Records bend less: `array` and `readable` are the two lists that have to be
+ * there, and `optional` takes the place of what is missing alone.
  */
 export type Form =
   | keyof typeof blocks
@@ -93,8 +94,8 @@ function readFields(fields: Readonly<Record<string, Form>>, value: unknown): unk
 }
 
 /**
- * Reads an answer, or a record, as the schema does from which its form was made: the same values, and a refusal of the same answers (a test
- * compares the two). For the script in the HTML, where the schemas' library has no room.
+ * Reads an answer, or a record, as the schema does from which its form was made: the same values, and a refusal of the
+ * same answers (a test compares the two). For the script in the HTML, where the schemas' library has no room.
  * @throws RefusedForm
  */
 export function readByForm(form: Form, value: unknown): unknown {

@@ -23,8 +23,8 @@ import {
 const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
 
 /**
- * Text of any length, shown by `LongText` (src/ui/long-text.tsx); numbers become text, missing becomes empty. Lists and objects
- * are an error.
+ * Text of any length, shown by `LongText` (src/ui/long-text.tsx); numbers become text, missing becomes empty. Lists
+ * and objects are an error.
  */
 export const text = v.optional(v.pipe(scalar, v.transform(toWords)), '');
 

@@ -7,7 +7,9 @@ import { ServicesProvider } from '@/services/services';
 import { ToastProvider } from '@/ui/toast';
 import type { AppRouter } from './router';
 
-/** What a program around the app renders beside its pages; it has all that they have, except the router's own context. */
+/**
+ * What a program around the app renders beside its pages; it has all that they have, except the router's own context.
+ */
 export type AppLayer = ComponentType<{ router: AppRouter; children: ReactNode }>;
 
 type Props = AppContext & {

@@ -18,7 +18,10 @@ import { startServices, type AppEnvironment } from './start-services';
 import { surviveTranslation } from './survive-translation';
 import { takeOverSight } from './take-over-sight';
 
-/** Notes what nobody caught, and what the content security policy refused, from the first moment on; only in builds that report. */
+/**
+ * Notes what nobody caught, and what the content security policy refused, from the first moment on;
+ * only in builds that report.
+ */
 function noteFailures(page: Window): void {
   page.addEventListener('error', ({ error }) => {
     // A file that did not come is no error of ours, and has none.
@@ -41,8 +44,8 @@ export type BootOptions = AppEnvironment & {
 };
 
 /**
- * Starts the app: session, language, then the page. Nothing here waits for the network except the language pack, and nothing
- * waits for a database.
+ * Starts the app: session, language, then the page. Nothing here waits for the network except the language pack, and
+ * nothing waits for a database.
  * @returns what the app runs on, once its first page is being rendered
  */
 export async function boot(
@@ -86,7 +89,8 @@ async function render(root: HTMLElement, context: AppContext & { router: AppRout
     locale: locale.i18n.locale,
     travelParams: session.travelParams(),
   };
-  // As a transition the first rendering, too, gives way every few milliseconds; by itself React renders it in one piece.
+  // As a transition the first rendering, too, gives way every few milliseconds; by itself React
+  // renders it in one piece.
   startTransition(() => {
     if (!isPrerenderedFor(root, page)) {
       createRoot(root).render(<FirstRender>{app}</FirstRender>);

@@ -15,10 +15,10 @@ import {
 } from '../../tests/support/borrowers-phone';
 
 /*
- * One phone, two borrowers, two windows: what the native app, the browser and the two do, in any order, against the real session,
- * storage and client. The promise (decision 30, record owner): a page shows, sends and writes only what is of the borrower who is
- * at the device, and each of them finds all that they typed, unless since then they signed out, or the other was launched with
- * proof.
+ * One phone, two borrowers, two windows: what the native app, the browser and the two do, in any order, against the
+ * real session, storage and client. The promise (decision 30, record owner): a page shows, sends and writes only what
+ * is of the borrower who is at the device, and each of them finds all that they typed, unless since then they signed
+ * out, or the other was launched with proof.
  */
 
 const borrower = fc.constantFrom<Borrower[]>('A', 'B');

@@ -5,7 +5,8 @@ import { writes, type Write } from '../../tests/support/faults/writes';
 import { askingPages } from '../../tests/support/pages';
 import { useMockServer } from '../../tests/support/render-app';
 
-// A sample of `npm run check -- matrix` for every change: each page and each write fails once, and each fault strikes at least once.
+// A sample of `npm run check -- matrix` for every change: each page and each write fails once, and each
+// fault strikes at least once.
 const server = useMockServer();
 
 const paths = Object.keys(askingPages);

@@ -1,6 +1,6 @@
 /**
- * What a loan's own page and most others show, named so that the first file brings it: a chunk of its own would be one more
- * request before the amount is there. Imported for its place alone (scripts/vite/chunks.ts).
+ * What a loan's own page and most others show, named so that the first file brings it: a chunk of its own would be one
+ * more request before the amount is there. Imported for its place alone (scripts/vite/chunks.ts).
  */
 import '@/api/contract/loan';
 import '@/config/policy';

@@ -30,8 +30,8 @@ export function isSkeletonPage(root: Element): boolean {
 }
 
 /**
- * Whether the page in the HTML is, to the letter, the one about to be rendered: then React takes it over as it stands. It was
- * rendered for nobody in particular: in the site's own language and market, with links that carry nothing.
+ * Whether the page in the HTML is, to the letter, the one about to be rendered: then React takes it over as it stands.
+ * It was rendered for nobody in particular: in the site's own language and market, with links that carry nothing.
  */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
@@ -43,7 +43,10 @@ export function isPrerenderedFor(root: Element, { path, market, locale, travelPa
   );
 }
 
-/** Takes away what the HTML said of its page, in the head and of what was kept: the page rendered instead says it itself. */
+/**
+ * Takes away what the HTML said of its page, in the head and of what was kept: the page
+ * rendered instead says it itself.
+ */
 export function leavePrerendered(document: Document): void {
   document.head.querySelectorAll(`[${headAttribute}]`).forEach((element) => element.remove());
   document.getElementById('root')?.removeAttribute('data-kept');

@@ -30,8 +30,8 @@ export type AppEnvironment = {
 };
 
 /**
- * Makes the services of this page, and the cache of its queries. The token leaves the address first. From the session on each
- * step is a task of its own: what is in the HTML can be scrolled between them on a slow phone.
+ * Makes the services of this page, and the cache of its queries. The token leaves the address first. From the session
+ * on each step is a task of its own: what is in the HTML can be scrolled between them on a slow phone.
  * @param onSessionEnd told when the borrower's session is over; the cache is empty then
  */
 export async function startServices(

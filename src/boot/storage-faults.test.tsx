@@ -5,7 +5,10 @@ import { holdTimers, passUntil } from '../../tests/support/timers';
 
 const server = useMockServer();
 
-/** `notice`: what every page says. `unsent`: what is said of money that was not asked for, because a reload would not know of it. */
+/**
+ * `notice`: what every page says. `unsent`: what is said of money that was not asked for, because a
+ * reload would not know of it.
+ */
 type Fault = { name: string; breakIt: () => void; notice: RegExp; unsent: string };
 
 const breakPut = () => vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));

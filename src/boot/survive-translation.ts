@@ -2,10 +2,11 @@
 const waysToChange = ['appendChild', 'insertBefore', 'removeChild', 'nodeValue', 'textContent'] as const;
 
 /**
- * Lets React go on in a page that a browser translates. A translator puts its own nodes in the place of React's texts, and
- * React then throws at its next change, or changes a text that is no longer on the page. So an observer notes what others do
- * to an element that has lost a node of React's. Before React changes such an element, all of that is taken back: React finds
- * what it left, the page shows the new text, and the translator translates it again (decision 92, translated pages).
+ * Lets React go on in a page that a browser translates. A translator puts its own nodes in the place of React's
+ * texts, and React then throws at its next change, or changes a text that is no longer on the page. So an observer
+ * notes what others do to an element that has lost a node of React's. Before React changes such an element, all of
+ * that is taken back: React finds what it left, the page shows the new text, and the translator translates it again
+ * (decision 92, translated pages).
  *
  * Called once, before the first rendering. Whatever does not come through the functions below is the work of others:
  * translators and extensions have functions of their own.
@@ -22,7 +23,8 @@ export function surviveTranslation(): void {
     for (const { target, removedNodes } of records)
       for (const node of removedNodes) {
         if (node instanceof Text) places.set(node, target);
-        // An element that is nowhere is the extension's own icon: what React made would stand in something of the extension.
+        // An element that is nowhere is the extension's own icon: what React made would stand in
+        // something of the extension.
         if (node.parentNode !== target && (places.has(node) || node.isConnected))
           changes.set(target, changes.get(target) ?? []);
       }

@@ -22,8 +22,8 @@ function answered(queryClient: QueryClient, queryHash: string): Promise<void> {
 }
 
 /**
- * Takes over what the script in the HTML has shown (decision 87, first sight): the first rendering has all of it, so that no letter
- * goes and comes back. From here on that script writes nothing.
+ * Takes over what the script in the HTML has shown (decision 87, first sight): the first rendering has all of it, so
+ * that no letter goes and comes back. From here on that script writes nothing.
  * @param target the window, where the script has left it
  */
 export async function takeOverSight(

@@ -31,7 +31,9 @@ function changePage(place: number): () => void {
   return () => expect(stale()).toEqual([]);
 }
 
-/** Every text of a page changes at once when another language is chosen: what is left of the first one would be seen. */
+/**
+ * Every text of a page changes at once when another language is chosen: what is left of the first one would be seen.
+ */
 describe('a page that the browser translates', () => {
   for (const [place, [path, options]] of visits.entries())
     it(`${path} ${options.scenario ?? ''} says everything in the language that is chosen then`, async () => {

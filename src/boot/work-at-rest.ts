@@ -8,7 +8,10 @@ import { localStorageIfAllowed } from '@/session/browser-session-env';
 import type { BootOptions } from './boot';
 import type { AppRouter } from './router';
 
-/** A borrower's pages, without those of another market alone: what comes next on the way from the present one first, then the rest. */
+/**
+ * A borrower's pages, without those of another market alone: what comes next on the way from the present
+ * one first, then the rest.
+ */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
   const { routesById, latestLocation, options } = router;
   const market = marketOfPage(
@@ -31,8 +34,9 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
 }
 
 /**
- * Fetches the code and the texts of the other borrower pages, one after another, once the first page has its data and the phone has nothing
- * else to do: the next tap then needs no network for code, and a connection that breaks off half-way does not end the journey.
+ * Fetches the code and the texts of the other borrower pages, one after another, once the first page has its data and
+ * the phone has nothing else to do: the next tap then needs no network for code, and a connection that breaks off
+ * half-way does not end the journey.
  */
 async function loadCodeOfOthers(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
   const { services } = router.options.context;
@@ -95,7 +99,10 @@ async function hearSwitches(
   await showSwitches({ services, queryClient, router, page, ...source });
 }
 
-/** Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the phone nothing else to do. */
+/**
+ * Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the
+ * phone nothing else to do.
+ */
 async function beginReports(
   router: AppRouter,
   queryClient: QueryClient,
@@ -121,7 +128,10 @@ async function beginReports(
   });
 }
 
-/** What is done once the page is at rest: the operator is heard, faults are reported, the worker keeps what is read, the code of the other pages comes. */
+/**
+ * What is done once the page is at rest: the operator is heard, faults are reported, the worker keeps what is read, the
+ * code of the other pages comes.
+ */
 export async function workAtRest(
   { router, queryClient }: { router: AppRouter; queryClient: QueryClient },
   target: Window,

@@ -9,7 +9,10 @@ export type BrowserActions = {
   goBack: () => void;
 };
 
-/** Says that the native app did not do a thing; does nothing in its place, because time has passed. A number can still be dialled by hand. */
+/**
+ * Says that the native app did not do a thing; does nothing in its place, because time has passed. A number can
+ * still be dialled by hand.
+ */
 export function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'): BridgeNotice {
   if (message.action === 'callTelephone')
     return { reason: 'dial-by-hand', action: message.action, telephone: message.payload.telephone };

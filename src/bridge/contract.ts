@@ -15,7 +15,9 @@ function message<const Action extends string, Payload extends v.GenericSchema>(a
   return v.object({ id: v.string(), action: v.literal(action), payload });
 }
 
-/** What may leave for the native app: the ten actions (specification section 1), each with its payload, nothing else. */
+/**
+ * What may leave for the native app: the ten actions (specification section 1), each with its payload, nothing else.
+ */
 export const messageSchema = v.variant('action', [
   /**
    * A native page by its key (setting, main, login, order, productDetail, productPage), or a target the server named,
@@ -42,8 +44,8 @@ export type BridgeAction = BridgeMessage['action'];
 type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
 
 /**
- * The actions whose answer is awaited. The other five take the page away: nobody is left to hear an answer, and a fallback
- * that came seconds late would act on whatever page the person has come back to.
+ * The actions whose answer is awaited. The other five take the page away: nobody is left to hear an answer, and a
+ * fallback that came seconds late would act on whatever page the person has come back to.
  */
 export const answeredActions: ReadonlySet<BridgeAction> = new Set([
   'rate',

@@ -42,7 +42,10 @@ type Notices = {
   subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
 };
 
-/** Passes notices on; those that come before anybody listens are held for the first listener, because calls may precede the first rendering. */
+/**
+ * Passes notices on; those that come before anybody listens are held for the first listener, because calls may
+ * precede the first rendering.
+ */
 function createNotices(): Notices {
   const listeners = new Set<(notice: BridgeNotice) => void>();
   let held: BridgeNotice[] = [];
@@ -62,9 +65,9 @@ function createNotices(): Notices {
 }
 
 /**
- * The way to the native app (specification section 1): ten actions, each parsed before it leaves, answers matched by id,
- * calls before the app is ready held in order, and a browser's own means or a notice where there is no app. Payloads are
- * never written to the console.
+ * The way to the native app (specification section 1): ten actions, each parsed before it leaves, answers matched by
+ * id, calls before the app is ready held in order, and a browser's own means or a notice where there is no app.
+ * Payloads are never written to the console.
  */
 export function createBridge({ window, clientType, browser, native }: BridgeOptions): Bridge {
   const { userAgent } = window.navigator;
@@ -100,7 +103,10 @@ export function createBridge({ window, clientType, browser, native }: BridgeOpti
     return outcome;
   }
 
-  /** Ends the waiting: what was held goes to the app in its order; or is only told of, since the moment to act has passed. */
+  /**
+   * Ends the waiting: what was held goes to the app in its order; or is only told of, since the
+   * moment to act has passed.
+   */
   function release(): void {
     watch?.stop();
     const waiting = held;

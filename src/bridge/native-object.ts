@@ -31,7 +31,9 @@ export function androidTransport(window: BridgeWindow): Transport | null {
   return post && { platform: 'android', post: (message) => post(JSON.stringify(message)) };
 }
 
-/** The way to the iOS app: the `bridge` message handler of WKWebView, which takes objects. `null` while it is not there. */
+/**
+ * The way to the iOS app: the `bridge` message handler of WKWebView, which takes objects. `null` while it is not there.
+ */
 export function iosTransport(window: BridgeWindow): Transport | null {
   const post = postMethodOf(propertyOf(propertyOf(propertyOf(window, 'webkit'), 'messageHandlers'), 'bridge'));
   return post && { platform: 'ios', post };

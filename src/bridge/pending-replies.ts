@@ -12,11 +12,16 @@ export type PendingReplies = {
   expect: (id: string) => Promise<Answer>;
   /** The message was not posted after all. */
   forget: (id: string) => void;
-  /** Takes whatever the native app hands in; what is malformed, unknown or answered already is ignored. Never throws. */
+  /**
+   * Takes whatever the native app hands in; what is malformed, unknown or answered already is ignored. Never throws.
+   */
   receive: (reply: unknown) => void;
 };
 
-/** What lies in an answer as plain data of its own. A getter would run somebody's code in the middle of ours: it counts as missing. */
+/**
+ * What lies in an answer as plain data of its own. A getter would run somebody's code in the middle of
+ * ours: it counts as missing.
+ */
 function plainFields(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const fields = ['id', 'ok', 'result', 'error'].flatMap((name): [string, unknown][] => {

@@ -1,6 +1,6 @@
 /**
- * The folder of the host below which the app lives (build switch `VITE_BASE_PATH`): everything of the build lies below it,
- * pages, files, the worker's scope, cookies. Addresses of the API do not (decision 64, any address).
+ * The folder of the host below which the app lives (build switch `VITE_BASE_PATH`): everything of the build lies below
+ * it, pages, files, the worker's scope, cookies. Addresses of the API do not (decision 64, any address).
  */
 
 /** One step of the path: what no browser, server or proxy writes in two ways. */
@@ -8,8 +8,8 @@ const step = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**
  * @param text as an operator writes it: empty or `/` for the host itself, else `app`, `/app`, `/app/`, `/a/b/`
- * @returns the path with a slash on either side, `/` for the host itself; `null` for what is no such path: whole addresses,
- *   `.` and `..`, queries, spaces, characters that would have to be encoded
+ * @returns the path with a slash on either side, `/` for the host itself; `null` for what is no such path: whole
+ *   addresses, `.` and `..`, queries, spaces, characters that would have to be encoded
  */
 export function parseBasePath(text: string): string | null {
   if (text === '' || text === '/') return '/';

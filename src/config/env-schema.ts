@@ -137,7 +137,10 @@ export type BuildSwitches = {
   serviceWorker: boolean;
   mocks: boolean;
   internalTools: boolean;
-  /** Where reports go, path or absolute address, and the share of page loads whose calls and times are reported; no address, no code for it. */
+  /**
+   * Where reports go, path or absolute address, and the share of page loads whose calls and times are reported; no
+   * address, no code for it.
+   */
   reports: { url: string; sample: number };
 };
 
@@ -172,8 +175,8 @@ function pagesAddress(h5BaseUrl: string, folder: string): string {
 }
 
 /**
- * The API stays where its own switch says, whatever the folder of the app. A backend inside the page is nowhere on the host:
- * its addresses lie in the folder, which is all of the host that a demo may count on.
+ * The API stays where its own switch says, whatever the folder of the app. A backend inside the page is nowhere on the
+ * host: its addresses lie in the folder, which is all of the host that a demo may count on.
  * @throws Error where the API would swallow the pages
  */
 function apiAddress(apiBaseUrl: string, base: string, isInPage: boolean): string {

@@ -16,12 +16,16 @@ const pack = v.strictObject({
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
   /** Who hears it then: the regulator's contact or ombudsman. */
   authority: v.strictObject({ name: line, phone, address: webAddress }),
-  /** Who listens to somebody in despair, free of charge; and the number for emergencies (decision 79, distress in the chat). */
+  /**
+   * Who listens to somebody in despair, free of charge; and the number for emergencies (decision
+   * 79, distress in the chat).
+   */
   helpLine: v.strictObject({ name: line, phone }),
   emergency: phone,
   /**
-   * How soon an application is answered and paid out; every text that says so takes it from here. `approvalHours`: in which most are
-   * approved, null where the product does not say; `decisionDays`: at the latest; `creditDays`: calendar days from acceptance.
+   * How soon an application is answered and paid out; every text that says so takes it from here. `approvalHours`:
+   * in which most are approved, null where the product does not say; `decisionDays`: at the latest; `creditDays`:
+   * calendar days from acceptance.
    */
   promises: v.strictObject({
     approvalHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 or more'))),
@@ -37,8 +41,8 @@ const pack = v.strictObject({
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
   /**
-   * Whether reports (decision 66, reports) need a yes beforehand, or are sent until somebody says no. They hold nothing personal;
-   * a lawyer of the market says which. Unless told, they need a yes.
+   * Whether reports (decision 66, reports) need a yes beforehand, or are sent until somebody says no. They hold nothing
+   * personal; a lawyer of the market says which. Unless told, they need a yes.
    */
   reports: v.optional(v.picklist(['opt-in', 'opt-out'], 'must be "opt-in" or "opt-out"'), 'opt-in'),
   /** Days on which nobody answers, and where they are published. */

@@ -17,8 +17,8 @@ export const policy = {
   consentPreticked: true as boolean,
   /**
    * Whether people who are behind with their payments are shown recommended products and the limit that is still free.
-   * The specification shows products at statuses 3 and 5; lending to people in trouble harms them (decision 74, offers in
-   * trouble). `shown` is the letter of it.
+   * The specification shows products at statuses 3 and 5; lending to people in trouble harms them (decision 74, offers
+   * in trouble). `shown` is the letter of it.
    */
   offersWhileBehind: 'hidden' as 'hidden' | 'shown',
   /**
@@ -27,9 +27,9 @@ export const policy = {
    */
   evidencePicks: 'several' as 'several' | 'single',
   /**
-   * Annual percentage rate, all costs included, of the repayment example on the official site. No offer: a product's own rate
-   * comes from the server. Rules on advertising credit usually want an example that is typical of what is lent: it is that of
-   * the demo's first product in each market.
+   * Annual percentage rate, all costs included, of the repayment example on the official site. No offer: a product's
+   * own rate comes from the server. Rules on advertising credit usually want an example that is typical of what is
+   * lent: it is that of the demo's first product in each market.
    */
   exampleAnnualPercent: { indonesia: 46.8, india: 45.7 },
 } as const;

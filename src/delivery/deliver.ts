@@ -12,14 +12,20 @@ export type Delivered<Answer> =
   /** Its answer was lost; the server was asked, and has it not. `error`: how it failed, where that was just now. */
   | { kind: 'absent'; error?: unknown };
 
-/** Whether a write may leave: as an attempt that is written down, or not, with the reason. `mayHaveArrived`: an earlier window may have sent the same attempt. */
+/**
+ * Whether a write may leave: as an attempt that is written down, or not, with the reason. `mayHaveArrived`: an earlier
+ * window may have sent the same attempt.
+ */
 export type Begun<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
 
 /** How a write goes out: declared where its call belongs, carried out here, the same for all of them. */
 export type Write<Attempt, Answer, Stop> = {
   /** Writes down that it is about to leave. */
   begin: () => Promise<Begun<Attempt, Stop>>;
-  /** Sends what has to be there before it; what fails here has not left. @returns `null` when it cannot go on for now */
+  /**
+   * Sends what has to be there before it; what fails here has not left.
+   * @returns `null` when it cannot go on for now
+   */
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
   /** Looks once whether it has arrived. @returns `null` when it is not there @throws when nobody can tell */
@@ -36,7 +42,10 @@ export type Write<Attempt, Answer, Stop> = {
   onStep?: (step: 'sending' | 'asking') => void;
 };
 
-/** A server may still be writing when its answer is lost: "it is not there" is believed after a second look, so much later. */
+/**
+ * A server may still be writing when its answer is lost: "it is not there" is believed after a
+ * second look, so much later.
+ */
 const secondLookMs = 2_000;
 
 /**
@@ -110,8 +119,8 @@ async function carryOut<Attempt, Answer, Stop>(
 }
 
 /**
- * Sends a write, once: written down before its first byte leaves, and looked for before a lost answer counts as anything.
- * Whoever calls this holds what keeps other windows out (`deliver` does).
+ * Sends a write, once: written down before its first byte leaves, and looked for before a lost answer counts as
+ * anything. Whoever calls this holds what keeps other windows out (`deliver` does).
  * @throws only what `begin` and `end` throw
  */
 export async function sendOnce<Attempt, Answer, Stop>(

@@ -5,7 +5,10 @@ import { defineStore } from '@/storage/definition';
 import type { DeviceStorage } from '@/storage/storage';
 import { watchUnchanged } from './unchanged';
 
-/** Who holds a lock, where the browser has none of its own. Keyed by the lock's name; renewed as long as its window lives. */
+/**
+ * Who holds a lock, where the browser has none of its own. Keyed by the lock's name; renewed as
+ * long as its window lives.
+ */
 export const leases = defineStore({
   name: 'leases',
   version: 1,
@@ -53,8 +56,8 @@ async function withLease<T>(
 }
 
 /**
- * Does work that only one window may do at a time; lets go when the work ends, or when its window dies. Engines without Web
- * Locks, and those that refuse their use, have a lease on the device in their place.
+ * Does work that only one window may do at a time; lets go when the work ends, or when its window dies. Engines without
+ * Web Locks, and those that refuse their use, have a lease on the device in their place.
  * @param name of the lock, the same in every window
  * @param mode `now` gives up where another window is at it, `inTurn` waits for it
  * @returns what the work gives; `taken` when another window has the lock
@@ -82,7 +85,10 @@ export async function withLock<T>(
   }
 }
 
-/** @returns whether no window is at it: what was begun under this lock, and has not ended, was left by a window that died */
+/**
+ * @returns whether no window is at it: what was begun under this lock, and has not ended, was
+ *   left by a window that died
+ */
 export async function isFree(storage: DeviceStorage, name: string): Promise<boolean> {
   return (await withLock(storage, name, () => Promise.resolve('free' as const))) === 'free';
 }

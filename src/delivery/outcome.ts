@@ -15,8 +15,8 @@ const passing: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
  * The one table for every write: payment, application, complaint, message, rating. Whatever does not prove a refusal is
- * unknown: a broken connection says nothing about how far the request came, a gateway that gave up may have passed it on,
- * a conflict may be with a copy of the very same request.
+ * unknown: a broken connection says nothing about how far the request came, a gateway that gave up may have passed it
+ * on, a conflict may be with a copy of the very same request.
  */
 export function writeOutcome(error: unknown): Outcome {
   if (error instanceof RefusedError) return 'refused';

@@ -13,8 +13,8 @@ function presentValue(payments: readonly CashFlow[], rate: number): number {
 const highest = 1_000;
 
 /**
- * The annual percentage rate: the yearly rate, compounded, at which all repayments together are worth what was received on
- * the day of the payout. Days are counted as they are and a year has 365 (actual/365), the method of the European
+ * The annual percentage rate: the yearly rate, compounded, at which all repayments together are worth what was received
+ * on the day of the payout. Days are counted as they are and a year has 365 (actual/365), the method of the European
  * directives on consumer credit and of the `XIRR` function of spreadsheets.
  * @param received minor units paid out on day 0
  * @param payments in any order; those of nothing do not count

@@ -51,19 +51,21 @@ export function findDigitRuns(text: string, separator: RegExp): DigitRun[] {
 const shortest = 13;
 const longest = 19;
 
-/** First digits and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, RuPay, UnionPay, Maestro. */
+/**
+ * First digits and lengths of the networks: Visa, Mastercard, American Express, Diners, JCB, RuPay, UnionPay, Maestro.
+ */
 const network =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|35\d{14}|8[12]\d{14}|(?:5[06-8]|6\d|95)\d{11,17})$/;
 
 /**
- * How cards of no known network are written, by the sizes of the groups: they have 16 or 19 digits, and none begins with 0, 7 or 8,
- * as most payment codes of Indonesian banks do.
+ * How cards of no known network are written, by the sizes of the groups: they have 16 or 19 digits, and none begins
+ * with 0, 7 or 8, as most payment codes of Indonesian banks do.
  */
 const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4,3']);
 
 /**
- * Whether groups make the number of a payment card. Every tenth number passes the check digit, so that more is asked: amounts and
- * dates may stand beside each other, and orders have long numbers, too.
+ * Whether groups make the number of a payment card. Every tenth number passes the check digit, so that more is asked:
+ * amounts and dates may stand beside each other, and orders have long numbers, too.
  */
 function isCard(groups: readonly DigitGroup[]): boolean {
   const digits = groups.map((group) => group.digits).join('');
@@ -149,7 +151,8 @@ export function maskCardNumber(number: string): string {
 }
 
 /**
- * Leaves the last four digits of every payment card's number in a text: the one rule for what is stored, sent and exported.
+ * Leaves the last four digits of every payment card's number in a text: the one rule for what is
+ * stored, sent and exported.
  * @param known numbers that stay readable wherever they stand, such as the order's
  * @returns a text of the same length
  */

@@ -12,11 +12,15 @@ export type Charged = {
   charges: bigint;
   /** Days for which the interest and fees among them are; 0 where none are. */
   termDays: number;
-  /** What is late: how much of it was due, without charges for being late, and on which day. None where nothing is late. */
+  /**
+   * What is late: how much of it was due, without charges for being late, and on which day. None where nothing is late.
+   */
   late: readonly { outstanding: bigint; dueOn: string }[];
 };
 
-/** What goes beyond a cap. `a day`: interest and fees, late charges, or both where the server does not tell them apart. */
+/**
+ * What goes beyond a cap. `a day`: interest and fees, late charges, or both where the server does not tell them apart.
+ */
 export type Excess = {
   kind: 'benefit' | 'late' | 'benefit-and-late' | 'total';
   charged: bigint;
@@ -47,7 +51,9 @@ function allowedLate(caps: readonly Cap[], outstanding: bigint, dueOn: string, t
   }, 0n);
 }
 
-/** What may be charged for the days of the loan and for being late; null where the law names no limit for one of them. */
+/**
+ * What may be charged for the days of the loan and for being late; null where the law names no limit for one of them.
+ */
 function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Caps, today: string) {
   const benefit = termDays > 0 ? capOn(caps.benefit, agreedOn) : null;
   const lates = late.map(({ outstanding, dueOn }) => allowedLate(caps.late, outstanding, dueOn, today));

@@ -4,19 +4,19 @@ import { millisecondsInDay } from 'date-fns/constants';
 export type Clock = {
   now: () => number;
   /**
-   * Milliseconds since a moment. `null` while the phone's clock says an earlier time than one that has certainly passed: then all
-   * that is known of now is that it is later.
+   * Milliseconds since a moment. `null` while the phone's clock says an earlier time than one that has certainly
+   * passed: then all that is known of now is that it is later.
    */
   since: (instant: number) => number | null;
   /**
-   * Tells of a moment that has certainly passed, because a server's answer came then: until the server says what time it is,
-   * now is not earlier, whatever is set on the phone. One that lies further ahead than a phone's clock is ever behind
-   * (`longestBehindMs`) was never a server's.
+   * Tells of a moment that has certainly passed, because a server's answer came then: until the server says what time
+   * it is, now is not earlier, whatever is set on the phone. One that lies further ahead than a phone's clock is ever
+   * behind (`longestBehindMs`) was never a server's.
    */
   atLeast: (instant: number) => void;
   /**
-   * The server's time, which nobody can set: what its latest answer said, and what has passed since. Never ahead of it; `null`
-   * before the first answer. How long ago something was in an earlier page is judged by this alone.
+   * The server's time, which nobody can set: what its latest answer said, and what has passed since. Never ahead of it;
+   * `null` before the first answer. How long ago something was in an earlier page is judged by this alone.
    */
   serverNow: () => number | null;
   /**

@@ -10,8 +10,8 @@ type Draft = {
 };
 
 /**
- * A draft that says something about a payment, or that nobody can pay: as its text where it has none, else offered beside what the borrower has
- * begun (decision 56, cashier).
+ * A draft that says something about a payment, or that nobody can pay: as its text where it has none, else offered
+ * beside what the borrower has begun (decision 56, cashier).
  * @param now epoch milliseconds
  */
 export function withProof<D extends Draft>(draft: D, text: string, now: number, about: ProofSubject = 'payment'): D {

@@ -20,8 +20,8 @@ type Input = {
 };
 
 /**
- * Works out an example of a loan repaid in equal instalments about every thirty days, with its cost on what is still owed.
- * An illustration for the official site: what somebody really owes comes from the server alone.
+ * Works out an example of a loan repaid in equal instalments about every thirty days, with its cost on what is still
+ * owed. An illustration for the official site: what somebody really owes comes from the server alone.
  * @returns instalments whose principals add up to the amount; the last one takes up the rounding
  */
 export function exampleLoan({ amount, termDays, annualPercent }: Input): ExampleLoan {

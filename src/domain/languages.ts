@@ -16,8 +16,9 @@ type Language<Code> = {
 };
 
 /**
- * The languages, each by its code (BCP 47, as `lang` takes it): all that the product has to know of one besides its catalogs.
- * Plural forms come with the code: the browser knows those of CLDR (decision 70, languages). Choices are offered in this order.
+ * The languages, each by its code (BCP 47, as `lang` takes it): all that the product has to know of one besides
+ * its catalogs. Plural forms come with the code: the browser knows those of CLDR (decision 70, languages).
+ * Choices are offered in this order.
  */
 const table = {
   en: {

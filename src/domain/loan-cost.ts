@@ -1,7 +1,10 @@
 import { annualRate, type CashFlow } from './annual-rate';
 import { daysBetween } from './calendar-days';
 
-/** A payment of a plan. `date` is `YYYY-MM-DD`, `null` where the server named none; `amount` is minor units, or the server's own words. */
+/**
+ * A payment of a plan. `date` is `YYYY-MM-DD`, `null` where the server named none; `amount` is minor units,
+ * or the server's own words.
+ */
 export type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
 
 /** Why no rate can be worked out. */

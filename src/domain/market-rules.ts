@@ -23,7 +23,9 @@ export type Caps = {
   readonly total: readonly Cap[];
 };
 
-/** What the law and the terms of one market say about a loan, as data: what somebody reads about it is made from this. */
+/**
+ * What the law and the terms of one market say about a loan, as data: what somebody reads about it is made from this.
+ */
 export type MarketRules = {
   readonly lateCost: LateCostRule;
   readonly prepayment: {
@@ -39,7 +41,10 @@ export type MarketRules = {
   readonly coolingOffDays: number | null;
   /** Days in which a complaint has to be answered, before the authority hears it; `null` where none are named. */
   readonly answerDays: number | null;
-  /** The form that key facts take, and how many working days an offer stands, by its term; `null` where that is not ruled. */
+  /**
+   * The form that key facts take, and how many working days an offer stands, by its term; `null`
+   * where that is not ruled.
+   */
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
@@ -90,7 +95,10 @@ const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
   indonesia: read(indonesia, indonesianHolidays.dates),
 };
 
-/** The rules of a market; the mainland edition only repays by card, it explains no loan of its own and follows Indonesia. */
+/**
+ * The rules of a market; the mainland edition only repays by card, it explains no loan of its
+ * own and follows Indonesia.
+ */
 export function marketRules({ id }: Pick<Market, 'id'>): MarketRules {
   return rules[id === 'india' ? 'india' : 'indonesia'];
 }

@@ -69,8 +69,9 @@ export function isMobile(digits: string, { pattern }: MobileRule): boolean {
 }
 
 /**
- * What stays of the digits that were typed, pasted or filled in: without the country code of a whole number, and no more
- * than a number has. While a country code is being typed, it stays; a foreign number keeps its own, so that it is told as one.
+ * What stays of the digits that were typed, pasted or filled in: without the country code of a whole number,
+ * and no more than a number has. While a country code is being typed, it stays; a foreign number keeps its own,
+ * so that it is told as one.
  */
 export function mobileDigits(digits: string, { prefix, national, trunk, most }: MobileRule): string {
   const [front = ''] = prefix.exec(digits) ?? [];

@@ -43,7 +43,10 @@ export function sumMinor(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);
 }
 
-/** What payments come to altogether; `null` when an amount is no number but the server's own words, or there is none to add up. */
+/**
+ * What payments come to altogether; `null` when an amount is no number but the server's own words, or
+ * there is none to add up.
+ */
 export function totalOf(payments: readonly { readonly amount: bigint | string }[]): bigint | null {
   const amounts = payments.flatMap(({ amount }) => (typeof amount === 'bigint' ? [amount] : []));
   return amounts.length > 0 && amounts.length === payments.length ? sumMinor(amounts) : null;
@@ -65,8 +68,9 @@ const brokenNumber = /^[-+]?(?:nan|inf|infinity|null|undefined|\[object .*\]|[\d
 
 /**
  * Reads an amount that is only shown.
- * @returns minor units, or a server's own words. Empty, as if nothing had come, for what is neither: a number that is no whole count of
- *   minor units, and a broken number as text (`NaN`, `1e+21`). Nobody is to read that as what is owed.
+ * @returns minor units, or a server's own words. Empty, as if nothing had come, for what is neither: a
+ *   number that is no whole count of minor units, and a broken number as text (`NaN`, `1e+21`). Nobody is
+ *   to read that as what is owed.
  */
 export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
   const minor = parseMinor(value);

@@ -4,8 +4,8 @@ import { addDays, daysBetween } from './calendar-days';
 const longest = 3_660;
 
 /**
- * The day from which an offered loan is reckoned: one first period before its first payment, as the server names the two,
- * else today.
+ * The day from which an offered loan is reckoned: one first period before its first payment, as the server
+ * names the two, else today.
  * @param firstDue `YYYY-MM-DD`, `null` where it is not known
  * @param firstPeriodDay days, as the server wrote them
  * @param today `YYYY-MM-DD`
@@ -16,8 +16,8 @@ export function offeredPayout(firstDue: string | null, firstPeriodDay: string, t
 }
 
 /**
- * When a running loan was paid out, where nobody says so: one period before its first due day. About, not exactly: what is
- * reckoned from it is an estimate.
+ * When a running loan was paid out, where nobody says so: one period before its first due day. About, not exactly: what
+ * is reckoned from it is an estimate.
  * @param dueDates of all periods, `YYYY-MM-DD`, in any order
  * @returns `YYYY-MM-DD`, or `null` where the plan does not tell how long a period is
  */

@@ -14,7 +14,9 @@ const longestMessage = 2_000;
 const shortestCode = 4;
 const longestCode = 8;
 
-/** What a number belongs to that stands behind one of these words: an order, a telephone, an account, an amount, a date. */
+/**
+ * What a number belongs to that stands behind one of these words: an order, a telephone, an account, an amount, a date.
+ */
 const labels = `${latin(
   'order|pesanan|ref|reference|referensi|rrn|utr|trx|txn|trxid|txnid|transaction|transaksi|invoice|inv|faktur|bill|tagihan|booking|ticket|tiket|resi|awb|' +
     'loan|pinjaman|kontrak|contract|application|pengajuan|nasabah|customer|pelanggan|member|user|va|virtual account|rekening|rek|account|acct|a/c|akun|' +
@@ -62,7 +64,9 @@ function isOfSomethingElse(before: string): boolean {
   return !(hasCopula.test(label[1] ?? '') && codeWord.test(front.slice(front.lastIndexOf('. ') + 1)));
 }
 
-/** Whether signs that touch a number make it a part of something: `INV-482913`, `XX1234`, `+62…`, `https://…/482913`. */
+/**
+ * Whether signs that touch a number make it a part of something: `INV-482913`, `XX1234`, `+62…`, `https://…/482913`.
+ */
 function isPartOfMore(before: string, after: string): boolean {
   if (/^[a-z_#@%]/u.test(after) || /(?:[+_/?&@•.]|\*\*)$/u.test(before)) return true;
   const word = /([a-z0-9]+)-?$/u.exec(before)?.[0] ?? '';
@@ -125,9 +129,10 @@ function isNamed({ start, end }: Candidate, text: string, all: readonly Candidat
 }
 
 /**
- * Reads the code out of a text that was pasted or filled in: a whole SMS in English, Indonesian, Hindi or Chinese, or the
- * code alone. The last line `@host #482913` of a message that follows WebOTP counts for more than the rest of it. Otherwise
- * the code is the number beside a word for it, or the only number that is no amount, date, order or telephone.
+ * Reads the code out of a text that was pasted or filled in: a whole SMS in English, Indonesian, Hindi or
+ * Chinese, or the code alone. The last line `@host #482913` of a message that follows WebOTP counts for more
+ * than the rest of it. Otherwise the code is the number beside a word for it, or the only number that is no
+ * amount, date, order or telephone.
  */
 export function readSmsCode(message: string): SmsReading {
   if (message.length > longestMessage) return { kind: 'none' };

@@ -10,8 +10,8 @@ export function distinctOptions<Option extends Pick<Topic, 'value'>>(options: re
 }
 
 /**
- * The topics that a page shows, in the server's order. Both the complaint start and the chat show these, so that the place of
- * a topic on one page means the same topic on the other.
+ * The topics that a page shows, in the server's order. Both the complaint start and the chat show these, so that the
+ * place of a topic on one page means the same topic on the other.
  */
 export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readonly Option[]): Option[] {
   return distinctOptions(options).slice(0, maxTopics);

@@ -2,7 +2,9 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '@/domain/languages';
 import { fetchChunk } from '@/lib/fetch-chunk';
 
-/** Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `../../locales/site/id.po`. */
+/**
+ * Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `../../locales/site/id.po`.
+ */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
 
 /** What every page says, and what only some pages say: those stay out of what a borrower downloads. */
@@ -18,8 +20,8 @@ const reportFiles: Files | null = __REPORT_URL__
   : null;
 
 /**
- * The areas with texts of their own. A route names its catalog (`locale.loadCatalog`); a new one is one word here and one line
- * in lingui.config.ts.
+ * The areas with texts of their own. A route names its catalog (`locale.loadCatalog`); a new one is one word here and
+ * one line in lingui.config.ts.
  */
 const catalogs = [
   'site',

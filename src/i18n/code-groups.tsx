@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A code in groups that stand apart only to the eye (`.four` in base.css): selected, searched or read aloud it is the one number
- * it is. The script of the first sight writes the same (src/prerender/sight-slots.ts).
+ * A code in groups that stand apart only to the eye (`.four` in base.css): selected, searched or read aloud it is the
+ * one number it is. The script of the first sight writes the same (src/prerender/sight-slots.ts).
  * @param text groups with a space between them
  */
 export function CodeGroups({ text }: { text: string }) {

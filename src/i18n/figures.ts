@@ -1,7 +1,7 @@
 /**
- * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a number of thirteen digits or
- * more. Engines go on to the next line after each hyphen and, in narrow places, within a number. No piece but such a number
- * is longer than a line of large text: the rest of an endless amount may break.
+ * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a number of thirteen
+ * digits or more. Engines go on to the next line after each hyphen and, in narrow places, within a number. No piece but
+ * such a number is longer than a line of large text: the rest of an endless amount may break.
  */
 const figure = /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|\d{13,})/;
 
@@ -10,5 +10,7 @@ export function groupInFours(code: string): string {
   return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/** @returns the pieces of a text in their order: every second one is a figure; the text alone where there is none in it */
+/**
+ * @returns the pieces of a text in their order: every second one is a figure; the text alone where there is none in it
+ */
 export const splitFigures = (text: string): string[] => text.split(figure);

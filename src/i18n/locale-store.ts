@@ -13,7 +13,10 @@ export type LocaleStore = {
    * texts can be rendered.
    */
   activateFor: (market: Market) => Promise<void>;
-  /** Adds the texts of a catalog to the active pack, for this and every later language. Resolves when they can be rendered. */
+  /**
+   * Adds the texts of a catalog to the active pack, for this and every later language. Resolves
+   * when they can be rendered.
+   */
   loadCatalog: (catalog: Catalog) => Promise<void>;
   /** The catalogs whose texts are there. */
   loadedCatalogs: () => readonly Catalog[];

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 
 /**
- * The pages whose words lie in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They come with the
- * catalog of their folder, `legal` or `site` (scripts/vite/page-texts.ts).
+ * The pages whose words lie in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They come
+ * with the catalog of their folder, `legal` or `site` (scripts/vite/page-texts.ts).
  */
 export const pageNames = [
   'legal/about-us',

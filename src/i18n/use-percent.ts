@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/macro';
 
 /**
  * The one way to a per cent sign: each language has its own form, `0,1%` or `0.1%`.
- * @returns a function of a share (0.463 is `46.3%`) and the most digits behind the sign of the fraction, one unless told
+ * @returns a function of a share (0.463 is `46.3%`) and the most digits behind the sign of the
+ *   fraction, one unless told
  */
 export function usePercent(): (share: number, digits?: number) => string {
   const { i18n } = useLingui();

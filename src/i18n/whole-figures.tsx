@@ -5,8 +5,8 @@ import { groupInFours, splitFigures } from './figures';
 const longNumber = /^\d{13,}$/;
 
 /**
- * A text whose dates and amounts go to the next line whole, with the bracket or the stop beside them (`.figure` in base.css);
- * long numbers stand in groups of four, and are one number to copy and to hear.
+ * A text whose dates and amounts go to the next line whole, with the bracket or the stop beside them (`.figure` in
+ * base.css); long numbers stand in groups of four, and are one number to copy and to hear.
  * @returns the text itself where there is nothing of the kind in it
  */
 export function wholeFigures(text: string): ReactNode {

@@ -21,7 +21,10 @@ import { isInStage, tellStage } from './demo/stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './demo/start-demo';
 import { textsWith } from './texts';
 
-/** What a page of staff gets: the demo's controls where the build has a mock backend, and a function to call when it has moved. */
+/**
+ * What a page of staff gets: the demo's controls where the build has a mock backend, and a function
+ * to call when it has moved.
+ */
 export type StaffPageProps = { demo: DemoControls | null; onMoved: () => void };
 
 type StaffPage = {

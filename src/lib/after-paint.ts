@@ -1,8 +1,8 @@
 import { wait } from './wait';
 
 /**
- * Resolves when the engine has rendered what stands there now: for what may come later and must not share the line, or the
- * processor, with it. On a page that nobody sees it waits until somebody does.
+ * Resolves when the engine has rendered what stands there now: for what may come later and must not share the line, or
+ * the processor, with it. On a page that nobody sees it waits until somebody does.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -24,7 +24,10 @@ export function nextIdleMoment(target: IdleWindow): Promise<void> {
   });
 }
 
-/** Resolves when the page on screen has long been loaded and the phone has nothing else to do: for what nobody asked for yet. */
+/**
+ * Resolves when the page on screen has long been loaded and the phone has nothing else to do: for
+ * what nobody asked for yet.
+ */
 export async function pageAtRest(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -1,4 +1,7 @@
-/** What a phone's screen holds of a text, and what is shown of a longer one: lines of 40 characters, or as the text breaks them. */
+/**
+ * What a phone's screen holds of a text, and what is shown of a longer one: lines of 40 characters, or
+ * as the text breaks them.
+ */
 const aScreen = /^(?:.{0,40}\n?){0,30}/u;
 const itsBeginning = /^(?:.{0,40}\n?){0,20}/u;
 

@@ -1,6 +1,7 @@
 /**
- * What would end a script block, a line of script, or a reader's sense of direction: markup, line separators, marks that
- * turn the writing direction, the byte order mark. In JSON they can only stand inside texts, where an escape means the same.
+ * What would end a script block, a line of script, or a reader's sense of direction: markup, line separators,
+ * marks that turn the writing direction, the byte order mark. In JSON they can only stand inside texts, where
+ * an escape means the same.
  */
 const AWKWARD = /[<>&\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u007f-\u009f]/g;
 

@@ -7,9 +7,9 @@ const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/g
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * A text as every search of the product compares it, the words that are looked for as well as the text they may stand in.
- * Case, width, the script of digits, and accents of Latin, Greek and Cyrillic letters do not count; the marks of all other
- * scripts do.
+ * A text as every search of the product compares it, the words that are looked for as well as the text they may
+ * stand in. Case, width, the script of digits, and accents of Latin, Greek and Cyrillic letters do not count; the
+ * marks of all other scripts do.
  */
 export function comparable(text: string): string {
   return asciiDigits(text.replace(unseen, '')).normalize('NFKD').toLowerCase().replace(accents, '$1').normalize('NFKC');

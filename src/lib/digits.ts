@@ -1,6 +1,8 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Unicode places the digits of a script in order, from zero to nine, and sometimes those of two scripts side by side. */
+/**
+ * Unicode places the digits of a script in order, from zero to nine, and sometimes those of two scripts side by side.
+ */
 function toAscii(digit: string): string {
   if (digit >= '0' && digit <= '9') return digit;
   const point = digit.codePointAt(0) ?? 0;
@@ -17,7 +19,10 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toAscii);
 }
 
-/** The decimal digits of a text in their order, of whatever script, as 0 to 9. Every field of digits takes its text by it. */
+/**
+ * The decimal digits of a text in their order, of whatever script, as 0 to 9. Every field of
+ * digits takes its text by it.
+ */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
 }
@@ -48,8 +53,8 @@ export function caretAfter(grouped: string, digitsBefore: number): number {
 }
 
 /**
- * Whether digits pass the check that every payment card number passes: it finds every single wrong digit and nearly every
- * swap of neighbours.
+ * Whether digits pass the check that every payment card number passes: it finds every single wrong digit and nearly
+ * every swap of neighbours.
  * @param digits decimal digits; anything else does not pass
  */
 export function passesLuhn(digits: string): boolean {

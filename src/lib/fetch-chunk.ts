@@ -4,10 +4,10 @@ import { wait } from './wait';
 export const askAgainMs = 15_000;
 
 /**
- * Asks once more for files that did not come, past what the engine remembers: WebKit goes on to give a failure to whoever
- * imports the file, also after a reload. Never rejects.
- * @param missing their addresses; those about which the server has said its word go from it: one that it no longer has belongs
- *   to an earlier version of the app
+ * Asks once more for files that did not come, past what the engine remembers: WebKit goes on to give a failure to
+ * whoever imports the file, also after a reload. Never rejects.
+ * @param missing their addresses; those about which the server has said its word go from it: one that it no longer has
+ *   belongs to an earlier version of the app
  */
 export async function fetchAnew(missing: Set<string>): Promise<void> {
   const ask = async (address: string) => {

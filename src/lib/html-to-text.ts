@@ -26,8 +26,8 @@ function lineFor(tag: string): string {
 }
 
 /**
- * Takes every tag away, from the inside out: what two halves of a broken tag make once the tag between them is gone, is a
- * tag too. One pass, however deep they stand in each other.
+ * Takes every tag away, from the inside out: what two halves of a broken tag make once the tag between them is gone, is
+ * a tag too. One pass, however deep they stand in each other.
  */
 function withoutTags(html: string): string {
   const kept: string[] = [];
@@ -61,8 +61,8 @@ function decode(match: string, name: string): string {
 }
 
 /**
- * The words of a piece of HTML, without ever letting a browser read it as HTML: scripts and styles go, paragraphs, lines
- * and list items become lines, entities become characters. Text without tags keeps its own lines.
+ * The words of a piece of HTML, without ever letting a browser read it as HTML: scripts and styles go, paragraphs,
+ * lines and list items become lines, entities become characters. Text without tags keeps its own lines.
  * @returns text, to be shown as text
  */
 export function htmlToText(html: string): string {

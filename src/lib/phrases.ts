@@ -1,6 +1,6 @@
 /**
- * Words that people use for something, told apart from what else they write. A phrase is words in their order, with at most
- * two others between two of them:
+ * Words that people use for something, told apart from what else they write. A phrase is words in their order, with at
+ * most two others between two of them:
  * - `tidak bisa|mampu bayar*`: one of several words; any ending;
  * - `debt+collector`: words that stand together, as Chinese ones always do;
  * - `-aplikasi`: the phrase counts only in a text without this word.
@@ -27,7 +27,10 @@ const gap = 2;
 /** Words shorter than this are taken as they are typed: one letter makes another word of them. */
 const correctedFrom = 6;
 
-/** Letters that are typed one for the other: apostrophes, dots below and signs of the nose in Hindi, `tolooong`, `teman2`. */
+/**
+ * Letters that are typed one for the other: apostrophes, dots below and signs of the nose in
+ * Hindi, `tolooong`, `teman2`.
+ */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -76,7 +79,9 @@ function stands(word: Word, tokens: readonly string[], at: number): boolean {
   });
 }
 
-/** @returns letters of the rest of the phrase, from a place where its next word may stand; 0: it does not stand there */
+/**
+ * @returns letters of the rest of the phrase, from a place where its next word may stand; 0: it does not stand there
+ */
 function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], from: number): number {
   let skipped = 0;
   for (let at = from; at < tokens.length; at += 1) {
@@ -96,8 +101,8 @@ function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], fr
 const allWords = ({ slots, without }: Phrase) => [...slots.flat(), ...without];
 
 /**
- * @returns a function that finds which of the phrases stand in a text, each id once, the one that accounts for most of it
- *   first; in equal measure they keep the order of `phrases`
+ * @returns a function that finds which of the phrases stand in a text, each id once, the one that accounts for most of
+ *   it first; in equal measure they keep the order of `phrases`
  */
 export function phraseFinder<Id extends string>(
   phrases: Phrases<Id>,

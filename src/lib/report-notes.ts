@@ -1,6 +1,6 @@
 /**
- * What happened, as whoever saw it has it in hand; it leaves the page only as a report, in which nothing of it but kinds and counts
- * is left (src/services/reports, decision 66, reports).
+ * What happened, as whoever saw it has it in hand; it leaves the page only as a report, in which nothing of it but
+ * kinds and counts is left (src/services/reports, decision 66, reports).
  */
 export type Note =
   | { kind: 'error'; how: 'uncaught' | 'crash' | 'part'; error: unknown }
@@ -23,7 +23,9 @@ const mostHeld = 100;
 const held: Note[] = [];
 let taker: ((note: Note) => void) | undefined;
 
-/** Holds a note for the report. Builds without reports have no call of it: whoever calls it asks `__REPORT_URL__` first. */
+/**
+ * Holds a note for the report. Builds without reports have no call of it: whoever calls it asks `__REPORT_URL__` first.
+ */
 export function note(one: Note): void {
   if (taker) taker(one);
   else if (held.length < mostHeld) held.push(one);

@@ -2,7 +2,8 @@ const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads a query string as plain strings: an id `00123` or of twenty digits stays what it was.
- * The first of several equal names counts, as for `URLSearchParams.get`; names that could reach an object's prototype are dropped.
+ * The first of several equal names counts, as for `URLSearchParams.get`; names that could reach an
+ * object's prototype are dropped.
  * @param search with or without its leading `?`
  * @returns a record without a prototype
  */

@@ -42,7 +42,8 @@ function codeAloud(code: string): string {
 }
 
 /**
- * A text as a voice has to be given it: amounts with the name of their currency, days in words, long numbers digit by digit.
+ * A text as a voice has to be given it: amounts with the name of their currency, days in words,
+ * long numbers digit by digit.
  * @param lang the text's language (BCP 47)
  */
 export function spokenText(text: string, lang: string): string {
@@ -57,7 +58,9 @@ export function spokenText(text: string, lang: string): string {
 /** Voices from the network break off after some fifteen seconds: so much is said in one go, UTF-16 units. */
 const longest = 160;
 
-/** A text in the pieces it is said in: lines and sentences, long ones at their commas or blanks. Nothing is left out. */
+/**
+ * A text in the pieces it is said in: lines and sentences, long ones at their commas or blanks. Nothing is left out.
+ */
 export function inBreaths(text: string): string[] {
   return text
     .replace(/([.!?।])\s+|([。！？])/gu, '$1$2\n')

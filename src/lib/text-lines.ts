@@ -1,6 +1,7 @@
 /*
- * Plain texts that people read have one fact or one message on a line. Words of a person or a server may hold line breaks of their own:
- * without these functions they could write a line that looks like one of ours, such as "[time] Bot: …".
+ * Plain texts that people read have one fact or one message on a line. Words of a person or a server may
+ * hold line breaks of their own: without these functions they could write a line that looks like one of
+ * ours, such as "[time] Bot: …".
  */
 
 /** Every character that some program takes for the end of a line. */
@@ -17,7 +18,10 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Keeps the lines of a text, and marks every further one as a quotation, so that none stands at the beginning of a line. */
+/**
+ * Keeps the lines of a text, and marks every further one as a quotation, so that none stands at
+ * the beginning of a line.
+ */
 export function quotedLines(text: string): string {
   return text.replace(turning, '').split(lineBreak).join('\n    | ');
 }

@@ -6,13 +6,14 @@ export function wait(ms: number): Promise<void> {
 }
 
 /**
- * Runs work that must not take longer than a given time, whether it listens to its signal or not. Work given up is told so
- * by its signal, and has to make sure that nothing of it lands later: the caller may be about to try again. Own timers,
- * because `AbortSignal.timeout` and `any` are newer than the oldest WebView we serve.
+ * Runs work that must not take longer than a given time, whether it listens to its signal or not. Work given up is told
+ * so by its signal, and has to make sure that nothing of it lands later: the caller may be about to try again. Own
+ * timers, because `AbortSignal.timeout` and `any` are newer than the oldest WebView we serve.
  * @param ms milliseconds
  * @param tooLate makes what is thrown when the time is over
  * @param outer gives the work up as well, when the caller does
- * @throws what `tooLate` makes; an `AbortError` when the caller gave up; otherwise what the work throws, synchronously or not
+ * @throws what `tooLate` makes; an `AbortError` when the caller gave up; otherwise what the work
+ *   throws, synchronously or not
  */
 export async function within<R>(
   ms: number,

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own: between two pieces of work the engine may render and answer a finger. A channel's message
- * comes at once; a timer would wait for milliseconds.
+ * Resolves in a task of its own: between two pieces of work the engine may render and answer a finger. A channel's
+ * message comes at once; a timer would wait for milliseconds.
  */
 export function yieldToMain(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

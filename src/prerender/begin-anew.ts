@@ -5,8 +5,9 @@ import { wait } from '@/lib/wait';
 const mark = 'reloaded-for-first-files';
 
 /**
- * A page whose application did not come says so, and is loaded anew when the files can be had: nothing has been typed yet. Once until
- * an application starts: an engine that cannot read it, or a server that lacks a file, would be asked for ever.
+ * A page whose application did not come says so, and is loaded anew when the files can be had: nothing has been
+ * typed yet. Once until an application starts: an engine that cannot read it, or a server that lacks a file,
+ * would be asked for ever.
  */
 export async function beginAnew(files: readonly string[]): Promise<void> {
   document.documentElement.dataset['incomplete'] = '';

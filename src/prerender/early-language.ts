@@ -6,8 +6,8 @@ function isTranslations(value: unknown): value is Partial<Record<string, Transla
 }
 
 /*
- * Runs inside the HTML of a page that waits, behind its markup: the early start has found out the language. The page is said in it,
- * where it is another than the one that stands there.
+ * Runs inside the HTML of a page that waits, behind its markup: the early start has found out the language. The page is
+ * said in it, where it is another than the one that stands there.
  */
 window.startEarly?.();
 const root = document.getElementById('root');

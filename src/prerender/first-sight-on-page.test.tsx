@@ -111,7 +111,10 @@ function expectOnPage(sight: Sight): void {
   }
 }
 
-/** Every scenario on two of the pages, in one language, in turn: what the functions give is compared for all of them beside this test. */
+/**
+ * Every scenario on two of the pages, in one language, in turn: what the functions give is compared for all
+ * of them beside this test.
+ */
 const cases = Object.entries(sights).flatMap(([path, sight], page) =>
   launchLinks('http://localhost/')
     .filter(({ scenario }, index) => !scenario.startsWith('many-complaints') && (index + page) % 3 === 0)

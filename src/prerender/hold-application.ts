@@ -5,8 +5,8 @@ import { wait } from '@/lib/wait';
 const longestMs = 200;
 
 /**
- * Lets the application wait until what stands in the page now is painted: on a slow phone the files of the application take
- * longer than all that the page shows by itself. Whoever calls last decides.
+ * Lets the application wait until what stands in the page now is painted: on a slow phone the files of the application
+ * take longer than all that the page shows by itself. Whoever calls last decides.
  * @returns resolves when that is painted
  */
 export function holdApplication(): Promise<void> {

@@ -6,8 +6,8 @@ type Part = Readonly<Record<string, unknown>>;
 const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /**
- * Reads what lies on the disk under one key as the application does (src/storage/record.ts), without the library of its schemas:
- * nothing of the disk is believed.
+ * Reads what lies on the disk under one key as the application does (src/storage/record.ts), without the library of its
+ * schemas: nothing of the disk is believed.
  * @param raw what the database holds
  * @param version of the store; a record of an earlier one is left to the application
  * @returns its data, not yet read by its form; `undefined` for what is no record of this owner

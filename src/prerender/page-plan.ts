@@ -32,7 +32,9 @@ export type PlannedRead = {
     queryHash: string;
     /** The stores that it looks into first. */
     stores: readonly string[];
-    /** The input of the address that is the key there; null where a kept answer is looked for, whose key is its query. */
+    /**
+     * The input of the address that is the key there; null where a kept answer is looked for, whose key is its query.
+     */
     key: { input: string } | null;
     /** How the record of the first store is read; null where it is a kept answer. */
     record: { version: number; form: Form } | null;
@@ -48,7 +50,10 @@ export type PagePlan = {
   /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
   unplanned: readonly string[];
   reads: readonly PlannedRead[];
-  /** Files that the application begins with on every page. Here and in `scripts` none of a page that stands whole in its HTML, which names them. */
+  /**
+   * Files that the application begins with on every page. Here and in `scripts` none of a page that stands whole in
+   * its HTML, which names them.
+   */
   app: readonly string[];
   /** And on this one. */
   scripts: readonly string[];

@@ -67,7 +67,10 @@ function launchesOf(page: Page): LaunchInto[] {
 
 type Asked = { call: CallDefinition; payload: unknown; sight: PlannedRead['sight'] };
 
-/** A server that never answers, and notes what it is asked to read. What is not tried twice is no read: it may change something. */
+/**
+ * A server that never answers, and notes what it is asked to read. What is not tried twice is no read:
+ * it may change something.
+ */
 function listeningApi(asked: Asked[]): ApiClient {
   const exchange: ApiClient['exchange'] = (call, payload, { retry = false } = {}) => {
     if (retry) asked.push({ call, payload, sight: null });
@@ -132,7 +135,10 @@ const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/tha
 
 const sightOf = (internalPath: string) => sights[internalPath] ?? recordSights[internalPath];
 
-/** What it takes to show the answer of a call before the application is there; null where no page has it as its first sight. */
+/**
+ * What it takes to show the answer of a call before the application is there; null where no page
+ * has it as its first sight.
+ */
 function planSight(
   { name, answer, envelope }: CallDefinition,
   internalPath: string,
@@ -187,7 +193,10 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
   throw new Error(`${page.internalPath} cannot be rendered`);
 }
 
-/** What a first sight may say, and how old an answer is that was kept. @throws Error for a message that a language lacks */
+/**
+ * What a first sight may say, and how old an answer is that was kept.
+ * @throws Error for a message that a language lacks
+ */
 function wordsOf(
   { words }: Pick<FirstSight, 'words'>,
   rendered: readonly { markup: { locale: Locale }; messages: Messages }[],

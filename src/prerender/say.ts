@@ -25,8 +25,8 @@ function sayMessage(message: unknown, values: Values, locale: string): string {
 }
 
 /**
- * Says a message as the application does, without its library: texts, values and plurals, which is all that a first sight needs
- * (a test compares the two).
+ * Says a message as the application does, without its library: texts, values and plurals, which is all that a first
+ * sight needs (a test compares the two).
  * @param words compiled messages of the page's language, by id
  * @throws TypeError for a message that is not among them, or that is more than this can say
  */

@@ -22,10 +22,12 @@ const noBridge: Bridge = {
 };
 
 /**
- * What screens reach for while they are rendered at build time: nobody is signed in, nothing is kept, nothing can be called.
+ * What screens reach for while they are rendered at build time: nobody is signed in, nothing is
+ * kept, nothing can be called.
  * @param locale the language, as if the reader had chosen it
  * @param launch parameters of a launch; with a token the pages of a borrower can be rendered, waiting
- * @param api what is asked in place of the server; without it any call throws: a page that needs one cannot be rendered whole
+ * @param api what is asked in place of the server; without it any call throws: a page that needs one
+ *   cannot be rendered whole
  */
 export function prerenderServices(locale: Locale, launch: Params = noParams(), api?: ApiClient): Services {
   return {

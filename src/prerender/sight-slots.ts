@@ -48,8 +48,8 @@ export function slotsOf(root: HTMLElement): (sight: Sight | null) => void {
   const empty = parts;
 
   /*
-   * The parts are exchanged whole, in one frame, as the application will exchange them: what is longer than the blocks in its
-   * place pushes nothing before one's eyes.
+   * The parts are exchanged whole, in one frame, as the application will exchange them: what is longer than the blocks
+   * in its place pushes nothing before one's eyes.
    */
   return (sight) => {
     const next = empty.map((part) => document.importNode(part, true));

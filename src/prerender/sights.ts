@@ -14,7 +14,10 @@ export const sights: Readonly<Record<string, FirstSight>> = {
   '/complaintList': complaintsSight,
 };
 
-/** Whether a slot of a first sight holds text alone: its dates and amounts are elements of their own, so that they stay whole. */
+/**
+ * Whether a slot of a first sight holds text alone: its dates and amounts are elements of their
+ * own, so that they stay whole.
+ */
 export function holdsText(slot: Element): boolean {
   return slot.querySelector(':not(.figure)') === null;
 }

@@ -88,9 +88,9 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Fetches what the application begins with. On a slow phone each file takes a few of the same processor's milliseconds, several times
- * over, and nothing on the screen waits for one: from the network only the large ones set out at once, behind the question; the
- * others, and all that is on the phone, when the page shows what it can show without.
+ * Fetches what the application begins with. On a slow phone each file takes a few of the same processor's milliseconds,
+ * several times over, and nothing on the screen waits for one: from the network only the large ones set out at once,
+ * behind the question; the others, and all that is on the phone, when the page shows what it can show without.
  */
 async function preloadApplication(
   { app, scripts, texts }: PagePlan,
@@ -143,7 +143,8 @@ function attempt(step: () => void): void {
 }
 
 /**
- * What the page will need next is on its way while the application's code still is: its data, its texts, and what was kept.
+ * What the page will need next is on its way while the application's code still is: its data, its
+ * texts, and what was kept.
  * @param findSight of a page with a first sight
  */
 export function startEarly(findSight?: FindSight): void {

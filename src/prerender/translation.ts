@@ -2,8 +2,8 @@
 export const translationsElementId = 'page-translations';
 
 /**
- * What differs in one element of a page in another language: which of all below the root it is, its texts, with null in the place
- * of each element among them, and its attributes, with null for one that it lacks there.
+ * What differs in one element of a page in another language: which of all below the root it is, its texts, with null in
+ * the place of each element among them, and its attributes, with null for one that it lacks there.
  */
 type Change = [index: number, content: (string | null)[] | null, attributes?: Record<string, string | null>];
 
@@ -23,8 +23,8 @@ function contentOf(element: Element): (string | null)[] {
 }
 
 /**
- * Compares a page with the same page in another language. A language puts its words before or behind an element, and says them in
- * attributes; the elements are those of the page.
+ * Compares a page with the same page in another language. A language puts its words before or behind an element, and
+ * says them in attributes; the elements are those of the page.
  * @param from its root, as it was rendered in the language of the HTML
  * @param to in another language
  * @throws Error where one has an element that the other lacks

@@ -3,7 +3,10 @@ import { fetchAnew } from '@/lib/fetch-chunk';
 /** Whether a part of the app was asked for and did not come. */
 export type MissingChunks = { wasAny: () => boolean };
 
-/** Style sheets that did not come. One that is still on its way looks the same, and must be left alone: the bundler waits for it. */
+/**
+ * Style sheets that did not come. One that is still on its way looks the same, and must be left alone:
+ * the bundler waits for it.
+ */
 const failedSheets = new Set<HTMLLinkElement>();
 
 /** Addresses of code that did not come. */
@@ -14,7 +17,8 @@ const mending = new Set<Promise<void>>();
 
 /**
  * A part of the app that does not load must not reload the page by itself: offline that ends on the browser's own error
- * page, with whatever was typed gone. The bundler's event is taken over, so that the router shows its error page instead.
+ * page, with whatever was typed gone. The bundler's event is taken over, so that the router
+ * shows its error page instead.
  * @param target the window
  */
 export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingChunks {

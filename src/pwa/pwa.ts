@@ -10,7 +10,10 @@ import { isWorkerOff } from './worker-off';
 export type Pwa = {
   missingChunks: MissingChunks;
   unsavedWork: UnsavedWork;
-  /** Absent in builds without a worker, where the engine has none (iOS webviews), and where the operator has switched it off. */
+  /**
+   * Absent in builds without a worker, where the engine has none (iOS webviews), and where the
+   * operator has switched it off.
+   */
   worker: AppWorker | null;
   install: InstallOffer | null;
 };

@@ -7,8 +7,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Remembers the fields that were typed into. What was typed counts for as long as its field is on the page with something
- * in it: a form that was sent, left or emptied is no work any more.
+ * Remembers the fields that were typed into. What was typed counts for as long as its field is on the page with
+ * something in it: a form that was sent, left or emptied is no work any more.
  * @param target the document
  */
 export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): UnsavedWork {

@@ -1,4 +1,7 @@
-/** Remembered across visits, so that a page does not take on at its start what the operator's switches then take away again. */
+/**
+ * Remembered across visits, so that a page does not take on at its start what the operator's
+ * switches then take away again.
+ */
 const mark = 'loan-web.worker';
 
 /** Whether the operator has switched offline workers off. */
@@ -20,7 +23,10 @@ function remember(page: Pick<Window, 'localStorage'>, isOff: boolean): void {
   }
 }
 
-/** The worker of this app, and its caches; what another folder of the host has stays. Pages that are open go on with the network. */
+/**
+ * The worker of this app, and its caches; what another folder of the host has stays. Pages that are
+ * open go on with the network.
+ */
 async function removeWorker({ navigator, caches, location }: Window): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(__BASE_PATH__);
   await registration?.unregister();
@@ -30,7 +36,8 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
 }
 
 /**
- * Does what the operator says of offline workers (decision 69, switches from outside). Switched on again, the next page has one.
+ * Does what the operator says of offline workers (decision 69, switches from outside). Switched on
+ * again, the next page has one.
  * @param registered resolves when this page's own registration is through, or has failed
  */
 export async function obeyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {

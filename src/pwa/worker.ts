@@ -3,8 +3,8 @@ import { createObservable, type Observable } from '@/lib/observable';
 import type { Wish } from './offline/kept-parts';
 
 /**
- * `none`: nothing to tell. `ready`: everything is on the device for the first time. `waiting`: a new version stands ready.
- * `replaced`: another window has taken the new version; this one still runs the old.
+ * `none`: nothing to tell. `ready`: everything is on the device for the first time. `waiting`: a new version stands
+ * ready. `replaced`: another window has taken the new version; this one still runs the old.
  */
 export type WorkerState = 'none' | 'ready' | 'waiting' | 'replaced';
 
@@ -38,8 +38,8 @@ const hour = 3_600_000;
 const takeoverMs = 2000;
 
 /**
- * Follows the worker's life. A new version never takes over by itself: the person is asked, and only the window in which
- * they agreed is reloaded (the library's own way would reload each window that saw the question).
+ * Follows the worker's life. A new version never takes over by itself: the person is asked, and only the window in
+ * which they agreed is reloaded (the library's own way would reload each window that saw the question).
  * @param load brings the library and registers the worker; a failure leaves the app as it is without a worker
  */
 export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now): AppWorker {

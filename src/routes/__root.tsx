@@ -5,8 +5,8 @@ import { marketOfPage } from '@/services/page-options';
 import type { RouterContext } from '@/services/router-context';
 
 /**
- * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched ahead,
- * because a finger rests on its link, leaves the language to the page on screen.
+ * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched
+ * ahead, because a finger rests on its link, leaves the language to the page on screen.
  */
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },

@@ -4,8 +4,8 @@ import { ClockLine } from '@/features/shell/clock-line';
 import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
 
 /**
- * The gate to every page that belongs to one borrower (specification section 6). Without a session there is no such page,
- * and no request is made for it: "not found" is how a guard says so without it counting as an error.
+ * The gate to every page that belongs to one borrower (specification section 6). Without a session there is no such
+ * page, and no request is made for it: "not found" is how a guard says so without it counting as an error.
  */
 export const Route = createFileRoute('/_borrower')({
   staticData: { page: null },

@@ -46,7 +46,10 @@ export async function atRest(queryClient: QueryClient, target: IdleWindow): Prom
   await nextIdleMoment(target);
 }
 
-/** Whether more than was asked for may be fetched: not where the person saves data, nor with an empty battery that is not being charged. */
+/**
+ * Whether more than was asked for may be fetched: not where the person saves data, nor with an empty battery
+ * that is not being charged.
+ */
 export async function mayFetchAhead(device: Navigator & Device): Promise<boolean> {
   if (device.connection?.saveData === true) return false;
   // An engine may know the call and refuse it.

@@ -19,7 +19,9 @@ export type Shown = {
   ems?: number;
 };
 
-/** What the slots of a page show, by name: null where there is nothing to show, undefined where the page itself says it. */
+/**
+ * What the slots of a page show, by name: null where there is nothing to show, undefined where the page itself says it.
+ */
 export type Sight = Readonly<Record<string, Shown | null | undefined>>;
 
 /** What the texts of a page depend on besides the answer. */
@@ -36,8 +38,9 @@ export type SightWorld = {
 };
 
 /**
- * The first sight of a page: the few texts that people come for, made from one answer by a pure function. The page's components
- * show what it returns, and so does the script in the HTML, before the application is there (decision 87, first sight).
+ * The first sight of a page: the few texts that people come for, made from one answer by a pure function. The
+ * page's components show what it returns, and so does the script in the HTML, before the application is there
+ * (decision 87, first sight).
  */
 export type FirstSight<Answer = never, Slots extends Sight = Sight> = {
   /** Name of the call that it reads. */
@@ -63,8 +66,8 @@ type SeenRecord = {
 };
 
 /**
- * The first sight of a page whose own question may not be asked early, because it changes something: what the phone has kept is
- * shown, plainly as kept, and the answer of another call says whether it may stay.
+ * The first sight of a page whose own question may not be asked early, because it changes something: what the phone has
+ * kept is shown, plainly as kept, and the answer of another call says whether it may stay.
  */
 export type RecordSight<Data = never, Answer = never> = Pick<FirstSight, 'call' | 'words'> & {
   /** The input of the address that is the record's key. */

@@ -23,8 +23,8 @@ const isExact = /(?:^id|Id|No|^time|Time|phone|whatsapp)$/;
 const address = /^(https?:\/\/[^\s?#]+)[?#]\S*$/i;
 
 /**
- * A parsed answer as it is kept: money as digits, which the contract reads as it reads the server's; no card numbers, and
- * addresses without their query.
+ * A parsed answer as it is kept: money as digits, which the contract reads as it reads the server's; no card numbers,
+ * and addresses without their query.
  * @param name the field that it stands in
  */
 export function toKept(value: unknown, name = ''): unknown {
@@ -80,7 +80,8 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
 /**
  * @param queryHash the query that the answer belongs to
  * @param call the call that it answers
- * @returns the answer of an earlier visit; `null` where there is none, none that the contract of today reads, or none recent
+ * @returns the answer of an earlier visit; `null` where there is none, none that the contract of
+ *   today reads, or none recent
  */
 export async function readKeptAnswer(queryHash: string, call: CallDefinition, services: Needed): Promise<Kept | null> {
   const kept = await persisterOf(call, services).retrieveQuery<Kept>(queryHash);

@@ -1,7 +1,10 @@
 import { awaitChunk } from '@/lib/fetch-chunk';
 import type { ReceiptBook, ReceiptNeeds } from './receipt-book';
 
-/** The same as `openReceiptBook`, with its code fetched when there is something to write: for pages whose first load is full. What happened is written when it has come. */
+/**
+ * The same as `openReceiptBook`, with its code fetched when there is something to write: for pages whose first load is
+ * full. What happened is written when it has come.
+ */
 export function lazyReceiptBook(services: ReceiptNeeds): ReceiptBook {
   const owner = services.session.current()?.ownerId;
 

@@ -45,8 +45,9 @@ function subscribeToReturn(look: () => void): () => void {
 }
 
 /**
- * The clock of all times on the page (decision 25, date forms), for a phone in another zone, where the person would take them for
- * times of the phone. The name of the phone's zone is not asked for: the first time that costs an old phone a tenth of a second.
+ * The clock of all times on the page (decision 25, date forms), for a phone in another zone, where the person would
+ * take them for times of the phone. The name of the phone's zone is not asked for: the first time that costs an old
+ * phone a tenth of a second.
  * @returns e.g. `WIB (UTC+07:00)`; null on a phone whose own clock shows the same
  */
 export function useForeignClock(): string | null {

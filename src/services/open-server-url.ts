@@ -3,7 +3,10 @@ import { judgeServerUrl, type UrlPolicy } from '@/domain/server-url';
 /** Where an address opens: in this page's place, or outside of it. */
 export type UrlTarget = 'here' | 'replace' | 'outside';
 
-/** @returns `refused` when the address broke the policy, or another borrower is at the device; nothing was opened then, and the caller says so */
+/**
+ * @returns `refused` when the address broke the policy, or another borrower is at the device; nothing was opened
+ *   then, and the caller says so
+ */
 export type OpenServerUrl = (
   address: string,
   target: UrlTarget,

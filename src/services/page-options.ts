@@ -18,7 +18,9 @@ export type PageFacts<Input extends PageInput = PageInput> = {
   lazyCatalogs?: readonly Catalog[];
   /** How it stands in the HTML: `whole`, as a `skeleton` until its data is there, or not at all. */
   prerender: 'whole' | 'skeleton' | 'none';
-  /** The inputs with which skeleton and first reads are planned, else all. An address with others is left to the page. */
+  /**
+   * The inputs with which skeleton and first reads are planned, else all. An address with others is left to the page.
+   */
   planned?: readonly Input[];
   /** Its market where the launch names none, else Indonesia (decision 2, language packs). */
   market?: Market['id'];
@@ -34,8 +36,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The part of a route's options that follows from the facts of its page: the facts themselves, the inputs (those that are
- * in the address, as the strings they are), and the texts, fetched before the page is rendered.
+ * The part of a route's options that follows from the facts of its page: the facts themselves, the inputs (those that
+ * are in the address, as the strings they are), and the texts, fetched before the page is rendered.
  */
 export function pageOptions<const Input extends PageInput>(facts: PageFacts<Input>) {
   return {

@@ -7,7 +7,8 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A page's loader asks before the page is there: a failure it met is shown, not asked for again as the page appears.
+      // A page's loader asks before the page is there: a failure it met is shown, not asked for
+      // again as the page appears.
       queries: { networkMode: 'always', retry: false, retryOnMount: false, staleTime: 30_000 },
       // What a write was given may be a secret: nothing of it stays.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },

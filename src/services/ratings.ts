@@ -97,7 +97,8 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 
 /**
  * Gives stars to a loan or a complaint (decisions 6, complaint rating, and 9, rating policy).
- * @returns `kept` when nobody knows whether it has arrived: it is asked about, and goes out by itself, also after a kill
+ * @returns `kept` when nobody knows whether it has arrived: it is asked about, and goes out by
+ *   itself, also after a kill
  * @throws why it surely was not sent
  */
 export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'sent' | 'kept'> {

@@ -28,7 +28,8 @@ export type ReceiptBook = {
 };
 
 /**
- * Opens the receipts of the borrower who is there now; answers that come after another one has taken over are not written.
+ * Opens the receipts of the borrower who is there now; answers that come after another one has
+ * taken over are not written.
  * @param owner whose receipts they are, where it was another moment that counts
  */
 export function openReceiptBook(

@@ -5,7 +5,10 @@ import type { MoneyReceipt, Receipt, ReceiptOf } from '@/storage/records/receipt
 /** How sure it is that money has arrived. */
 const certainty = { claimed: 0, accepted: 1, paid: 2 } as const;
 
-/** Texts that people or servers write: what may be a card's number does not stay whole in them. Numbers of orders and bills do. */
+/**
+ * Texts that people or servers write: what may be a card's number does not stay whole in them.
+ * Numbers of orders and bills do.
+ */
 const writtenTexts: ReadonlySet<string> = new Set(['productName', 'place', 'type', 'sonType', 'content']);
 
 /** The receipt with no more than the last four digits of any card. */
@@ -66,8 +69,8 @@ export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: 
 }
 
 /**
- * Finds the receipt that money on a loan belongs to: the one that waits for money of this order, else the one that already
- * says so of the same bill.
+ * Finds the receipt that money on a loan belongs to: the one that waits for money of this order, else the one that
+ * already says so of the same bill.
  * @param known newest first
  * @param seen the money that has arrived
  */

@@ -11,7 +11,10 @@ import type { DeviceStorage } from '@/storage/storage';
 import type { OpenServerUrl } from './open-server-url';
 import type { ShownSwitches } from './switches/active-switches';
 
-/** What screens and loaders need from outside themselves. Made once by the start (src/boot/start-services.ts); tests hand in their own. */
+/**
+ * What screens and loaders need from outside themselves. Made once by the start (src/boot/start-services.ts);
+ * tests hand in their own.
+ */
 export type Services = {
   api: ApiClient;
   /** The latest calls, until they are written down. */
@@ -26,11 +29,18 @@ export type Services = {
   /** The only door to an address that a server sent. */
   openServerUrl: OpenServerUrl;
   pwa: Pwa;
-  /** What the operator says to every open page; null: nothing, or not known yet (decision 69, switches from outside). */
+  /**
+   * What the operator says to every open page; null: nothing, or not known yet (decision 69, switches from outside).
+   */
   switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
-  /** The server no longer knows the session: ends it, keeps the borrower's records, and hands over to the native sign-in. */
+  /**
+   * The server no longer knows the session: ends it, keeps the borrower's records, and hands
+   * over to the native sign-in.
+   */
   signInAgain: () => Promise<void>;
-  /** Ends the session, deletes everything that the borrower has on this device, and hands over to the native sign-in. */
+  /**
+   * Ends the session, deletes everything that the borrower has on this device, and hands over to the native sign-in.
+   */
   signOut: () => Promise<void>;
   /** Deletes what is left of borrowers who are gone: of those before this one, and what a kill left undone. */
   clearLeavingOwners: () => Promise<void>;

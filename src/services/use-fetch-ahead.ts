@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchChunk } from '@/lib/fetch-chunk';
 
 /**
- * Fetches what the main action of a page leads to, data and code, once the page is at rest, unless the person saves data or
- * the battery is low (decision 89, next page).
+ * Fetches what the main action of a page leads to, data and code, once the page is at rest, unless the person saves
+ * data or the battery is low (decision 89, next page).
  * @param fetch preloads the page with the inputs of the action; its reads must be such that may be made for nothing
  * @param isWanted whether the action leads there at all
  */

@@ -40,8 +40,9 @@ export function freshOnly<Result extends Pick<KeptQueryResult<unknown>, 'data' |
 const fetchKeptAnswers = () => fetchChunk(() => import('./kept-answers'));
 
 /**
- * A query whose answer is kept on the phone once it was shown, and shown again at the next visit until a fresh one is there
- * (decision 63, kept answers). What is kept never enters the cache: whoever else asks that gets the server's answer or none.
+ * A query whose answer is kept on the phone once it was shown, and shown again at the next visit until a fresh one
+ * is there (decision 63, kept answers). What is kept never enters the cache: whoever else asks that gets the
+ * server's answer or none.
  * @param options those of the query, whose `meta` names the call; its function gives that call's answer as it is
  */
 export function useKeptQuery<Data, Key extends readonly unknown[]>(

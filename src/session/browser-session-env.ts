@@ -8,7 +8,9 @@ export function localStorageIfAllowed(): Storage | undefined {
   return attempt(() => window.localStorage);
 }
 
-/** The page's own address, storage and cookies, for `startSession`. The first look at a storage waits for the browser. */
+/**
+ * The page's own address, storage and cookies, for `startSession`. The first look at a storage waits for the browser.
+ */
 export function browserSessionEnv(): SessionEnv {
   return {
     href: window.location.href,
@@ -37,9 +39,9 @@ type Page = Pick<Window, 'addEventListener'> & {
 };
 
 /**
- * A page whose borrower is no longer the one at the device is hidden at once and loaded again, for whoever is here now. Looked
- * for whenever the page is seen again (also from the back-forward cache, which brings pages back alive), and when another
- * window writes down who is here.
+ * A page whose borrower is no longer the one at the device is hidden at once and loaded again, for whoever is here now.
+ * Looked for whenever the page is seen again (also from the back-forward cache, which brings pages back alive), and
+ * when another window writes down who is here.
  * @param isStillHere whether the borrower of this page is still the one at the device
  * @returns looks now
  */
@@ -48,7 +50,8 @@ export function leaveWhenOvertaken(isStillHere: () => boolean, page: Page): () =
     if (isStillHere()) return;
     page.document.documentElement.hidden = true;
     const address = new URL(page.location.href);
-    // A token that is still in the address would be a launch of the borrower who is gone. With its anchor the page would stay.
+    // A token that is still in the address would be a launch of the borrower who is gone. With its
+    // anchor the page would stay.
     for (const name of secretParams) address.searchParams.delete(name);
     address.hash = '';
     page.location.replace(address);

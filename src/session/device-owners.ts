@@ -38,8 +38,8 @@ export type DeviceOwners = {
   /** Who is at the device, as `ownerOf` names them; `undefined` where nobody is known, or the last one signed out. */
   present: () => string | undefined;
   /**
-   * The name under which the records of a borrower lie: `ownerOf`, but where they began under another name, or where those
-   * under that name are still to be deleted.
+   * The name under which the records of a borrower lie: `ownerOf`, but where they began under another name, or where
+   * those under that name are still to be deleted.
    */
   nameOf: (params: Params) => string | undefined;
   /** Whether somebody else is at the device now, or this owner has signed out, in whatever window. */

@@ -4,7 +4,8 @@ import { ownerOf } from './owner-id';
 /**
  * What the address of a page makes of the session that the device has kept (decision 30, record owner).
  * `same`: the kept session goes on, or is renewed. `other`: a session begins, of the first borrower or of another one.
- * `unproven`: the address names a borrower and proves nothing; the page has no session, and what is kept stays as it is.
+ * `unproven`: the address names a borrower and proves nothing; the page has no session, and
+ * what is kept stays as it is.
  */
 export type Judgement = { kind: 'same' | 'other' | 'unproven'; params: Params };
 
@@ -20,8 +21,9 @@ function isSameBorrower(kept: Params, launch: Params): boolean {
 }
 
 /**
- * Whether an address proves whom it names. Tokens and session ids never stay in an address, so only the native app can have
- * written one. A session id alone names nobody: it is enough only where there is nothing better to know a borrower by.
+ * Whether an address proves whom it names. Tokens and session ids never stay in an address, so only the
+ * native app can have written one. A session id alone names nobody: it is enough only where there is
+ * nothing better to know a borrower by.
  * @param before the owner of the records on the device
  */
 function isProof({ token, sessionId, userId }: Params, before: string | undefined): boolean {
@@ -31,8 +33,8 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
 }
 
 /**
- * Judges an address by what the device has kept. A reload of our own address, which carries no token, continues the kept
- * session; a launch of the same borrower renews it; a launch of another borrower replaces all but the handset.
+ * Judges an address by what the device has kept. A reload of our own address, which carries no token, continues the
+ * kept session; a launch of the same borrower renews it; a launch of another borrower replaces all but the handset.
  * @param kept the parameters of the kept session; none of a session that is over
  * @param launch what the address says, as `readLaunch` reads it
  * @param before the owner of the records on the device, signed in or not; `undefined` where there is none
@@ -47,8 +49,8 @@ export function judgeLaunch(kept: Params, launch: Params, before: string | undef
     return { kind: 'unproven', params: merge(handset, omit(launch, identityParams)) };
   }
   if (launch['token'] === undefined) return { kind: 'same', params: merge(kept, launch) };
-  // A launch with a token is complete: what it does not say (`pop`) is not remembered from before. A renewed token also ends
-  // the native session that belonged to the token before.
+  // A launch with a token is complete: what it does not say (`pop`) is not remembered from before. A renewed token also
+  // ends the native session that belonged to the token before.
   const isRenewed = launch['token'] !== kept['token'];
   const remembered = pick(kept, [...deviceParams, 'userId', ...(isRenewed ? [] : ['token', 'sessionId'])]);
   return { kind: 'same', params: merge(remembered, launch) };

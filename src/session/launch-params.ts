@@ -11,8 +11,8 @@ const known = new Set<string>([...commonParams, ...pageParams]);
 const isIdentity = (name: string): name is IdentityParam => identityParams.some((identity) => identity === name);
 
 /**
- * What an address says of who the borrower is: without the blanks around it, and nothing where the native app wrote the word of its
- * language for a value that it does not have.
+ * What an address says of who the borrower is: without the blanks around it, and nothing where the native app wrote the
+ * word of its language for a value that it does not have.
  */
 function identityIn(written: string): string {
   const value = written.trim();
@@ -20,9 +20,9 @@ function identityIn(written: string): string {
 }
 
 /**
- * Keeps what a launch may carry into the session: no page inputs, no values over 4 KiB, at most 100 names that we do not know.
- * Values are not touched: `00123` and a 20-digit id stay as they are. Only what says who the borrower is loses the blanks
- * around it; an empty one says nothing and must not push out a stored one.
+ * Keeps what a launch may carry into the session: no page inputs, no values over 4 KiB, at most 100 names that we do
+ * not know. Values are not touched: `00123` and a 20-digit id stay as they are. Only what says who the borrower is
+ * loses the blanks around it; an empty one says nothing and must not push out a stored one.
  * @returns a new record without a prototype
  */
 export function sessionInputs(params: Params): Params {

@@ -19,19 +19,19 @@ export type SessionStore = {
   travelParams: () => Params;
   /**
    * Looks whether the borrower of this page is still the one at the device. Where another window has signed out or was
-   * opened by another borrower, the session of this page ends here and now; storage and cookies belong to somebody else.
-   * Asked before anything is sent, written or opened.
+   * opened by another borrower, the session of this page ends here and now; storage and cookies belong to somebody
+   * else. Asked before anything is sent, written or opened.
    * @returns false from then on
    */
   isStillHere: () => boolean;
   /**
-   * Whose records this page reads and writes: the borrower's, also after the session has expired, so that what was just typed
-   * is not lost; `null`, nobody's, once the borrower has left the device.
+   * Whose records this page reads and writes: the borrower's, also after the session has expired, so that what was just
+   * typed is not lost; `null`, nobody's, once the borrower has left the device.
    */
   recordsOwner: () => string | null | undefined;
   /**
-   * The session is over, because the server no longer knows it: forgets its parameters here, in sessionStorage and in the
-   * cookies, all but the handset's. The borrower's records wait for their next launch (decision 28, mock backend).
+   * The session is over, because the server no longer knows it: forgets its parameters here, in sessionStorage and in
+   * the cookies, all but the handset's. The borrower's records wait for their next launch (decision 28, mock backend).
    */
   expire: () => void;
   /** The borrower leaves: as `expire`, and the records have to go. */
@@ -83,7 +83,8 @@ export function createSessionStore(
   }
 
   function expire(): void {
-    // A page without a session has none to end; what lies in storage and cookies is of another page, or another borrower.
+    // A page without a session has none to end; what lies in storage and cookies is of another
+    // page, or another borrower.
     if (!current() || !isStillHere()) return;
     save(noParams());
     forget();

@@ -28,8 +28,8 @@ export type VaultEnv = CookiePlace & {
 };
 
 /**
- * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over. Apart from
- * keeping one, which the early start has no use for (src/prerender/early-start.ts). Never throws.
+ * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over.
+ * Apart from keeping one, which the early start has no use for (src/prerender/early-start.ts). Never throws.
  * @param owners know whose session is over, whatever has been kept of it
  */
 export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
@@ -46,8 +46,8 @@ export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: Devic
 }
 
 /**
- * Keeps the launch parameters in sessionStorage, and the session's own among them in cookies, so that the session outlives a
- * reload. Never throws: without storage it lives in memory.
+ * Keeps the launch parameters in sessionStorage, and the session's own among them in cookies, so that the session
+ * outlives a reload. Never throws: without storage it lives in memory.
  */
 export function saveSession(env: VaultEnv, params: Params): void {
   const { sessionStorage, cookies } = env;

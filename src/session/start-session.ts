@@ -64,8 +64,8 @@ function lookAt(env: SessionEnv): Arrival {
 /** What a page can know of its session before the application is there. Nothing is kept or changed by it. */
 export type SessionPreview = {
   /**
-   * Who the borrower is, and in which market; what else the session knows may be missing. sessionStorage, which a first frame
-   * waits for, is only looked into where the address does not say all of it.
+   * Who the borrower is, and in which market; what else the session knows may be missing. sessionStorage, which a first
+   * frame waits for, is only looked into where the address does not say all of it.
    */
   borrower: () => Params;
   /** Every parameter of the session. */
@@ -83,7 +83,8 @@ export function previewSession(env: SessionEnv): SessionPreview {
 /**
  * Makes the session of this page: once, before the router exists. Turns a hash link into a plain address, takes the
  * secrets out of the address bar, and joins the launch with the session of before (specification sections 1, 6 and 9).
- * An address that names a borrower and proves nothing changes nothing on the device. Never throws because of blocked storage.
+ * An address that names a borrower and proves nothing changes nothing on the device. Never throws
+ * because of blocked storage.
  * @returns the session, which names the owners whose records the caller has to delete
  */
 export function startSession(env: SessionEnv): SessionStore {

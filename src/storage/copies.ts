@@ -1,9 +1,12 @@
 /**
- * Copies of a few records, outside their database: on a slow phone IndexedDB answers after the first frame of a page, localStorage
- * before it (decision 87, first sight). The record is what counts; a copy may be missing at any time.
+ * Copies of a few records, outside their database: on a slow phone IndexedDB answers after the first frame of a page,
+ * localStorage before it (decision 87, first sight). The record is what counts; a copy may be missing at any time.
  */
 export type Copies = {
-  /** Replaces a copy, or, of `undefined`, removes it. Those of other owners go: an older build, which knows of none, leaves them behind. */
+  /**
+   * Replaces a copy, or, of `undefined`, removes it. Those of other owners go: an older build, which knows of
+   * none, leaves them behind.
+   */
   write(owner: string, store: string, key: string, record: unknown): void;
   /** Removes the copies of an owner's store, of an owner, or all. */
   clear(...of: [] | [owner: string] | [owner: string, store: string]): void;

@@ -17,7 +17,8 @@ export type StoreDefinition<T> = {
 
 /**
  * Describes a store: one IndexedDB database of that name.
- * @param definition `name` in kebab-case, unique in the app; `version` a whole number from 1, raised when `schema` changes
+ * @param definition `name` in kebab-case, unique in the app; `version` a whole number from 1,
+ *   raised when `schema` changes
  * @throws Error when the name or the version is not of that form: a mistake in the code
  */
 export function defineStore<T>(definition: StoreDefinition<T>): StoreDefinition<T> {

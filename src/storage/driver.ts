@@ -1,4 +1,7 @@
-/** `record`: what the app reads and writes. `aside`: what this or another build could not read, and overwrote or removed. */
+/**
+ * `record`: what the app reads and writes. `aside`: what this or another build could not read,
+ * and overwrote or removed.
+ */
 export type Slot = 'record' | 'aside';
 
 /** A list, not a joined string: no owner and no key, whatever they contain, can meet those of somebody else. */
@@ -10,8 +13,8 @@ export type Edit = { key: StorageKey; value: unknown };
 export type Row = { key: string; raw: unknown };
 
 /**
- * One opened database with one table. Every method may reject, throw at once or never settle: the caller expects the worst.
- * After its signal is aborted, a `change` or `clear` must not take effect any more.
+ * One opened database with one table. Every method may reject, throw at once or never settle: the caller expects the
+ * worst. After its signal is aborted, a `change` or `clear` must not take effect any more.
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;

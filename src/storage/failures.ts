@@ -13,7 +13,9 @@ export function isQuotaError(error: unknown): boolean {
   return (typeof name === 'string' && quotaNames.has(name)) || (typeof code === 'number' && quotaCodes.has(code));
 }
 
-/** Whether the value itself cannot be stored (a function in it, say): a mistake in the code, no trouble of the database. */
+/**
+ * Whether the value itself cannot be stored (a function in it, say): a mistake in the code, no trouble of the database.
+ */
 export function isUnstorable(error: unknown): boolean {
   return field(error, 'name') === 'DataCloneError';
 }

@@ -86,5 +86,8 @@ function openTable(name: string): Table {
   };
 }
 
-/** IndexedDB through idb-keyval: one database per name, with one object store `records`. Nothing is ever deleted but by key. */
+/**
+ * IndexedDB through idb-keyval: one database per name, with one object store `records`. Nothing is
+ * ever deleted but by key.
+ */
 export const idbDriver: Driver = { open: openTable };

@@ -8,8 +8,8 @@ export const keptVersion = 1;
 export const maxKeptAge = 30 * millisecondsInDay;
 
 /**
- * Whether an answer of an earlier visit may still be shown: not too old, and not from a time that cannot have been yet, which
- * would never grow old.
+ * Whether an answer of an earlier visit may still be shown: not too old, and not from a time that cannot have been yet,
+ * which would never grow old.
  * @param readAt when it came, epoch milliseconds by the server's clock
  * @param now epoch milliseconds
  */

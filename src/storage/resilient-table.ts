@@ -19,8 +19,8 @@ type TableOperations = {
 };
 
 /**
- * Does a piece of work on the table when its turn comes. Turns are given out in the order of the calls: a write that waited can
- * never overtake a later one.
+ * Does a piece of work on the table when its turn comes. Turns are given out in the order of the calls: a write that
+ * waited can never overtake a later one.
  */
 export type ResilientTable = <R>(work: (table: TableOperations) => Promise<R>) => Promise<R>;
 

@@ -9,8 +9,8 @@ import { createRecordStore, type Store } from './store';
 
 export type StorageOptions = {
   /**
-   * Whose records are read and written at this moment; `undefined` while nobody is signed in, `null` once the borrower of this
-   * page has left the device: then nothing is written any more.
+   * Whose records are read and written at this moment; `undefined` while nobody is signed in, `null` once the borrower
+   * of this page has left the device: then nothing is written any more.
    */
   owner: () => string | null | undefined;
   /** Epoch milliseconds. */
@@ -29,7 +29,10 @@ export type DeviceStorage = {
   /** @throws Error when the store's name is not in the list: it could never be cleared */
   open<T>(definition: StoreDefinition<T>): Store<T>;
   status: Observable<StorageStatus>;
-  /** Removes all records of an owner, in every store. @returns whether no database refused; the memory is clear in any case */
+  /**
+   * Removes all records of an owner, in every store.
+   * @returns whether no database refused; the memory is clear in any case
+   */
   clearOwner(owner: string): Promise<boolean>;
   /** The same for every owner. */
   clearAll(): Promise<boolean>;

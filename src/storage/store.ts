@@ -18,12 +18,14 @@ export type WriteOutcome = 'saved' | 'memory' | 'full';
 
 type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | undefined;
 
-/** The records of the present owner; those of others do not exist for it. Treat what goes in and comes out as immutable. */
+/**
+ * The records of the present owner; those of others do not exist for it. Treat what goes in and comes out as immutable.
+ */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
   /**
-   * Whether another build wrote a record here that this one cannot read (decision 86, release and rollback): where money is
-   * at stake, somebody has to be asked before it is passed over.
+   * Whether another build wrote a record here that this one cannot read (decision 86, release and rollback): where
+   * money is at stake, somebody has to be asked before it is passed over.
    * @returns when it was written, epoch milliseconds; `undefined` where there is none
    */
   unreadSince(key: string): Promise<number | undefined>;
@@ -32,8 +34,8 @@ export type Store<T> = {
   /**
    * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, both ways: what
    * cannot be read stays in its place then.
-   * @param fn a pure function: it is called again when the database had to be reopened; what it throws, `update` throws.
-   *   `unreadSince` as the method of that name gives it
+   * @param fn a pure function: it is called again when the database had to be reopened; what it throws, `update`
+   *   throws. `unreadSince` as the method of that name gives it
    */
   update(key: string, fn: Change<T>): Promise<WriteOutcome>;
   remove(key: string): Promise<WriteOutcome>;
@@ -53,7 +55,10 @@ export type StoreContext = {
 /** Before there is a borrower, records belong to nobody in particular; no borrower has this name. */
 const nobody = '';
 
-/** Whose records that were set aside have come back, or are about to: once for each table, however often its store is opened. */
+/**
+ * Whose records that were set aside have come back, or are about to: once for each table, however
+ * often its store is opened.
+ */
 const restored = new WeakMap<ResilientTable, Set<string>>();
 
 /**
@@ -80,8 +85,9 @@ export function createRecordStore<T>(
   }
 
   /**
-   * What an earlier build could not read and set aside comes back where its place is free: a release was taken back, and is
-   * here again (decision 86, release and rollback). Once for each borrower of a page, before anything is read or written.
+   * What an earlier build could not read and set aside comes back where its place is free: a release was taken
+   * back, and is here again (decision 86, release and rollback). Once for each borrower of a page, before
+   * anything is read or written.
    */
   const restore = (owner: string) =>
     withTable(async (table) => {

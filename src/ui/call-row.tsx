@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A line that dials: a real `tel:` link, whose tap goes through the bridge, because a webview would end on an error page.
- * Nothing for what is not plainly one number.
+ * A line that dials: a real `tel:` link, whose tap goes through the bridge, because a webview would end on an error
+ * page. Nothing for what is not plainly one number.
  */
 export function CallRow({ telephone }: Props) {
   const { bridge } = useServices();

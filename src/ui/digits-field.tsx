@@ -12,7 +12,10 @@ type Props = FieldTexts & {
   groups?: readonly number[] | undefined;
   /** More digits than this are dropped. */
   maxDigits: number;
-  /** Told of a text that came in one piece, by a paste or from the keyboard; `true` when nothing else is to be done with it. */
+  /**
+   * Told of a text that came in one piece, by a paste or from the keyboard; `true` when nothing
+   * else is to be done with it.
+   */
   onText?: ((text: string) => boolean) | undefined;
   autoComplete?: string | undefined;
   name?: string | undefined;
@@ -27,8 +30,8 @@ type Props = FieldTexts & {
 const onePiece: readonly number[] = [];
 
 /**
- * A number that is no quantity: a mobile number, a card, a code (specification section 5, input formats). Shown in groups
- * while the caret keeps its place; a paste may hold blanks, dashes or words.
+ * A number that is no quantity: a mobile number, a card, a code (specification section 5, input formats). Shown in
+ * groups while the caret keeps its place; a paste may hold blanks, dashes or words.
  */
 export function DigitsField({
   label,

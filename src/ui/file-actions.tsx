@@ -26,7 +26,10 @@ type Props = {
 
 const kinds = { shared: 'success', cancelled: 'info', failed: 'warning', 'download-started': 'info' } as const;
 
-/** Offers a file to be saved and to be handed to another app, as far as this browser does either, and says what came of it. */
+/**
+ * Offers a file to be saved and to be handed to another app, as far as this browser does either,
+ * and says what came of it.
+ */
 export function FileActions({
   makeFile,
   first,

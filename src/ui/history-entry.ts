@@ -1,6 +1,6 @@
 /*
- * What the pages' own parts write into the history, past the router: it has put functions of its own in place of those of
- * `history`, and would take each change for a navigation.
+ * What the pages' own parts write into the history, past the router: it has put functions of its own in place of those
+ * of `history`, and would take each change for a navigation.
  */
 
 /** A field of an entry's state; undefined where it has none. */
@@ -29,8 +29,9 @@ export const modalField = 'modal';
 const longestStepMs = 1_000;
 
 /**
- * Leaves the entries of modals at which a document begins: it was reloaded, or killed, while they were open. They are closed now, and
- * the first "back" would change nothing that anybody sees. Called before the router is made: it hears nothing of these steps.
+ * Leaves the entries of modals at which a document begins: it was reloaded, or killed, while they were open. They
+ * are closed now, and the first "back" would change nothing that anybody sees. Called before the router is made: it
+ * hears nothing of these steps.
  */
 export function leaveModalEntries(): void {
   if (entryField(history.state, modalField) === undefined) return;
@@ -52,8 +53,8 @@ let handle: ((event: PopStateEvent) => void) | null = null;
 const hear = (event: PopStateEvent): void => handle?.(event);
 
 /**
- * Hears of "back" and "forward" (`popstate`) and hands them on. Called before the router is made, it comes before the router:
- * Chromium asks the listeners of a window in the order in which they came, whatever phase they are for.
+ * Hears of "back" and "forward" (`popstate`) and hands them on. Called before the router is made, it comes before the
+ * router: Chromium asks the listeners of a window in the order in which they came, whatever phase they are for.
  * @param handler in the place of the last one; it may keep the event from the router
  */
 export function hearBack(handler = handle): void {

@@ -32,8 +32,8 @@ export type KeptFooterProps = {
 };
 
 /**
- * Stands in the place of a page's action while the page shows what was read at an earlier visit: how old that is, why there
- * is nothing newer, and the way to ask again. Nothing can be paid or accepted by it.
+ * Stands in the place of a page's action while the page shows what was read at an earlier visit: how old that is, why
+ * there is nothing newer, and the way to ask again. Nothing can be paid or accepted by it.
  */
 export function KeptFooter({ kept, asking }: KeptFooterProps) {
   const { t } = useLingui();

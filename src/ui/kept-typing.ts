@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What is typed is written down so long after the first change that is not, milliseconds, however fast others follow. */
+/**
+ * What is typed is written down so long after the first change that is not, milliseconds, however fast others follow.
+ */
 export const keepAfterMs = 400;
 
 export type TypingKeeper = {
@@ -15,7 +17,10 @@ export type TypingKeeper = {
   drop: () => void;
 };
 
-/** Writes down what is typed within half a second. A timer that every key starts anew would never end while somebody types. */
+/**
+ * Writes down what is typed within half a second. A timer that every key starts anew would never
+ * end while somebody types.
+ */
 export function createTypingKeeper(): TypingKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => void) | undefined;
@@ -56,7 +61,10 @@ export function onPageHide(listener: () => void): () => void {
   };
 }
 
-/** The same for a form on screen: what is not written yet is written as well when the page goes away, or the screen is left. */
+/**
+ * The same for a form on screen: what is not written yet is written as well when the page goes
+ * away, or the screen is left.
+ */
 export function useTypingKeeper(): TypingKeeper {
   const [keeper, setKeeper] = useState(createTypingKeeper);
   void setKeeper;

@@ -5,7 +5,9 @@ type Viewports = { layoutHeight: number; visibleHeight: number; visibleTop: numb
 /** Smaller differences are a collapsing address bar, not a keyboard. */
 const SMALLEST_KEYBOARD = 80;
 
-/** How much of the page's bottom an on-screen keyboard covers, in px; 0 when the page was resized for it or is zoomed. */
+/**
+ * How much of the page's bottom an on-screen keyboard covers, in px; 0 when the page was resized for it or is zoomed.
+ */
 export function keyboardInset({ layoutHeight, visibleHeight, visibleTop, zoom }: Viewports): number {
   const covered = Math.round(layoutHeight - visibleHeight - visibleTop);
   return zoom > 1.05 || covered < SMALLEST_KEYBOARD ? 0 : covered;

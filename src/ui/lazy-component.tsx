@@ -37,9 +37,9 @@ export function Nothing() {
 }
 
 /**
- * A part whose code comes after that of its page: the one way to render such a part. It fails in its own place and is asked
- * for again there, by a tap, and by itself as long as it is missing; the page goes on, with what was typed. Once its code
- * is there it is rendered with the page, which then keeps its height when somebody comes back to it.
+ * A part whose code comes after that of its page: the one way to render such a part. It fails in its own place and is
+ * asked for again there, by a tap, and by itself as long as it is missing; the page goes on, with what was typed. Once
+ * its code is there it is rendered with the page, which then keeps its height when somebody comes back to it.
  */
 export function lazyComponent<Props extends object>({
   load,

@@ -8,7 +8,10 @@ import { Skeleton } from './skeleton';
 /** So long a tap may go without an answer; milliseconds. */
 const slowMs = 400;
 
-/** Over the page, in the place of a part that a tap opens: on a slow line that it is coming, or that it did not come, with a way to try again. */
+/**
+ * Over the page, in the place of a part that a tap opens: on a slow line that it is coming, or that it did not come,
+ * with a way to try again.
+ */
 export function LazyDialog({ state, onRetry, onClose }: Absence & { onClose: () => void }) {
   const { t } = useLingui();
   const [isSlow, setIsSlow] = useState(false);

@@ -17,8 +17,9 @@ const FoldedText = lazyComponent<LongTextProps>({
 });
 
 /**
- * A text of any length, as servers send them: of one that is longer than a screen the beginning, and a button that shows the rest.
- * It stands where a button may stand; names on buttons and in lists of choices are `label`s of the contract, which have an end.
+ * A text of any length, as servers send them: of one that is longer than a screen the beginning, and a button that
+ * shows the rest. It stands where a button may stand; names on buttons and in lists of choices are `label`s of the
+ * contract, which have an end.
  */
 export function LongText({ text, write = wholeFigures }: LongTextProps): ReactNode {
   return beginningOf(text) === text ? write(text) : <FoldedText text={text} write={write} />;

@@ -18,7 +18,9 @@ export const KeptFooter = lazyComponent({
   missing: Nothing,
 });
 
-/** The same footer for the HTML, hidden until the script in there has shown what was kept; only the build provides it. */
+/**
+ * The same footer for the HTML, hidden until the script in there has shown what was kept; only the build provides it.
+ */
 export const KeptFooterInHtml = createContext<((asking: KeptFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
@@ -30,7 +32,10 @@ type Props = {
   documentTitle?: string | undefined;
   /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
-  /** Set while what is shown was read at an earlier visit: the footer then says so, and offers to ask again in place of any action. */
+  /**
+   * Set while what is shown was read at an earlier visit: the footer then says so, and offers to ask
+   * again in place of any action.
+   */
   kept?: KeptState | undefined;
   /** What that footer says while a fresh answer is asked for, where "looking for what is new" would say too little. */
   asking?: MessageDescriptor | undefined;

@@ -33,8 +33,8 @@ function moveDown({ style }: HTMLElement, travel: number, held: boolean): void {
 }
 
 /**
- * Moves the content of a page with the finger that pulls it down, and says above it what becomes of that. Listens without
- * ever holding up scrolling; starts only at the top of the page.
+ * Moves the content of a page with the finger that pulls it down, and says above it what becomes of that. Listens
+ * without ever holding up scrolling; starts only at the top of the page.
  */
 export function PullGesture({ content, onRefresh }: Props) {
   const { t } = useLingui();

@@ -15,7 +15,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Pulling the page down refreshes it, from when the page has come to rest: what hears the finger is no part of the first load. */
+/**
+ * Pulling the page down refreshes it, from when the page has come to rest: what hears the finger is
+ * no part of the first load.
+ */
 export function PullToRefresh({ onRefresh, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   return (

@@ -14,7 +14,8 @@ type Props = {
 };
 
 /**
- * A text as squares, black on white whatever the theme; drawn as one path, without any markup of somebody else's making.
+ * A text as squares, black on white whatever the theme; drawn as one path, without any markup
+ * of somebody else's making.
  * @throws Error where the text is too long for any QR code
  */
 export function QrCode({ text, label, ecc = 'L' }: Props) {

@@ -36,7 +36,8 @@ type Props<T> = {
  */
 export function QueryView<T>({ query, skeleton, children, fallback, below }: Props<T>) {
   const { data, error, isFetching, refetch, kept } = query;
-  // The first data stands a moment later than it comes: rendered in slices, between which a slow phone answers a finger.
+  // The first data stands a moment later than it comes: rendered in slices, between which a
+  // slow phone answers a finger.
   const isHere = useDeferredValue(data !== undefined);
   if (data !== undefined) {
     if (!isHere) return skeleton;

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { LongText } from './long-text';
 import styles from './rows.module.css';
 
-/** `key` tells rows apart when labels repeat or are not text; `lang` is the language of the whole row, if not that of the page. */
+/**
+ * `key` tells rows apart when labels repeat or are not text; `lang` is the language of the whole row,
+ * if not that of the page.
+ */
 export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined; lang?: string | undefined };
 
 type Props = { rows: readonly Row[] };

@@ -6,7 +6,10 @@ import { useTapLock } from './use-tap-lock';
 
 type Props = SharedText & { children: ReactNode };
 
-/** Hands a text to another app; absent where the browser does not share. What came of it is not said: copying stands beside it. */
+/**
+ * Hands a text to another app; absent where the browser does not share. What came of it is not said:
+ * copying stands beside it.
+ */
 export function ShareButton({ title, text, children }: Props) {
   const once = useTapLock();
   if (!canShare({ title, text })) return null;

@@ -25,8 +25,8 @@ function textOf({ text = '', ems, isCode }: Shown): ReactNode {
 }
 
 /**
- * A place for a text of the page's first sight (decision 87, first sight): the script in the HTML fills the empty ones, and what it
- * writes is what stands here once the page has its data.
+ * A place for a text of the page's first sight (decision 87, first sight): the script in the HTML fills the empty ones,
+ * and what it writes is what stands here once the page has its data.
  */
 export function Slot({ name, sight, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
   const shown = sight?.[name];

@@ -1,8 +1,8 @@
 import type { IconName } from './icon';
 
 /**
- * What a server's word for a kind of complaint or question is about, in the languages of its markets. The first that fits
- * counts: "payment of fees" is about fees.
+ * What a server's word for a kind of complaint or question is about, in the languages of its markets. The first that
+ * fits counts: "payment of fees" is about fees.
  */
 const iconsByWords: readonly (readonly [IconName, RegExp])[] = [
   ['phone', /collect|tagih|nagih|agent|वसूली|催收/i],

@@ -26,12 +26,14 @@ export function pollDelay(attempt: number, { first, longest, window }: PollPlan)
   return delay;
 }
 
-/** How long an answer is fresh, milliseconds: a page that flickers between hidden and visible does not ask each time. */
+/**
+ * How long an answer is fresh, milliseconds: a page that flickers between hidden and visible does not ask each time.
+ */
 export const freshMs = 3_000;
 
 /**
- * Asks again and again with growing pauses, while the page is visible. A page that becomes visible again asks at once, and
- * starts over with short pauses. It counts pauses, so that a clock that jumps changes nothing.
+ * Asks again and again with growing pauses, while the page is visible. A page that becomes visible again asks at once,
+ * and starts over with short pauses. It counts pauses, so that a clock that jumps changes nothing.
  * @param isActive whether there is anything to wait for
  * @param plan made once, outside the component
  * @param ask asks once; a failure only makes the next pause longer

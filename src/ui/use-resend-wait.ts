@@ -26,8 +26,8 @@ export type ResendWait = {
 const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
 
 /**
- * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and after
- * an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
+ * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and
+ * after an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
  */
 export function useResendWait({
   storageKey,

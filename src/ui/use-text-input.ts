@@ -17,16 +17,17 @@ type Options<E> = {
   /** Told when something was cut off. */
   onCut?: (() => void) | undefined;
   /**
-   * What `onChange` gets while a word is composed: each change that is within the limit; none, for a field of digits; or none
-   * for a `search`, except on keyboards that compose everything.
+   * What `onChange` gets while a word is composed: each change that is within the limit; none, for a field of digits;
+   * or none for a `search`, except on keyboards that compose everything.
    */
   whileComposing?: 'changes' | 'nothing' | 'search';
 };
 
 /**
- * The value and the listeners of a text field, for every field of the product. While an input method composes a word (Pinyin,
- * Hindi in Latin letters, every word on many Android keyboards) the field shows it as it is: its owner may cut or rewrite the
- * text, and React would put that into the field and break the composition. The limit applies when the word is whole.
+ * The value and the listeners of a text field, for every field of the product. While an input method composes a
+ * word (Pinyin, Hindi in Latin letters, every word on many Android keyboards) the field shows it as it is: its
+ * owner may cut or rewrite the text, and React would put that into the field and break the composition. The limit
+ * applies when the word is whole.
  */
 export function useTextInput<E extends HTMLInputElement | HTMLTextAreaElement>({
   value,
@@ -60,7 +61,8 @@ export function useTextInput<E extends HTMLInputElement | HTMLTextAreaElement>({
     change(field);
   }
 
-  // A tap on a button ends the word before the button sends it; on iOS the field would keep the focus, and its half word.
+  // A tap on a button ends the word before the button sends it; on iOS the field would keep the
+  // focus, and its half word.
   const hasWord = composed !== null;
   const tapElsewhere = useEffectEvent(({ target }: Event) => {
     const field = composing.current;

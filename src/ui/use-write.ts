@@ -4,7 +4,9 @@ import { useTapLock } from './use-tap-lock';
 
 /** A write of a screen, as TanStack Query's mutation sees it. */
 export type ScreenWrite<Input, Result> = {
-  /** Begins it, once for a burst of taps; while one is on its way further ones do nothing. Never throws: see `error`. */
+  /**
+   * Begins it, once for a burst of taps; while one is on its way further ones do nothing. Never throws: see `error`.
+   */
   send: (input: Input) => void;
   /** The last one once more: a tap of its own, which need not wait until the burst of the first is over. */
   retry: () => void;
@@ -20,8 +22,8 @@ export type ScreenWrite<Input, Result> = {
 };
 
 /**
- * The one way in which a screen sends something: TanStack Query's mutation behind a lock that is closed before anything is
- * rendered. It is never repeated and never postponed by the library (src/services/query-client.ts).
+ * The one way in which a screen sends something: TanStack Query's mutation behind a lock that is closed before anything
+ * is rendered. It is never repeated and never postponed by the library (src/services/query-client.ts).
  * @param name tells it from other writes
  * @param work does it; what it throws becomes `error`
  */

@@ -18,14 +18,17 @@ export type EntriesProps = {
   usualHeight: number;
 };
 
-/** Measured heights of the lists that were last on screen, by name: whoever comes back from an entry finds the same place. */
+/**
+ * Measured heights of the lists that were last on screen, by name: whoever comes back from an
+ * entry finds the same place.
+ */
 const lastSeen = new Map<string, { count: number; cache: CacheSnapshot }>();
 
 const CountContext = createContext(0);
 
 /**
- * A list of thousands: only what is near the screen is rendered. Each entry says which of how many it is, because a screen
- * reader cannot count what is not there.
+ * A list of thousands: only what is near the screen is rendered. Each entry says which of how many it is, because a
+ * screen reader cannot count what is not there.
  */
 export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: EntriesProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);

@@ -37,8 +37,9 @@ import { createStorage, databaseName, type DeviceStorage } from '@/storage/stora
 import { createTimes } from '../support/times';
 
 /**
- * What becomes of one request. `isDone`: the server carries it out, so many milliseconds after it has arrived; `copies` the
- * browser makes by itself; `answer`: what the page sees of it, after so many milliseconds, which need not wait for the server.
+ * What becomes of one request. `isDone`: the server carries it out, so many milliseconds after it has arrived;
+ * `copies` the browser makes by itself; `answer`: what the page sees of it, after so many milliseconds, which need
+ * not wait for the server.
  */
 export type Fate = {
   isDone: boolean;
@@ -120,8 +121,8 @@ function doorOf(tables: Map<string, Table>, isDead: () => boolean, build: BuildA
 }
 
 /**
- * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is counted
- * where it arrives. Timers must be held by the test; time passes by `pass` alone.
+ * One borrower's phone with two windows, a network that does as it is told, and the mock backend. What is sent is
+ * counted where it arrives. Timers must be held by the test; time passes by `pass` alone.
  * @param knowsKeys whether the server knows idempotency keys; one that does not meets no copies that the browser makes
  */
 export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
@@ -292,7 +293,10 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   ]);
   const windows: [Window, Window] = [await openWindow(), await openWindow()];
 
-  /** What the pages of both windows have shown since the beginning: the debt, a card that needs no code, the token of a payment. */
+  /**
+   * What the pages of both windows have shown since the beginning: the debt, a card that needs no
+   * code, the token of a payment.
+   */
   const way = await windows[0].api.call(repaymentWay, { orderId });
   const card = way.bankCards.find(({ id }) => id === '8802') as BankCard;
   const seen: LoanSnapshot = snapshotOf(await windows[0].deps.askLoan(0), utcOffset);
@@ -363,7 +367,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       chat.outbox.wake();
     },
     async rating(page) {
-      // What goes back to the person stands in the dialog, for another tap; a window that was killed tells nobody anything.
+      // What goes back to the person stands in the dialog, for another tap; a window that was
+      // killed tells nobody anything.
       await rate({ subject: 'complaint', problemId }, 4, page.ratings).then(
         () => (tapped.isRated ||= !page.isDead),
         () => undefined,

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { run } from '../../scripts/lib/run';
 
-/** An npm package that carries the browser itself. It is no dependency of ours: it is fetched when somebody asks for it. */
+/**
+ * An npm package that carries the browser itself. It is no dependency of ours: it is fetched when somebody asks for it.
+ */
 const source = '@sparticuz/chromium@92.0.0';
 const cache = path.resolve('.cache/engines');
 const folder = path.join(cache, 'chromium92');

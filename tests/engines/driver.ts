@@ -2,8 +2,8 @@
 export type Target = { css: string; text?: string };
 
 /**
- * The little that the journey asks of a browser, whatever protocol it speaks. Each does its thing once and throws when it
- * cannot; waiting is the business of who calls.
+ * The little that the journey asks of a browser, whatever protocol it speaks. Each does its thing once and throws when
+ * it cannot; waiting is the business of who calls.
  */
 export type Driver = {
   /** As the browser tells it itself, such as `Chromium 92.0.4512.0`. */

@@ -28,7 +28,9 @@ async function eventually<Value>(what: string, attempt: () => Promise<Value>): P
   }
 }
 
-/** Body of a function in the page: whether something is there and has not moved for a moment, where a tap would find it. */
+/**
+ * Body of a function in the page: whether something is there and has not moved for a moment, where a tap would find it.
+ */
 function standsStill(target: Target): string {
   return `const find = () => ${findExpression(target)};
   const placeOf = () => JSON.stringify(find()?.getBoundingClientRect() ?? null);

@@ -93,7 +93,9 @@ async function chat({ hand, visit, show }: StepContext): Promise<void> {
   await show('chat');
 }
 
-/** The letters of the captcha: the mock backend renders them as real letters into a picture that only the page can read. */
+/**
+ * The letters of the captcha: the mock backend renders them as real letters into a picture that only the page can read.
+ */
 const rememberPictures = `
 const pictures = {};
 const make = URL.createObjectURL.bind(URL);
@@ -153,7 +155,9 @@ async function offline({ driver, hand, visit, stop, start, hasWorker, show }: St
   }
 }
 
-/** A part whose code did not come is there after a tap on "Try again": at once, or after the reload that the tap costs. */
+/**
+ * A part whose code did not come is there after a tap on "Try again": at once, or after the reload that the tap costs.
+ */
 async function missingPart({ driver, hand, visit, stop, start, hasWorker, show }: StepContext): Promise<string> {
   await visit('due-today', '/intelligentCustomerService', { orderNo: '00123', selectedIndex: '1' });
   await hand.see('Saya asisten virtual Anda', '[role=log]');
@@ -191,6 +195,7 @@ export const journey: readonly Step[] = [
   { name: 'chat: question and answer', run: chat },
   { name: 'a part that did not come', run: missingPart, complaints: /Failed to load|NetworkError|Importing a module/ },
   { name: 'registration', run: register },
-  // What the operator has switched is asked for at each start, and no worker keeps it (decision 69, switches from outside).
+  // What the operator has switched is asked for at each start, and no worker keeps it (decision
+  // 69, switches from outside).
   { name: 'offline on the second visit', isOfDemo: true, run: offline, complaints: /Failed to load resource/ },
 ];

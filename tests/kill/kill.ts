@@ -1,6 +1,6 @@
-// npm run check -- kill: kills the browser at random moments of every form, looks what is there afterwards, and writes the table
-// of docs/kill-tests.md. It writes with `--write` alone.
-// KILL_SEED=17 KILL_RUNS=1 npm run check -- kill repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
+// npm run check -- kill: kills the browser at random moments of every form, looks what is there afterwards, and writes
+// the table of docs/kill-tests.md. It writes with `--write` alone. KILL_SEED=17 KILL_RUNS=1 npm run check -- kill
+// repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openSite, type Site } from '../support/site';
 import { formOf, killForms } from './forms/all';

@@ -1,6 +1,6 @@
-// npx tsx tests/mutate/mutate.ts <result.json> [<earlier.json>]: changes the rules in a thousand places, one at a time, and
-// counts the changes that a test notices. With an earlier result only what was noticed then is changed again, and what
-// no test notices any more is named.
+// npx tsx tests/mutate/mutate.ts <result.json> [<earlier.json>]: changes the rules in a thousand places, one at a time,
+// and counts the changes that a test notices. With an earlier result only what was noticed then is changed again, and
+// what no test notices any more is named.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../scripts/lib/run';

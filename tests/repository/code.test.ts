@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isGenerated, isTest, readProductCode } from '../../scripts/lib/source-files';
+import { isGenerated, isTest, readFiles, readProductCode } from '../../scripts/lib/source-files';
 import { findLookbehinds, findNavigation, findUnprovenTypes } from './lib/code-rules';
 
 const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTest(path));
@@ -12,7 +12,9 @@ const mayNavigate: Record<string, string> = {
   'src/internal/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
 };
 
-/** Who may delete the records of a whole borrower, and why (docs/reliability.md, what may delete a borrower's records). */
+/**
+ * Who may delete the records of a whole borrower, and why (docs/reliability.md, what may delete a borrower's records).
+ */
 const mayDelete: Record<string, string> = {
   'src/boot/create-services.ts': 'the one caller in the product',
   'src/internal/demo/test-page/storage-viewer.tsx': 'the test page, which is no part of production',
@@ -22,6 +24,19 @@ const mayDelete: Record<string, string> = {
 describe('product code', () => {
   it('proves its types', () => {
     expect(files.flatMap(findUnprovenTypes)).toEqual([]);
+  });
+
+  it('has comment lines of at most 120 characters', () => {
+    const written = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
+    const long = written
+      .filter(({ path }) => !isGenerated(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) => line.length > 120 && /^\s*(?:\/\/|\/?\*)/.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(long).toEqual([]);
   });
 
   it('runs in Safari 15.4', () => {

@@ -37,7 +37,10 @@ describe('the shipped web server configuration', () => {
   });
 });
 
-/** `npm run check -- image` builds the images; a machine without Docker cannot, so that this looks for what breaks them most. */
+/**
+ * `npm run check -- image` builds the images; a machine without Docker cannot, so that this looks
+ * for what breaks them most.
+ */
 describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
   const letIn = [...read('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, entry = '']) => entry);

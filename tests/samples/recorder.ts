@@ -96,8 +96,8 @@ function withPlainNames(conversation: Conversation, name: string): Conversation 
 }
 
 /**
- * Opens the real chat on the mock backend, with a clock that only the borrower moves. Nothing of the machine gets in: no
- * clock, no latency, no chance.
+ * Opens the real chat on the mock backend, with a clock that only the borrower moves. Nothing of the machine gets in:
+ * no clock, no latency, no chance.
  */
 export async function record({
   name,

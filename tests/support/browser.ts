@@ -10,8 +10,8 @@ export type Browser = { context: BrowserContext; page: Page };
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
- * Starts a phone-like browser on a profile. The worker is kept out unless a test is about it: it would answer in the place of
- * the pages.
+ * Starts a phone-like browser on a profile. The worker is kept out unless a test is about it: it would answer
+ * in the place of the pages.
  * @param baseURL what paths are resolved against
  */
 export async function startBrowser(

@@ -28,7 +28,10 @@ export async function readCatalog(po: string, locale: string): Promise<Entry[]> 
     }));
 }
 
-/** Names in braces and numbers of tags: what must survive translation. Choices by number or word are translated freely inside. */
+/**
+ * Names in braces and numbers of tags: what must survive translation. Choices by number or word are
+ * translated freely inside.
+ */
 function placeholders(message: string): string {
   const names = [...message.matchAll(/\{\s*(\w+)\s*[},]/g)].map(([, name]) => `{${name}}`);
   const tags = [...message.matchAll(/<\/?(\d+)\/?>/g)].map(([tag]) => tag);

@@ -38,7 +38,8 @@ function alternatives(names: readonly string[]): Buffer {
 }
 
 /**
- * A throw-away certificate that signs itself, valid for a month, made without any tool of the machine (RFC 5280, section 4.1).
+ * A throw-away certificate that signs itself, valid for a month, made without any tool of the machine
+ * (RFC 5280, section 4.1).
  * @param names host names it is good for, and 127.0.0.1
  */
 export function makeCertificate(names: readonly string[] = ['localhost']): Certificate {

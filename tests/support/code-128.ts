@@ -1,5 +1,6 @@
 /**
- * A reader for Code 128, written from the standard's table and not from the encoder's, so that the two check each other.
+ * A reader for Code 128, written from the standard's table and not from the encoder's, so that
+ * the two check each other.
  */
 const patterns = [
   '212222',

@@ -4,8 +4,8 @@ import path from 'node:path';
 const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
 
 /**
- * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that went
- * from one kind of page to the other would have to begin anew each time.
+ * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that
+ * went from one kind of page to the other would have to begin anew each time.
  * @param folders folders to look through; one that does not exist has none
  * @returns their paths from the root, with `/`
  */

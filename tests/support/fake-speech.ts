@@ -1,4 +1,6 @@
-/** What a phone has to read aloud with; runs in a browser's page as well as in jsdom, so it needs nothing from outside. */
+/**
+ * What a phone has to read aloud with; runs in a browser's page as well as in jsdom, so it needs nothing from outside.
+ */
 export function installFakeSpeech(languages: readonly string[]): void {
   class Utterance extends EventTarget {
     lang = '';

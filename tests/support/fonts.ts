@@ -119,8 +119,8 @@ function fontconfigFile(set: FontSet, folder: string): string {
 }
 
 /**
- * The environment of a browser that renders with the fonts of the packages alone: ours, and where fontconfig is the way of
- * the system, the name of a configuration below `.cache/`, which is written first. Where it is not, see `giveFonts`.
+ * The environment of a browser that renders with the fonts of the packages alone: ours, and where fontconfig is the way
+ * of the system, the name of a configuration below `.cache/`, which is written first. Where it is not, see `giveFonts`.
  * @param set the run's own, unless said otherwise
  */
 export function browserEnvironment(set: FontSet = fontSet): Record<string, string> {
@@ -162,8 +162,8 @@ function wear({ fonts, style }: Given): void {
 }
 
 /**
- * Renders every page of a context with a set from its first paint. Where the browser has the fonts by fontconfig they are
- * asked for by name, and the run's own set needs nothing; else each document is given their bytes.
+ * Renders every page of a context with a set from its first paint. Where the browser has the fonts by fontconfig they
+ * are asked for by name, and the run's own set needs nothing; else each document is given their bytes.
  * @param byPage whether to give the bytes; where there is no fontconfig they always are
  */
 export async function giveFonts(context: BrowserContext, set: FontSet, byPage = !hasFontconfig): Promise<void> {

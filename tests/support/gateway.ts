@@ -19,7 +19,10 @@ type Arrival = {
   body: string;
 };
 
-/** `received`: the request is here, and nobody has carried it out. `served`: it was carried out. `begun`: so it was, and the head of the answer has left, with a first byte. */
+/**
+ * `received`: the request is here, and nobody has carried it out. `served`: it was carried out. `begun`: so it was, and
+ * the head of the answer has left, with a first byte.
+ */
 type CutMoment = 'received' | 'served' | 'begun';
 
 /** How many requests an order meets, the browser's own copies among them; 1 unless said. */
@@ -60,7 +63,10 @@ export type Gateway = {
 export type GatewayOptions = {
   /** With it HTTP/2 over TLS is spoken, as phones meet it; without it HTTP/1.1 in the clear. */
   certificate?: Certificate;
-  /** Answers in place of the server behind: last part of a call's path to JSON. Looked up at each call, so they may change. */
+  /**
+   * Answers in place of the server behind: last part of a call's path to JSON. Looked up at each
+   * call, so they may change.
+   */
   answers?: ReadonlyMap<string, string>;
 };
 
@@ -122,7 +128,8 @@ function listen(server: Server): Promise<number> {
  */
 export async function openGateway(behind: string, { certificate, answers }: GatewayOptions = {}): Promise<Gateway> {
   const { hostname, port: portBehind } = new URL(behind);
-  // A connection for each: one that is kept may end just as it is used again, and the page would see a cut nobody ordered.
+  // A connection for each: one that is kept may end just as it is used again, and the page would
+  // see a cut nobody ordered.
   const agent = new Agent({ keepAlive: false });
   // By the page's port: HTTP/2 gives no socket out of its hands.
   const sockets = new Map<number | undefined, Socket>();

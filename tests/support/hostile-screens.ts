@@ -120,8 +120,8 @@ function expectNothingPlanted(): void {
 }
 
 /**
- * Opens a page whose server is hostile, and looks whether it is still ours: rendered or told as an error, with a title and a
- * way on, and nothing on it that the server's text made.
+ * Opens a page whose server is hostile, and looks whether it is still ours: rendered or told as an error, with a title
+ * and a way on, and nothing on it that the server's text made.
  */
 export async function expectHarmless(
   attackName: string,

@@ -9,7 +9,10 @@ const answers = [
   { id: 'q9', title: 'Talk to a person', alias: '', actionType: 4 },
 ];
 
-/** What happens in one round of a conversation that repeats itself: a question with feedback, and a message with its reply. */
+/**
+ * What happens in one round of a conversation that repeats itself: a question with feedback,
+ * and a message with its reply.
+ */
 function round(number: number): NewChatEvent[] {
   const id = `m${String(number)}`;
   const fails = number % 25 === 24;

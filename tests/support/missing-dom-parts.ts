@@ -1,6 +1,6 @@
 /**
- * What jsdom 27 lacks and the product uses: modal dialogs, media queries, intersection, scrolling. Each part behaves as a
- * browser does where tests can notice. Of what jsdom has only its frames are replaced.
+ * What jsdom 27 lacks and the product uses: modal dialogs, media queries, intersection, scrolling. Each part behaves as
+ * a browser does where tests can notice. Of what jsdom has only its frames are replaced.
  */
 
 class NeverIntersecting implements IntersectionObserver {
@@ -77,8 +77,8 @@ function addDialogs(target: Window & typeof globalThis): void {
 const frameMs = 16;
 
 /**
- * jsdom lets all frames of a window hang on one interval. Begun while a test holds the timers it ends with that test, and
- * no later test of the process would see a frame. Here each frame has a timer of its own.
+ * jsdom lets all frames of a window hang on one interval. Begun while a test holds the timers it ends with that test,
+ * and no later test of the process would see a frame. Here each frame has a timer of its own.
  */
 function addFrames(target: Window & typeof globalThis): void {
   Object.assign(target, {
@@ -92,8 +92,8 @@ function addFrames(target: Window & typeof globalThis): void {
 export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
   if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
-  // A phone that saves data fetches nothing ahead: the test would see requests that it does not expect. It stands on the
-  // prototype, because the properties of `navigator` itself are removed after each test (put-back.ts).
+  // A phone that saves data fetches nothing ahead: the test would see requests that it does not expect. It stands on
+  // the prototype, because the properties of `navigator` itself are removed after each test (put-back.ts).
   if (!('connection' in target.navigator))
     Object.defineProperty(target.Navigator.prototype, 'connection', {
       configurable: true,

@@ -16,7 +16,10 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-/** What the worker writes of one file: the library's list without quotes around its names, that of parts (decision 90, kept parts) as JSON. */
+/**
+ * What the worker writes of one file: the library's list without quotes around its names, that of parts (decision
+ * 90, kept parts) as JSON.
+ */
 const listed = /\{"?url"?:"([^"]+)"[^}]*\}/g;
 
 /** The worker knows each file by its content: a page by a revision, a hashed file by its digest. */
@@ -32,8 +35,9 @@ async function listAnew(folder: string, worker: string, mark: string): Promise<s
 }
 
 /**
- * Makes of a build what a build of another commit would be: every hashed file has another name, every page and the worker
- * name those, and the release is another one. Building once more would change the pages alone, and take a hundred times as long.
+ * Makes of a build what a build of another commit would be: every hashed file has another name, every page and
+ * the worker name those, and the release is another one. Building once more would change the pages alone, and
+ * take a hundred times as long.
  * @param build folder of a build
  * @param folder where the other release is to lie
  * @param mark two digits that tell this release from others

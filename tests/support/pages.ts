@@ -7,7 +7,9 @@ const debt = { amount: '155400000', display: '0' };
 const byCard = { scenario: 'card-repayment' };
 const visitor = { scenario: 'promotion-visitor', search: { id: '5' } };
 
-/** Every page: how it is opened where it asks a server; null for the site, the legal texts, and what this phone keeps. */
+/**
+ * Every page: how it is opened where it asks a server; null for the site, the legal texts, and what this phone keeps.
+ */
 const pages: Readonly<Record<PagePath, Options | null>> = {
   '/loanDetails': {},
   '/loanConfirm': { scenario: 'new-loan' },

@@ -19,9 +19,9 @@ function readerFor({ FileReader: Reader, Blob: OwnBlob }: Page): typeof FileRead
 }
 
 /**
- * jsdom brings a `Blob`, a `File` and a `FormData`, but no `fetch`: Node's `Request` and `Response` do not know them, each
- * Node in its own way, and they cannot read themselves. A page gets the platform's instead, as a family whose members
- * know each other.
+ * jsdom brings a `Blob`, a `File` and a `FormData`, but no `fetch`: Node's `Request` and `Response` do not know them,
+ * each Node in its own way, and they cannot read themselves. A page gets the platform's instead, as a family whose
+ * members know each other.
  * @param page the test's window; nothing happens the second time
  */
 export async function addPlatformFetch(page: Page): Promise<void> {

@@ -11,7 +11,9 @@ export type CacheEntry = {
   body: Buffer;
 };
 
-/** Of Chromium's "simple" cache, which it uses on Linux, macOS and Android: net/disk_cache/simple/simple_entry_format.h. */
+/**
+ * Of Chromium's "simple" cache, which it uses on Linux, macOS and Android: net/disk_cache/simple/simple_entry_format.h.
+ */
 const entryMagic = Buffer.from('305c72a71b6dfbfc', 'hex');
 const endMagic = Buffer.from('d8410d97456ffaf4', 'hex');
 const headerSize = 24;
@@ -54,7 +56,10 @@ function unpacked(body: Buffer): Buffer[] {
 
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
-/** Whether bytes hold a text; one of digits only as a whole number, because longer ones (times, sizes) are in every file. */
+/**
+ * Whether bytes hold a text; one of digits only as a whole number, because longer ones (times,
+ * sizes) are in every file.
+ */
 function holds(bytes: Buffer, text: string, encoding: 'utf8' | 'utf16le'): boolean {
   const wanted = Buffer.from(text, encoding);
   const width = encoding === 'utf16le' ? 2 : 1;
@@ -75,8 +80,8 @@ export async function cacheEntries(profile: string): Promise<CacheEntry[]> {
 }
 
 /**
- * Looks for a text in every file of a browser's profile: in both ways a browser writes text down, and unpacked where it is
- * the body of a cached answer. Not seen: what a database has compressed (Snappy) or encrypted (cookies).
+ * Looks for a text in every file of a browser's profile: in both ways a browser writes text down, and unpacked where it
+ * is the body of a cached answer. Not seen: what a database has compressed (Snappy) or encrypted (cookies).
  * @param profile folder of the profile; a browser that still runs has not written everything yet
  * @returns the files that hold it, from the profile's folder
  */

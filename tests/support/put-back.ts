@@ -7,7 +7,9 @@ const startingPoint = typeof window === 'undefined' ? '' : window.location.href;
 /** What the tools of the tests put on a document once, for all of them. */
 const ofTools = new Set(['selectionchange', 'focus', 'blur', 'keydown']);
 
-/** Tests give these parts that jsdom does not have, or take some away; their parts as they were before the first test. */
+/**
+ * Tests give these parts that jsdom does not have, or take some away; their parts as they were before the first test.
+ */
 const hosts =
   typeof window === 'undefined'
     ? []
@@ -46,7 +48,10 @@ export function stopListening(): void {
 
 const timers = new Set<NodeJS.Timeout>();
 
-/** Notes the timers that a page starts: in a browser they end with it, here they would find a later test's window, or none. */
+/**
+ * Notes the timers that a page starts: in a browser they end with it, here they would find a
+ * later test's window, or none.
+ */
 function followTimers(): void {
   const start = globalThis.setTimeout;
   function follow(callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout {
@@ -85,10 +90,10 @@ function putBackPage({ document, history, localStorage, sessionStorage }: Window
 }
 
 /**
- * Puts back, after a test, whatever another test could find: clock, spies, globals, environment with its zone, language,
- * databases, and the page with its storage, cookies, address and listeners, its `navigator` and its `URL`. The one place for
- * it. Vitest's own settings for spies and stubs put back before the next test only, which is after the modules of the next
- * file were loaded.
+ * Puts back, after a test, whatever another test could find: clock, spies, globals, environment with its zone,
+ * language, databases, and the page with its storage, cookies, address and listeners, its `navigator` and its `URL`.
+ * The one place for it. Vitest's own settings for spies and stubs put back before the next test only, which is after
+ * the modules of the next file were loaded.
  */
 export function putBack(): void {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 /**
- * A quicker `getComputedStyle` for pages without style sheets, which is what tests render. jsdom matches its own sheet of a
- * hundred rules anew for each element of each question after each change; queries by role ask thousands of times.
+ * A quicker `getComputedStyle` for pages without style sheets, which is what tests render. jsdom matches its own sheet
+ * of a hundred rules anew for each element of each question after each change; queries by role ask thousands of times.
  */
 
 /** What a rule of jsdom's own sheet that shows or hides looks at, besides the name of the element. */

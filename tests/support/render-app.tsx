@@ -19,8 +19,8 @@ import { createPwa } from '@/pwa/pwa';
 import { createQueryClient } from '@/services/query-client';
 import { startSession } from '@/session/start-session';
 
-// Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes before
-// any test begins: the time of a test is limited.
+// Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes
+// before any test begins: the time of a test is limited.
 const routes = import.meta.glob<{ Route: AnyRoute }>(['../../src/routes/**/*.tsx', '!**/-*'], { eager: true });
 import.meta.glob(['../../src/routes/**/-*.tsx', '!**/*.test.tsx'], { eager: true });
 await Promise.all(Object.values(routes).map(async ({ Route }) => Route.options.component?.preload?.()));
@@ -72,7 +72,9 @@ type RenderOptions = {
   leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
 };
 
-/** The network as long as the test lasts: what its page asks for afterwards must not count as asked by the next one's. */
+/**
+ * The network as long as the test lasts: what its page asks for afterwards must not count as asked by the next one's.
+ */
 function networkOfTest(): Transport {
   let isOver = false;
   onTestFinished(() => {
@@ -83,7 +85,8 @@ function networkOfTest(): Transport {
 
 /**
  * Opens a page as the native app does: real router, real query cache, real session and storage, the mock backend behind
- * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market, unless a language is chosen.
+ * `fetch`, the fake native app behind the bridge. Texts are English (source) whatever the market,
+ * unless a language is chosen.
  * @param path internal path, e.g. `/loanDetails`
  */
 export async function renderApp(

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createHttpServer } from '@mocks/server/create-http-server';
 import { serve } from '../../scripts/lib/serve';
 
-/** Where a build and its backend are found. The backend outlives every browser: it counts what has really left a page. */
+/**
+ * Where a build and its backend are found. The backend outlives every browser: it counts what has really left a page.
+ */
 export type Site = { origin: string; gateway: string };
 
 /**

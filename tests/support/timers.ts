@@ -8,8 +8,8 @@ const { setInterval: every, clearInterval: stop } = globalThis;
 const stepMs = 10;
 
 /**
- * From now on, and to the end of the test, the product's timers obey the test. Time still passes as it does on the wall;
- * `pass` and `passUntil` make it pass sooner. Dates stay those of the machine.
+ * From now on, and to the end of the test, the product's timers obey the test. Time still passes as it does on the
+ * wall; `pass` and `passUntil` make it pass sooner. Dates stay those of the machine.
  */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
@@ -23,8 +23,9 @@ export function pass(ms: number): Promise<void> {
 }
 
 /**
- * Waits for something that the product does only after a while (a retry, a second look, a dialog that leads on by itself).
- * Time passes ten times as fast, but no faster than the product gets its turn: on a busy machine no time limit strikes sooner.
+ * Waits for something that the product does only after a while (a retry, a second look, a dialog that leads on
+ * by itself). Time passes ten times as fast, but no faster than the product gets its turn: on a busy machine no
+ * time limit strikes sooner.
  * @param check throws until it has happened
  * @returns what the check gave
  */

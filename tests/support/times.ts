@@ -59,8 +59,8 @@ const settings = [
 ] as const;
 
 /**
- * What may happen to a phone's clock between a stamp and its judgement without changing what is shown: it is set, and the
- * next answer tells. By name, with what each does.
+ * What may happen to a phone's clock between a stamp and its judgement without changing what is shown: it is set, and
+ * the next answer tells. By name, with what each does.
  */
 export const correctedJumps: readonly Jump[] = [
   ['nothing happens', () => undefined],
@@ -73,7 +73,10 @@ export const correctedJumps: readonly Jump[] = [
   ]),
 ];
 
-/** What more may happen without freeing a second payment, application or complaint: no answer tells, or another node answers. */
+/**
+ * What more may happen without freeing a second payment, application or complaint: no answer tells,
+ * or another node answers.
+ */
 export const allJumps: readonly Jump[] = [
   ...correctedJumps,
   ...settings.map(([name, ms]): Jump => [`the phone’s clock is set ${name}`, (times) => times.setWall(ms)]),

@@ -1,13 +1,14 @@
 /**
- * How a browser puts its translation into a page. Chromium puts a copy in the place of the text (`copy`), extensions put the
- * text itself into an element (`wrap`), WebKit puts new texts between the same elements (`renew`), and Firefox joins texts that
- * have no element between them (`join`).
+ * How a browser puts its translation into a page. Chromium puts a copy in the place of the text (`copy`), extensions
+ * put the text itself into an element (`wrap`), WebKit puts new texts between the same elements (`renew`), and Firefox
+ * joins texts that have no element between them (`join`).
  */
 export type Way = 'copy' | 'wrap' | 'renew' | 'join';
 
 /**
- * Translates the page as a browser does: the texts that are there, and those that come or change later. The words stay the same,
- * so that a test still finds them; a browser test runs this function in the page, so it uses nothing from outside.
+ * Translates the page as a browser does: the texts that are there, and those that come or change later. The
+ * words stay the same, so that a test still finds them; a browser test runs this function in the page, so it
+ * uses nothing from outside.
  * @returns `stale`: what the page shows and the application has changed since; `stop`: ends it
  */
 export function translatePage(way: Way): { stale: () => string[]; stop: () => void } {
@@ -67,7 +68,8 @@ export function translatePage(way: Way): { stale: () => string[]; stop: () => vo
 }
 
 /**
- * Adds to the page what extensions add: an icon behind each field and an element behind the page, now and whenever fields come.
+ * Adds to the page what extensions add: an icon behind each field and an element behind the page, now
+ * and whenever fields come.
  * @returns ends it
  */
 export function addExtensionNodes(): () => void {

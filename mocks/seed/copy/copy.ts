@@ -1,4 +1,7 @@
-/** Everything the demo's server says in one language and market, but for the payment steps, the chat and the complaint types. */
+/**
+ * Everything the demo's server says in one language and market, but for the payment steps, the chat
+ * and the complaint types.
+ */
 export type Copy = {
   rows: {
     orderNo: string;

@@ -7,7 +7,9 @@ import type { CallDefinition } from '../define-call';
 import { isApiError, UnreadableAnswerError } from '../errors';
 import { createClient } from '../http/create-client';
 
-/** Time of the processor, milliseconds, which other programs cannot use up; far too short for what grows with a square. */
+/**
+ * Time of the processor, milliseconds, which other programs cannot use up; far too short for what grows with a square.
+ */
 const limitMs = 1_500;
 
 /** What the client makes of a body: the parsed answer, or whatever it threw. */

@@ -1,6 +1,7 @@
 /**
- * Endpoints of which only the name is known (specification section 7, last paragraph; wire protocol, Known by name only).
- * They are documentation: without method, path and shape they are no calls, and handing one to the client is a type error.
+ * Endpoints of which only the name is known (specification section 7, last paragraph; wire protocol, Known
+ * by name only). They are documentation: without method, path and shape they are no calls, and handing one
+ * to the client is a type error.
  */
 export type KnownByName = {
   name: string;

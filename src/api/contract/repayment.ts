@@ -61,7 +61,10 @@ const paths = { initPayType: '/v3/loan-details/init-pay-type' };
 /** A further way to pay, beside banks and mini markets: UPI, QRIS, an e-wallet, or what a server calls its own. */
 const way = v.object({ name: label, payCode: id });
 
-/** Further ways, in groups as the server names them. A group that cannot be read is left out: banks and mini markets stay. */
+/**
+ * Further ways, in groups as the server names them. A group that cannot be read is left out:
+ * banks and mini markets stay.
+ */
 const groups = v.fallback(lenientList(v.object({ payType: id, groupName: label, list: lenientList(way) })), []);
 
 /** The banks that can issue a virtual account, each with its channels (ATM, mobile, internet). */

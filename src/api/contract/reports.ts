@@ -54,7 +54,9 @@ export const errorClasses = [
   'other',
 ] as const;
 
-/** A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place of the source. */
+/**
+ * A frame of a stack: a script of the build, line and column. scripts/places.ts turns it into a place of the source.
+ */
 const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/));
 
 const error = v.object({
@@ -123,8 +125,8 @@ const switches = v.object({ kind: v.literal('switches'), state: v.picklist(['wro
 export const report = v.variant('kind', [error, ended, vital, bridge, storage, worker, write, policy, switches]);
 
 /**
- * What the page sends to `VITE_REPORT_URL` (decision 66, reports): POST, JSON. Nothing in it tells one borrower, phone or visit
- * from another.
+ * What the page sends to `VITE_REPORT_URL` (decision 66, reports): POST, JSON. Nothing in it tells one borrower,
+ * phone or visit from another.
  */
 export const reportMessage = v.object({
   version: v.literal(1),

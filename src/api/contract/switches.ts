@@ -40,7 +40,9 @@ const notice = v.object({
   ...scope,
 });
 
-/** Pages that can be closed, by their default path: where something begins. What was begun, kept or promised stays open. */
+/**
+ * Pages that can be closed, by their default path: where something begins. What was begun, kept or promised stays open.
+ */
 export const closablePages = [
   '/addnormalcard',
   '/alipayrepayment',
@@ -58,7 +60,10 @@ export const closablePages = [
   '/relevant',
 ] as const;
 
-/** Where a closed page can send people instead: each takes the inputs of the closed one, or none. Customer service is offered anyway. */
+/**
+ * Where a closed page can send people instead: each takes the inputs of the closed one, or none. Customer
+ * service is offered anyway.
+ */
 export const pagesInstead = [
   '/complaintList',
   '/extension',
@@ -83,8 +88,8 @@ const closedWay = v.object({
 });
 
 /**
- * What an operator may say to every open page without a build: `switches.json` beside the app (decision 69, switches from outside).
- * A field that is not known here makes the file wrong, so that a slip of the pen is seen.
+ * What an operator may say to every open page without a build: `switches.json` beside the app (decision 69, switches
+ * from outside). A field that is not known here makes the file wrong, so that a slip of the pen is seen.
  */
 export const switchesFile = v.object({
   version: v.literal(1),

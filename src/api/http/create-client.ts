@@ -15,7 +15,10 @@ type CallOptions = {
   signal?: AbortSignal;
   /** Whether a transient failure may be tried once more; only for reads. */
   retry?: boolean;
-  /** Names the attempt that this write belongs to: the same for every copy of it. Without one the call is an attempt of its own. */
+  /**
+   * Names the attempt that this write belongs to: the same for every copy of it. Without one the call
+   * is an attempt of its own.
+   */
   idempotencyKey?: string;
 };
 
@@ -42,7 +45,10 @@ export type ClientOptions = {
   baseUrl: string;
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
-  /** Name of the header with which a write carries its key, so that copies of it count once; empty or absent: none is sent. */
+  /**
+   * Name of the header with which a write carries its key, so that copies of it count once; empty
+   * or absent: none is sent.
+   */
   idempotencyHeader?: string;
   /** Every common parameter that the launch had (src/session). */
   commonParams: () => Readonly<Record<string, string>>;

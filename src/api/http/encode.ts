@@ -54,7 +54,8 @@ export type EncodeOptions = {
 export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
 
 /**
- * Turns a payload into bytes: `<base><path>?<common parameters>[&<call's own query>]` and a body in the call's encoding.
+ * Turns a payload into bytes: `<base><path>?<common parameters>[&<call's own query>]` and a
+ * body in the call's encoding.
  */
 export function encodeRequest(
   call: WireCall,

@@ -16,8 +16,8 @@ const maxCode = 64;
 const maxWords = 500;
 
 /**
- * Makes texts of whole numbers with 16 digits or more: once `JSON.parse` has read such a number, its last digits are lost,
- * and with them an order number or a payment record. Every block of the contract reads digits in a text as well.
+ * Makes texts of whole numbers with 16 digits or more: once `JSON.parse` has read such a number, its last digits are
+ * lost, and with them an order number or a payment record. Every block of the contract reads digits in a text as well.
  */
 function keepDigits(json: string): string {
   if (!/\d{16}/.test(json)) return json;

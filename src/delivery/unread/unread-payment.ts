@@ -6,9 +6,9 @@ import { paymentClaims } from '@/storage/records/payment-claims';
 import type { DeviceStorage } from '@/storage/storage';
 
 /**
- * Whether another build, a newer one usually, noted a payment of this order, or that it was said to be paid, in a form that
- * this build cannot read: the release was taken back meanwhile (decision 86, release and rollback). Nobody here knows how it
- * stands, so the person is asked before paying.
+ * Whether another build, a newer one usually, noted a payment of this order, or that it was said to be paid, in a form
+ * that this build cannot read: the release was taken back meanwhile (decision 86, release and rollback). Nobody here
+ * knows how it stands, so the person is asked before paying.
  * @returns when it was noted, epoch milliseconds; `null` where nothing is
  */
 export async function unreadPayment(storage: DeviceStorage, orderId: string): Promise<number | null> {
@@ -21,8 +21,8 @@ const asked = createAskedBefore('pays-again');
 const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
 
 /**
- * Which payments, said or noted at a time (epoch milliseconds), somebody was asked about and follows with another one: on the
- * way to paying nobody is asked twice.
+ * Which payments, said or noted at a time (epoch milliseconds), somebody was asked about and follows with another one:
+ * on the way to paying nobody is asked twice.
  */
 export const paysAgain = {
   has: (orderId: string, notedAt: number) => asked.has(nameOf(orderId, notedAt)),

@@ -1,6 +1,9 @@
 import type { BorrowerWords } from './words';
 
-/** English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`, `plz`, `salary not credited`. */
+/**
+ * English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`,
+ * `plz`, `salary not credited`.
+ */
 export const englishWords: BorrowerWords = {
   spellings: {
     pics: 'photos',

@@ -21,7 +21,9 @@ export function topicsOf(text: string): ReadonlySet<BorrowerTopic> {
   return new Set(borrowerTopics.filter((topic) => found.has(topic)));
 }
 
-/** @returns the gravest distress that a borrower's own words tell of; `null`: none (decision 79, distress in the chat) */
+/**
+ * @returns the gravest distress that a borrower's own words tell of; `null`: none (decision 79, distress in the chat)
+ */
 export function distressIn(text: string): Distress | null {
   const topics = topicsOf(text);
   return distressTopics.find((topic) => topics.has(topic)) ?? null;

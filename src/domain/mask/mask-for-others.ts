@@ -3,8 +3,8 @@ import { codeWords } from '../code-words';
 import { maskText, type MaskCount } from './mask-text';
 
 /**
- * What goes beyond telephone, card and identity numbers. The first group stays, the second is masked; no lookbehind, which
- * older WebKits cannot read.
+ * What goes beyond telephone, card and identity numbers. The first group stays, the second is masked; no lookbehind,
+ * which older WebKits cannot read.
  */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
   // An e-mail address: its first letter and its end stay.
@@ -22,8 +22,8 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
 ];
 
 /**
- * Masks what a file that goes to other people must not show: telephone, card and identity numbers, and beyond those e-mail
- * addresses, one-time codes that are named as such, and long numbers (decision 57, dispute file).
+ * Masks what a file that goes to other people must not show: telephone, card and identity numbers, and beyond those
+ * e-mail addresses, one-time codes that are named as such, and long numbers (decision 57, dispute file).
  * @param known order numbers that stay readable
  * @returns a text of the same length, and how many places were masked; what is none of the three kinds counts as `id`
  */

@@ -71,7 +71,10 @@ function isIdentity({ digits, sizes, hasCheckX }: Candidate): boolean {
   return digits.length === 16 || digits.length === 18 || (digits.length === 12 && /^[2-9]/.test(digits));
 }
 
-/** What kind of secret a number is that is no card's; null for the numbers that may be read by anybody: amounts, dates, counts. */
+/**
+ * What kind of secret a number is that is no card's; null for the numbers that may be read by
+ * anybody: amounts, dates, counts.
+ */
 export function classify(candidate: Candidate): Exclude<SecretKind, 'card'> | null {
   if (looksLikeAmount(candidate) || startsWithDate(candidate)) return null;
   if (isPhone(candidate)) return 'phone';

@@ -7,7 +7,9 @@ import { Notice } from '@/ui/notice';
 import { ContactRow } from './contact-row';
 import type { ContactWays } from './contact-ways';
 
-/** The ways to customer service; a tap on the number goes through the bridge, because a webview cannot follow `tel:`. */
+/**
+ * The ways to customer service; a tap on the number goes through the bridge, because a webview cannot follow `tel:`.
+ */
 export function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays }) {
   const { t } = useLingui();
   const { bridge, openServerUrl } = useServices();

@@ -21,7 +21,8 @@ export function mailLink(address: string): string | null {
 }
 
 /**
- * Makes a link that opens a chat. WhatsApp knows international numbers only, so a leading zero becomes the market's code.
+ * Makes a link that opens a chat. WhatsApp knows international numbers only, so a leading zero
+ * becomes the market's code.
  * @returns `null` for what is not plainly one number
  */
 export function whatsAppLink(number: string, market: Market): string | null {
@@ -33,8 +34,8 @@ export function whatsAppLink(number: string, market: Market): string | null {
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
 /**
- * The ways there are: the server's, else those of the market's pack; a chat only where the server has one (decision 21, WhatsApp
- * row).
+ * The ways there are: the server's, else those of the market's pack; a chat only where the server has one
+ * (decision 21, WhatsApp row).
  */
 export function contactWays(
   info: ContactInfo | undefined,

@@ -94,7 +94,10 @@ function MarketLateCost({ market }: { market: Market }) {
   );
 }
 
-/** What being late costs (decisions 26, late interest, and 52, market rules): in the reader's market, in each where it is not known. */
+/**
+ * What being late costs (decisions 26, late interest, and 52, market rules): in the reader's market, in
+ * each where it is not known.
+ */
 export function LateCost() {
   const { t } = useLingui();
   const { session } = useServices();

@@ -30,12 +30,15 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   });
 }
 
-/** That an order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own. */
+/**
+ * That an order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own.
+ */
 export type PaidNote = { at: number; isUnread: boolean };
 
 /**
  * What this phone knows of a payment of the order.
- * @returns `null` where the borrower did not say to have paid it and nothing is noted; `undefined` until the device has answered
+ * @returns `null` where the borrower did not say to have paid it and nothing is noted; `undefined`
+ *   until the device has answered
  */
 export function usePaidNote(orderId: string): PaidNote | null | undefined {
   const { storage } = useServices();
@@ -48,7 +51,8 @@ export function usePaidNote(orderId: string): PaidNote | null | undefined {
 
 /**
  * Where the borrower paid last time (decision 80, last way).
- * @returns `null` where this phone knows of no such way, or the order may be paid already; `undefined` until the device has answered
+ * @returns `null` where this phone knows of no such way, or the order may be paid already; `undefined`
+ *   until the device has answered
  */
 export function useLastWay(orderId: string): LastWay | null | undefined {
   const { storage } = useServices();

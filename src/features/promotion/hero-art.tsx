@@ -1,7 +1,10 @@
 import { cx } from '@/ui/cx';
 import styles from './hero-art.module.css';
 
-/** A phone that brings money: coins, a tick, a calendar leaf. Decorative; reads on any colour, because it brings its own ground. */
+/**
+ * A phone that brings money: coins, a tick, a calendar leaf. Decorative; reads on any colour, because
+ * it brings its own ground.
+ */
 export function HeroArt() {
   return (
     <svg className={cx(styles['art'], 'light')} viewBox="0 0 320 130" aria-hidden="true">

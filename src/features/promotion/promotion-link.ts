@@ -48,7 +48,10 @@ function usable(inputs: LinkInputs): LinkInputs {
   );
 }
 
-/** Reads a promotion link; `templateId` is another name of `id`. What is missing or too long is empty, as the wire wants it. */
+/**
+ * Reads a promotion link; `templateId` is another name of `id`. What is missing or too long is
+ * empty, as the wire wants it.
+ */
 export function readLink(inputs: LinkInputs): PromotionLink {
   const {
     templateId = '',

@@ -40,7 +40,10 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** The frame of the promotion pages: the campaign's colour above, one column below it, or two columns where there is room. */
+/**
+ * The frame of the promotion pages: the campaign's colour above, one column below it, or two
+ * columns where there is room.
+ */
 export function PromotionShell({ title, color, onBack, layout = 'wide', hero, children, foot }: Props) {
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();

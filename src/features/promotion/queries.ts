@@ -13,7 +13,10 @@ export function templateQuery(api: ApiClient, { id }: PromotionLink) {
   });
 }
 
-/** Reports that a campaign's page was opened: once, however often the person goes away and back. Who loads it ignores its failure. */
+/**
+ * Reports that a campaign's page was opened: once, however often the person goes away and back. Who
+ * loads it ignores its failure.
+ */
 export function visitQuery(api: ApiClient, link: PromotionLink, clientType: string | undefined) {
   return queryOptions({
     queryKey: ['promotion', 'visit', link] as const,

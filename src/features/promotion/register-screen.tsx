@@ -60,7 +60,10 @@ function Banner({ address }: { address: string }) {
   );
 }
 
-/** What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is stated for the mainland edition. */
+/**
+ * What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is
+ * stated for the mainland edition.
+ */
 function Facts() {
   const { t } = useLingui();
   const {
@@ -110,8 +113,8 @@ type Props = {
 };
 
 /**
- * The page of a campaign, where visitors register (specification section 2). It is rendered from the operator's template;
- * without one, or with one that cannot be read, it is a page of our own that registers just as well.
+ * The page of a campaign, where visitors register (specification section 2). It is rendered from the operator's
+ * template; without one, or with one that cannot be read, it is a page of our own that registers just as well.
  */
 export function RegisterScreen({ link, shareHref, agreement, onDone }: Props) {
   const { t } = useLingui();

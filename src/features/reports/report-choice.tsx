@@ -8,7 +8,10 @@ import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-rep
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 
-/** Where somebody says yes or no to reports, and reads what is in them (decision 66, reports). A no takes back what still waits on the phone. */
+/**
+ * Where somebody says yes or no to reports, and reads what is in them (decision 66, reports). A no takes back what
+ * still waits on the phone.
+ */
 export function ReportChoice() {
   const { t } = useLingui();
   const { session, storage } = useServices();

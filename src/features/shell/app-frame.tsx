@@ -79,8 +79,8 @@ function useChrome(): PageChrome {
 }
 
 /**
- * After a change of page, screen readers and keyboards start at the new page's title; the first page keeps its own start.
- * Once it is rendered: the address changes while the old page, perhaps with a dialog over it, still stands.
+ * After a change of page, screen readers and keyboards start at the new page's title; the first page keeps its own
+ * start. Once it is rendered: the address changes while the old page, perhaps with a dialog over it, still stands.
  */
 function useTitleFocus(): void {
   const router = useRouter();

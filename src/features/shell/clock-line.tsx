@@ -3,8 +3,8 @@ import { useForeignClock } from '@/services/market';
 import styles from './clock-line.module.css';
 
 /**
- * Names the clock of all times, where the phone is in another time zone (decision 25, date forms). It stands below the page, which
- * fills the screen: data that comes later moves nothing that is seen.
+ * Names the clock of all times, where the phone is in another time zone (decision 25, date forms). It stands below the
+ * page, which fills the screen: data that comes later moves nothing that is seen.
  */
 export function ClockLine() {
   const clock = useForeignClock();

@@ -7,8 +7,9 @@ import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
 /**
- * A page that could not be rendered: a part of the app that did not load, or a mistake of ours. A missing part is looked for
- * once more by itself, because a new version may have taken its place; everything after that is the person's tap.
+ * A page that could not be rendered: a part of the app that did not load, or a mistake of ours. A missing
+ * part is looked for once more by itself, because a new version may have taken its place; everything after
+ * that is the person's tap.
  */
 export function CrashScreen() {
   const { t } = useLingui();

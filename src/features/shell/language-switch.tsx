@@ -3,7 +3,9 @@ import { languages, parseLocale, type Locale } from '@/domain/languages';
 import { useServices } from '@/services/services';
 import { LanguageButton } from '@/ui/language-button';
 
-/** Lets the person read every page in another language; the choice is kept over reloads (decision 2, language packs). */
+/**
+ * Lets the person read every page in another language; the choice is kept over reloads (decision 2, language packs).
+ */
 export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
   const { i18n } = useLingui();
   const { locale } = useServices();

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place that is not there yet, as soon as the page has grown enough for it; and again, should the page become
- * shorter for a moment. Ends when the person moves the page.
+ * Scrolls to a place that is not there yet, as soon as the page has grown enough for it; and again, should the page
+ * become shorter for a moment. Ends when the person moves the page.
  * @param top px from the start of the page
  * @returns ends it at once
  */

@@ -58,7 +58,9 @@ export type DemoControls = {
   nativeCalls: Observable<readonly FakeCall[]>;
   nativeMode: Observable<AnswerMode>;
   answerNativeWith: (mode: AnswerMode) => void;
-  /** The operator's switches: what stands in the place of the file beside the app, as long as the tab (null: nothing). */
+  /**
+   * The operator's switches: what stands in the place of the file beside the app, as long as the tab (null: nothing).
+   */
   switches: {
     read: () => Promise<string>;
     preview: () => string | null;

@@ -18,8 +18,8 @@ const StageLink = lazyComponent({
 });
 
 /**
- * What the demo adds to the pages of the product: its badge below each, the way back to the stage below the official site,
- * and above the registration the code that no SMS brings. All of it comes after the first rendering.
+ * What the demo adds to the pages of the product: its badge below each, the way back to the stage below the official
+ * site, and above the registration the code that no SMS brings. All of it comes after the first rendering.
  */
 export function createDemoLayer(controls: DemoControls): AppLayer {
   return function DemoLayer({ router, children }) {

@@ -6,7 +6,10 @@ import { createDemoLayer } from './demo-layer';
 import { isInStage, tellStage } from './stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
 
-/** The product on the mock backend, with the demo's own layer around it; or the stage, which shows the product in a phone. */
+/**
+ * The product on the mock backend, with the demo's own layer around it; or the stage, which
+ * shows the product in a phone.
+ */
 async function start(root: HTMLElement): Promise<void> {
   try {
     if (await showStage(root)) return;

@@ -14,8 +14,8 @@ import { takeUpTour } from './tour/kept-tour';
 export type Demo = { environment: AppEnvironment; controls: DemoControls };
 
 /**
- * Shows the stage where it belongs at this address; the page itself is then rendered in the stage's phone. Called before
- * everything else: it takes the switch of the tour out of the address.
+ * Shows the stage where it belongs at this address; the page itself is then rendered in the stage's phone. Called
+ * before everything else: it takes the switch of the tour out of the address.
  * @returns whether it took the page's place
  */
 export async function showStage(root: HTMLElement): Promise<boolean> {
@@ -28,8 +28,8 @@ export async function showStage(root: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Starts the mock backend and the stand-in for the native app in this page. Call it before the session starts: it takes the
- * demo's one-time switches out of the address.
+ * Starts the mock backend and the stand-in for the native app in this page. Call it before the session starts: it takes
+ * the demo's one-time switches out of the address.
  */
 export async function startDemo(): Promise<Demo> {
   const mocks = await import('@mocks/browser');
@@ -73,8 +73,8 @@ export async function startDemo(): Promise<Demo> {
 }
 
 /**
- * Asks for all data again when the language changes: the mock backend answers in the language on screen. A captcha stays,
- * because somebody is typing its letters; and one visit of a promotion page is one visit.
+ * Asks for all data again when the language changes: the mock backend answers in the language on screen. A captcha
+ * stays, because somebody is typing its letters; and one visit of a promotion page is one visit.
  */
 export function refetchInNewLanguage({
   services: { locale },

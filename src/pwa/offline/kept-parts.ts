@@ -52,9 +52,10 @@ function isWish(data: unknown): data is Wish {
 }
 
 /**
- * Adds to a worker what it keeps of the product beyond what every borrower needs: the languages and the pages that this phone
- * came to (decision 90, kept parts). A wish outlives its version: a new worker is installed with the same languages or not at
- * all. Has to be there before the worker's other listeners: what is among the parts is answered here.
+ * Adds to a worker what it keeps of the product beyond what every borrower needs: the languages and the
+ * pages that this phone came to (decision 90, kept parts). A wish outlives its version: a new worker is
+ * installed with the same languages or not at all. Has to be there before the worker's other listeners:
+ * what is among the parts is answered here.
  */
 export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts): void {
   const { scope } = worker.registration;
@@ -76,7 +77,10 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
     return found.find((part) => part !== undefined);
   }
 
-  /** They are made at the installation: once removed they stay away, though this worker goes on until its pages are closed. */
+  /**
+   * They are made at the installation: once removed they stay away, though this worker goes on
+   * until its pages are closed.
+   */
   async function openKept(name: keyof typeof cacheNames): Promise<Cache | undefined> {
     return (await worker.caches.has(cacheNames[name])) ? worker.caches.open(cacheNames[name]) : undefined;
   }
@@ -156,8 +160,9 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
 
   worker.addEventListener('install', (event) => event.waitUntil(grantAgain()));
   worker.addEventListener('activate', (event) => {
-    // A page that is opened waits for `activate`, and needs nothing of it: both the files deleted here and those that Workbox
-    // deletes after us are deleted while pages open. If the browser stops the worker before that, the next version deletes them.
+    // A page that is opened waits for `activate`, and needs nothing of it: both the files deleted here and those
+    // that Workbox deletes after us are deleted while pages open. If the browser stops the worker before that, the
+    // next version deletes them.
     event.waitUntil = (work) => void work.catch(() => undefined);
     event.waitUntil(deleteOldFiles());
   });

@@ -44,7 +44,9 @@ function ComplaintDetailsPage() {
   );
 }
 
-/** Everything about this complaint as one file; the conversations come from the chat, the complaint from its own cache. */
+/**
+ * Everything about this complaint as one file; the conversations come from the chat, the complaint from its own cache.
+ */
 function Dispute({ problemId }: { problemId: string }) {
   const { t } = useLingui();
   const { api, locale, storage } = useServices();

@@ -7,8 +7,8 @@ import { pageOptions } from '@/services/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /**
- * Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). The loan is asked for
- * first: asking for a code makes one, and nobody needs one for a debt that is paid.
+ * Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). The loan
+ * is asked for first: asking for a code makes one, and nobody needs one for a debt that is paid.
  */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({

@@ -8,8 +8,8 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 const consentOf = (market: MarketId) => __REPORT_CONSENT__[market === 'india' ? 'india' : 'indonesia'];
 
 /**
- * Whether reports may be sent. A "no" holds for everybody who uses the phone, until somebody says yes; a "yes" for whoever said it;
- * without either the market's pack decides (decision 66, reports).
+ * Whether reports may be sent. A "no" holds for everybody who uses the phone, until somebody says yes; a "yes" for
+ * whoever said it; without either the market's pack decides (decision 66, reports).
  * @param kept what the device keeps
  * @param owner id of the borrower's records; empty for a visitor
  */

@@ -5,7 +5,9 @@ import { keepInTab, readTab } from '@/lib/tab-memory';
 /** Most different reports of one page, and of all pages of a tab in one hour. */
 const reportLimits = { page: 300, hour: 100 };
 
-/** Where the tab remembers the hour and how many reports it had: a page that fails and reloads in a loop starts with it. */
+/**
+ * Where the tab remembers the hour and how many reports it had: a page that fails and reloads in a loop starts with it.
+ */
 const tabKey = 'loan-web.reports-of-hour';
 
 export type HeldReports = {
@@ -21,8 +23,8 @@ export type HeldReports = {
 };
 
 /**
- * Holds reports until they are sent. An error that repeats for ever becomes one report with a number, and whatever happens a
- * page and an hour have a limit: half a million phones with the same fault must not fall upon the collector.
+ * Holds reports until they are sent. An error that repeats for ever becomes one report with a number, and whatever
+ * happens a page and an hour have a limit: half a million phones with the same fault must not fall upon the collector.
  * @param now gives the time, epoch milliseconds
  */
 export function createHeldReports(now: () => number): HeldReports {

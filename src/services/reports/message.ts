@@ -15,7 +15,9 @@ const connections = ['slow-2g', '2g', '3g', '4g'] as const;
 /** @returns how many bytes a text takes on the network */
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Puts reports into messages, each as the text that is sent: at most `maxReports` reports and `maxReportBytes` bytes. */
+/**
+ * Puts reports into messages, each as the text that is sent: at most `maxReports` reports and `maxReportBytes` bytes.
+ */
 export function messagesOf(reports: readonly Report[], around: Around): string[] {
   const { now, connection, language, dropped, ...rest } = around;
   const head: ReportMessage = {

@@ -18,8 +18,8 @@ export type Seen = {
 const mostFrames = 12;
 
 /**
- * Frames of a stack that lie in scripts of the build, as `assets/name.js:line:column`. The message, which an engine writes in front
- * of them and in which anything may stand, is cut off first.
+ * Frames of a stack that lie in scripts of the build, as `assets/name.js:line:column`. The message, which an engine
+ * writes in front of them and in which anything may stand, is cut off first.
  */
 function framesOf(error: Error, scripts: string): string[] {
   const { stack = '', message } = error;
@@ -79,8 +79,8 @@ function write(one: Note, { page, callOf, scripts }: Seen): unknown {
 }
 
 /**
- * Makes a report of a note: kinds, names of our own and numbers. What the contract's schema has no place for is left out; what does
- * not fit it is no report (decision 66, reports).
+ * Makes a report of a note: kinds, names of our own and numbers. What the contract's schema has no place for is left
+ * out; what does not fit it is no report (decision 66, reports).
  */
 export function reportOf(one: Note, seen: Seen): Report | null {
   const parsed = v.safeParse(reportSchema, write(one, seen), { abortEarly: true });

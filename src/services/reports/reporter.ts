@@ -44,9 +44,9 @@ const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
 type Connection = { effectiveType?: string };
 
 /**
- * Reports what is seen of the page's health to the operator's collector (decision 66, reports): together, once they were collected
- * for some seconds or the page goes; what finds no network waits on the phone, within limits. Whoever said no is not reported on,
- * and what was held so far is forgotten.
+ * Reports what is seen of the page's health to the operator's collector (decision 66, reports): together, once they
+ * were collected for some seconds or the page goes; what finds no network waits on the phone, within limits. Whoever
+ * said no is not reported on, and what was held so far is forgotten.
  * @returns ends it
  */
 export function startReporter(parts: Parts): () => void {
@@ -136,8 +136,8 @@ export function startReporter(parts: Parts): () => void {
   }
 
   /**
-   * Sends what waits and what is held, oldest first; what finds no network waits. In turn: where the network comes back while
-   * a message is just failing, the next run has to find it.
+   * Sends what waits and what is held, oldest first; what finds no network waits. In turn: where the network comes back
+   * while a message is just failing, the next run has to find it.
    */
   const flush = () => inTurn(sendAll);
 

@@ -8,7 +8,10 @@ const timeoutMs = 30_000;
 /** Whether the collector is on our own host. */
 const isOwn = (url: string) => url.startsWith('/');
 
-/** Another host is asked beforehand, which a page that goes has no time for, unless the type is plain: collectors read JSON whatever it is called. */
+/**
+ * Another host is asked beforehand, which a page that goes has no time for, unless the type is plain: collectors read
+ * JSON whatever it is called.
+ */
 const typeFor = (url: string) => (isOwn(url) ? 'application/json' : 'text/plain;charset=UTF-8');
 
 function request(page: Sender, url: string, text: string, signal: AbortSignal | null = null): Promise<Response> {
@@ -43,8 +46,8 @@ export async function sendReport(page: Sender, url: string, text: string): Promi
 }
 
 /**
- * Hands a message over as the page goes: nobody hears what becomes of it. To another host as a beacon; a beacon to our own would
- * carry the session's cookies along, so there it is a request that may outlive its page.
+ * Hands a message over as the page goes: nobody hears what becomes of it. To another host as a beacon; a beacon to our
+ * own would carry the session's cookies along, so there it is a request that may outlive its page.
  * @returns whether it was taken
  */
 export function handOver(page: Sender, url: string, text: string): boolean {

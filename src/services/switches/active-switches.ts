@@ -7,8 +7,9 @@ export type ActiveSwitches = {
   notices: (market: MarketId) => readonly SwitchNotice[];
   /**
    * @param page internal path, as its route file has it
-   * @returns `isHeld`: it stays open, because somebody is in the middle of something there. `closed.instead` is open: where the
-   *   page named there is closed, too, its own `instead` follows; none is left where they lead round in a circle.
+   * @returns `isHeld`: it stays open, because somebody is in the middle of something there.
+   *   `closed.instead` is open: where the page named there is closed, too, its own `instead` follows; none
+   *   is left where they lead round in a circle.
    */
   closedPage: (page: string, market: MarketId) => { closed: ClosedPage; isHeld: boolean } | undefined;
   /** @param code of a bank or a mini market, as the server names it */

@@ -27,8 +27,9 @@ const longestTimerMs = 2_000_000_000;
 const noSwitches = JSON.stringify({ version: 1 } satisfies SwitchesFile);
 
 /**
- * Follows the operator's switches as long as the page lives (decision 69, switches from outside): the file as it was read last, then
- * the one that is there now, and every few minutes again. What is wrong or cannot be read changes nothing.
+ * Follows the operator's switches as long as the page lives (decision 69, switches from outside): the file
+ * as it was read last, then the one that is there now, and every few minutes again. What is wrong or cannot
+ * be read changes nothing.
  */
 export function followSwitches({
   services,

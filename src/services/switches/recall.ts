@@ -6,7 +6,9 @@ import { pageOf, reloadWhenReachable } from '@/pwa/reload';
 /** The release that this tab was loaded anew for: the host may go on to serve it. */
 const mark = 'reloaded-release';
 
-/** Once for each release, by the rules of `reloadOnce`: never where the tab remembers nothing, never without a server. */
+/**
+ * Once for each release, by the rules of `reloadOnce`: never where the tab remembers nothing, never without a server.
+ */
 async function reloadRelease(page: Window, release: string): Promise<void> {
   if (readTab(mark) === release || !keepInTab(mark, release)) return;
   if (!(await reloadWhenReachable(pageOf(page)))) keepInTab(mark, null);
@@ -16,8 +18,9 @@ async function reloadRelease(page: Window, release: string): Promise<void> {
 const lookAgainMs = 3_000;
 
 /**
- * Loads the page anew where its release was recalled, as soon as nothing is lost by it: no unsaved work, no write under way.
- * A page that a worker serves takes the worker's new version; while there is none, loading anew would bring the same again.
+ * Loads the page anew where its release was recalled, as soon as nothing is lost by it: no unsaved work, no
+ * write under way. A page that a worker serves takes the worker's new version; while there is none, loading
+ * anew would bring the same again.
  */
 export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,9 @@ export type PartName = (typeof partNames)[number];
 /** Pictures in one file, and characters of each: enough to read a receipt, little enough to be sent by e-mail. */
 export const pictureLimits = { count: 8, characters: 420_000 } as const;
 
-/** A picture of the evidence: a JPEG that was re-encoded on the phone, so that nothing but what is seen is left in it. */
+/**
+ * A picture of the evidence: a JPEG that was re-encoded on the phone, so that nothing but what is seen is left in it.
+ */
 const picture = v.object({
   of: v.picklist(['complaint', 'answer']),
   base64: v.pipe(v.string(), v.maxLength(pictureLimits.characters), v.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/)),

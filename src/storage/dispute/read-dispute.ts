@@ -81,8 +81,8 @@ function takePart(name: PartName, json: string | null, into: DisputeParts): bool
 }
 
 /**
- * Reads a dispute file and checks every checksum. The file may come from anywhere: it is never rendered, only its blocks are
- * taken, each by its schema; a part that is broken does not keep the others from being read.
+ * Reads a dispute file and checks every checksum. The file may come from anywhere: it is never rendered, only its
+ * blocks are taken, each by its schema; a part that is broken does not keep the others from being read.
  * @returns what is wrong, where it is no such file at all
  */
 export async function readDispute(text: string): Promise<ReadDispute | DisputeProblem> {

@@ -9,8 +9,8 @@ const date = v.pipe(v.string(), v.isoDate());
 const amount = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
 
 /**
- * The terms of a loan as they stood when it was accepted on this device: later pages of the server name neither what was
- * paid out nor when. Keyed by the order, or by the product where no order was named (decision 53, key facts).
+ * The terms of a loan as they stood when it was accepted on this device: later pages of the server name neither what
+ * was paid out nor when. Keyed by the order, or by the product where no order was named (decision 53, key facts).
  */
 export const agreedLoans = defineStore({
   name: 'agreed-loans',

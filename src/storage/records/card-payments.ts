@@ -46,7 +46,10 @@ const attempt = v.object({
   bankName: v.string(),
   /** The last four digits, never more. */
   cardEnd: v.pipe(v.string(), v.maxLength(4)),
-  /** Tells the server's token of this payment from another one, and gives neither away; empty in records of older builds. */
+  /**
+   * Tells the server's token of this payment from another one, and gives neither away; empty in
+   * records of older builds.
+   */
   tokenHash: v.optional(v.string(), ''),
   /** What the SMS code confirms; empty when there is none yet. */
   recordId: v.string(),
@@ -63,8 +66,8 @@ export type PaymentAttempt = v.InferOutput<typeof attempt>;
 export type PaymentStage = PaymentAttempt['stage'];
 
 /**
- * Repayments by card or by the other way, one per order: written before the first byte leaves, so that a reload or another
- * tab never pays twice (decision 12, unknown payment). No code, no token, no full card number. Keyed by order.
+ * Repayments by card or by the other way, one per order: written before the first byte leaves, so that a reload or
+ * another tab never pays twice (decision 12, unknown payment). No code, no token, no full card number. Keyed by order.
  */
 export const cardPayments = defineStore({
   name: 'card-payments',

@@ -66,8 +66,8 @@ function fromVersion0(raw: unknown, seq: number): Fields {
 }
 
 /**
- * Brings the events of an older log up to the present form, one by one, as far as they can be read. Version 2 only adds that a
- * conversation may begin without an open category: events of version 1 are as they were.
+ * Brings the events of an older log up to the present form, one by one, as far as they can be read. Version 2 only adds
+ * that a conversation may begin without an open category: events of version 1 are as they were.
  * @param version the log's version: 0, 1 or 2
  * @param firstSeq the place of the first of these events in the log
  * @returns events of the present form; the first one that cannot be read, and all behind it, are left as they are

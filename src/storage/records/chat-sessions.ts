@@ -87,7 +87,9 @@ export async function readEvents(storage: DeviceStorage, id: string, from = 0, k
 /** A conversation with its log. `isCut`: events that were once written cannot be read any more. */
 export type ReadSession = { head: ChatSessionHead; events: unknown[]; isCut: boolean };
 
-/** All conversations of the present borrower with their logs, the latest first: two readings, however many there are. */
+/**
+ * All conversations of the present borrower with their logs, the latest first: two readings, however many there are.
+ */
 export async function readAllSessions(storage: DeviceStorage): Promise<ReadSession[]> {
   const [heads, records] = await Promise.all([listSessions(storage), storage.open(chatEvents).list()]);
   const chunks = new Map(records.map(({ key, data }) => [key, data.events]));
@@ -158,8 +160,8 @@ async function fill(store: Store<Chunk>, id: string, from: number, added: readon
 /**
  * Adds events behind whatever the log holds at that moment, other tabs' events included, and numbers them.
  * @param from how many events the caller knows
- * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the added
- *   ones that found no room are missing
+ * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the
+ *   added ones that found no room are missing
  */
 export async function appendEvents(
   storage: DeviceStorage,
@@ -173,7 +175,9 @@ export async function appendEvents(
   return written;
 }
 
-/** Deletes a conversation for good, its log from the end, so that what a kill in the middle leaves can be deleted again. */
+/**
+ * Deletes a conversation for good, its log from the end, so that what a kill in the middle leaves can be deleted again.
+ */
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);

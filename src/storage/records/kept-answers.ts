@@ -7,8 +7,8 @@ import { keptVersion } from '../kept-rules';
 const seenFirst = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
 
 /**
- * Answers that the borrower has read, as TanStack Query's persister writes them (decision 63, kept answers). Keyed by call
- * and request.
+ * Answers that the borrower has read, as TanStack Query's persister writes them (decision 63, kept answers).
+ * Keyed by call and request.
  */
 export const keptAnswers = defineStore({
   name: 'kept-answers',

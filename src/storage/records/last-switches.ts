@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineStore } from '../definition';
 
-/** The operator's switches as they were read last, for when nobody answers (decision 69, switches from outside). One record. */
+/**
+ * The operator's switches as they were read last, for when nobody answers (decision 69, switches
+ * from outside). One record.
+ */
 export const lastSwitches = defineStore({
   name: 'switches',
   version: 1,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineStore } from '../definition';
 
 /**
- * Where the borrower paid last time: the bank, mini market or further way and, at a bank, the channel (decision 80, last way). One record,
- * under the key `last`.
+ * Where the borrower paid last time: the bank, mini market or further way and, at a bank, the channel (decision 80,
+ * last way). One record, under the key `last`.
  */
 export const lastWays = defineStore({
   name: 'last-way',

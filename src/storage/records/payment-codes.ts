@@ -10,8 +10,8 @@ const optionalTime = v.optional(v.nullable(v.union([v.string(), v.number()])), n
 const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
 
 /**
- * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code can
- * be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
+ * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code
+ * can be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
  */
 const code = v.object({
   /** Epoch milliseconds of the answer. */
@@ -41,7 +41,10 @@ const code = v.object({
   payee: optionalText,
   /** What the QR code says; empty where there is none. */
   qrContent: optionalText,
-  /** When the loan falls due, as the server wrote it when the code was last seen beside it; empty where that was not known. */
+  /**
+   * When the loan falls due, as the server wrote it when the code was last seen beside it; empty
+   * where that was not known.
+   */
   dueTime: optionalTime,
 });
 

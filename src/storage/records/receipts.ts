@@ -29,7 +29,10 @@ const reference = optionalText;
 /** When the server showed the money. */
 const confirmedAt = optionalInstant;
 
-/** A repayment; `further` is a way of the server's own, by the name in `place` (decision 91, further ways). `claimed`: so far only the borrower says so. `accepted`: the server took it, no loan shows it yet. `paid`: the loan shows it. */
+/**
+ * A repayment; `further` is a way of the server's own, by the name in `place` (decision 91, further ways). `claimed`:
+ * so far only the borrower says so. `accepted`: the server took it, no loan shows it yet. `paid`: the loan shows it.
+ */
 const payment = v.object({
   ...common,
   kind: v.literal('payment'),
@@ -77,8 +80,8 @@ const rating = v.object({
 });
 
 /**
- * Proof of what a borrower did: payments, extensions, complaints, ratings. Keyed by its id, which follows from what it is
- * about, so that the same thing leaves one receipt however often it is seen (decision 55, receipts).
+ * Proof of what a borrower did: payments, extensions, complaints, ratings. Keyed by its id, which follows from what it
+ * is about, so that the same thing leaves one receipt however often it is seen (decision 55, receipts).
  */
 export const receipts = defineStore({
   name: 'receipts',

@@ -8,8 +8,8 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const maxLoggedCalls = 200;
 
 /**
- * One call of the contract: its name, when, how long, what became of it. No address, parameter, body or text has a field.
- * `left`: the page was left before there was an answer.
+ * One call of the contract: its name, when, how long, what became of it. No address, parameter, body or text has a
+ * field. `left`: the page was left before there was an answer.
  */
 export const loggedCall = v.object({
   call: v.pipe(v.string(), v.maxLength(80)),

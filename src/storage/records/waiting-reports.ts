@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { instant } from '@/lib/instant';
 import { defineStore } from '../definition';
 
-/** Reports that wait for a network, as the messages that will be sent, oldest first (decision 66, reports). One record. */
+/**
+ * Reports that wait for a network, as the messages that will be sent, oldest first (decision 66, reports). One record.
+ */
 export const waitingReports = defineStore({
   name: 'waiting-reports',
   version: 1,

@@ -34,8 +34,8 @@ type Props = {
 };
 
 /**
- * "Read this to me": only where the phone has a voice of the language (decision 81, reading aloud). It stops when the page is
- * left.
+ * "Read this to me": only where the phone has a voice of the language (decision 81, reading aloud). It
+ * stops when the page is left.
  */
 export function ReadAloud({ text, lang }: Props) {
   const { i18n } = useLingui();

@@ -11,7 +11,9 @@ function subscribe(onChange: () => void): () => void {
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
-/** The voice that reads a language, one of the phone itself before one of the network; undefined where there is none. */
+/**
+ * The voice that reads a language, one of the phone itself before one of the network; undefined where there is none.
+ */
 function voiceOf(lang: string): SpeechSynthesisVoice | undefined {
   const speaks = (synthesis()?.getVoices() ?? []).filter(
     (voice) => voice.lang.split(/[-_]/)[0]?.toLowerCase() === lang,

@@ -5,7 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /**
  * The stack saying hello: React, router, query, translations, storage, one screen; built as the product is built.
- * Modes: `page` (its data lies in the page), `network` (its data comes from the gateway), `worker` (with a service worker).
+ * Modes: `page` (its data lies in the page), `network` (its data comes from the gateway), `worker`
+ * (with a service worker).
  */
 export default defineConfig(({ mode }) => ({
   define: { __DATA__: JSON.stringify(mode === 'network' ? 'network' : 'page'), __WORKER__: String(mode === 'worker') },

@@ -23,7 +23,8 @@ function wholeNumber(what: string, text: string, least: number): number {
 }
 
 /**
- * Reads the command line: `--rounds 5`, `--only pages` (again or with commas for several), `--patience 30`, `--keep-builds`.
+ * Reads the command line: `--rounds 5`, `--only pages` (again or with commas for several),
+ * `--patience 30`, `--keep-builds`.
  * @param names of the parts there are; without `--only` all are wanted
  * @throws Error with a sentence for the person at the terminal
  */

@@ -56,7 +56,10 @@ fetch('/gateway/v3/loan-details/loan-details' + location.search, {
   document.querySelector('strong').textContent = 'Rp' + String(data.repayAmount / 100).replace(/\\B(?=(\\d{3})+$)/g, '.');
 });`;
 
-/** The same screen, its amount from the network, and nothing besides: two round trips, no library. Nothing can be sooner. */
+/**
+ * The same screen, its amount from the network, and nothing besides: two round trips, no
+ * library. Nothing can be sooner.
+ */
 function writeLimit(name: BuildName): void {
   writeStatic(name);
   const page = path.join(builtFolder(name), 'index.html');

@@ -9,8 +9,8 @@ export type Clock = {
 };
 
 /**
- * Runs inside the measured page, before its own scripts: notes when a text is first rendered inside the screen, when it was
- * tapped, and how far the layout jumped. Must stand alone: it is sent to the page as text.
+ * Runs inside the measured page, before its own scripts: notes when a text is first rendered inside the screen, when it
+ * was tapped, and how far the layout jumped. Must stand alone: it is sent to the page as text.
  * @param patterns name to the source of a regular expression
  */
 export function installPageClock(patterns: Record<string, string>): void {

@@ -122,7 +122,8 @@ test(
     await expect.poll(() => gateway.requests(commitPath).length).toBe(1);
     await page.reload();
     const unknown = page.getByRole('heading', { name: '暂时无法确认还款是否成功' });
-    // Whether the money moved depends on how far the request came; what is certain is that the page does not offer to pay.
+    // Whether the money moved depends on how far the request came; what is certain is that the
+    // page does not offer to pay.
     await expect(unknown.or(received(page)).first()).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     expect(gateway.requests(commitPath)).toHaveLength(1);

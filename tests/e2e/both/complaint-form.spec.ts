@@ -130,8 +130,8 @@ test('a photo of 12 megapixels never holds the page up, and what is left of it i
   const longest = await page.evaluate(() =>
     Math.max(0, ...((window as unknown as { longTasks: number[] }).longTasks ?? [])),
   );
-  // The goal is 50 ms on a quiet machine (the bench measures it). What must never come back is work of this kind in the page:
-  // encoding alone, measured on the same machine under the same load, takes longer than all that is allowed.
+  // The goal is 50 ms on a quiet machine (the bench measures it). What must never come back is work of this kind in the
+  // page: encoding alone, measured on the same machine under the same load, takes longer than all that is allowed.
   const inThePage = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 4000, height: 3000 });

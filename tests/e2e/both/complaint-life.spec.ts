@@ -110,7 +110,8 @@ test('the chosen order is found again after the webview was killed', async ({
     .getByRole('radio', { name: /Quick Rupee/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
-  // A script is quicker than any thumb: the step out of the dialog would break the reload off, and the reload the writing.
+  // A script is quicker than any thumb: the step out of the dialog would break the reload off,
+  // and the reload the writing.
   await leftDialog(page);
   await expect.poll(() => keptRecords(page, 'selected-order')).toHaveLength(1);
   await page.reload();
@@ -136,7 +137,10 @@ test('in Indonesia the same link opens the start that leads to the chatbot', asy
   await expect(page).toHaveURL(/\/intelligentCustomerService\?.*selectedIndex=2&orderNo=\d{20}/);
 });
 
-/** Resolves when the page has stood still for ten renderings: entries are measured, and moved, after they are first rendered. */
+/**
+ * Resolves when the page has stood still for ten renderings: entries are measured, and moved, after
+ * they are first rendered.
+ */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     let still = 0;

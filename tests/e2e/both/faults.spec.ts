@@ -2,8 +2,8 @@ import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 /**
- * Each page of the journey with one fault, as a server over the network shows it. Every fault on every page is in the fault
- * matrix, without a browser. `shown` is a text that the page has only with its data.
+ * Each page of the journey with one fault, as a server over the network shows it. Every fault on every page is in the
+ * fault matrix, without a browser. `shown` is a text that the page has only with its data.
  */
 const pages = [
   { path: '/loanDetails', fault: 'http500', says: 'Server kami sedang bermasalah', shown: 'Rp1.554.000' },

@@ -33,7 +33,8 @@ const executablePath = findChromium();
 
 test.use({
   launchOptions: {
-    // A browser sends its reports by itself, past what Playwright says of certificates; and after a minute, unless told.
+    // A browser sends its reports by itself, past what Playwright says of certificates; and
+    // after a minute, unless told.
     args: [...chromiumFlags, '--ignore-certificate-errors', '--short-reporting-delay'],
     env: browserEnvironment(),
     ...(executablePath && { executablePath }),

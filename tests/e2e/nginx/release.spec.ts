@@ -65,7 +65,10 @@ async function ask(origin: string, target: string, request?: RawRequest): Promis
   }
 }
 
-/** What a browser that opens this page now could not use: a file that is not there, an inline part that the policy forbids. */
+/**
+ * What a browser that opens this page now could not use: a file that is not there, an inline part
+ * that the policy forbids.
+ */
 async function lookAt(origin: string, target: string): Promise<{ release: string; faults: string[] }> {
   const { headers, body } = await ask(origin, target);
   const html = body.toString();
@@ -90,8 +93,8 @@ async function expectServed(site: NginxSite, release: string): Promise<void> {
 }
 
 /**
- * Opens a page until it is of a release: a browser may still have a connection to a process of the server that goes by the old
- * settings until it has answered.
+ * Opens a page until it is of a release: a browser may still have a connection to a process of the server that goes by
+ * the old settings until it has answered.
  */
 async function openOf(page: Page, release: string, open: () => Promise<void>): Promise<void> {
   await expect

@@ -1,5 +1,5 @@
-// PICTURES=1 E2E_ONLY=demo npx playwright test --project pictures: takes the pictures of docs/ and of the install dialog again,
-// after a page has changed. `npm run build:demo` comes before it.
+// PICTURES=1 E2E_ONLY=demo npx playwright test --project pictures: takes the pictures of docs/ and of the install
+// dialog again, after a page has changed. `npm run build:demo` comes before it.
 import { launchLinks } from '@mocks/launch-links';
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
 import { fontSet, giveFonts } from '../../support/fonts';

@@ -22,7 +22,10 @@ const nativeApp = `
   };
 `;
 
-/** Files of a browser's profile that hold what the app has kept; the session itself lies in the tab's storage beside them. */
+/**
+ * Files of a browser's profile that hold what the app has kept; the session itself lies in the
+ * tab's storage beside them.
+ */
 const ofTheApp =
   /^Default\/(?:IndexedDB|Local Storage|Service Worker|Code Cache|WebStorage|File System|blob_storage)\//;
 
@@ -162,7 +165,8 @@ test('a registration leaves neither its code nor its captcha behind', async ({ p
   await page.getByRole('button', { name: '立即申请' }).click();
   await expect(page).toHaveURL(/\/downloadTemplate\?/);
 
-  // The number holds the code's digits, and the tracking call the number (specification): it is taken out before looking.
+  // The number holds the code's digits, and the tracking call the number (specification): it is
+  // taken out before looking.
   const without = (text: string) => text.replaceAll('13912345678', '');
   const { kept, beside, history, shown } = await tracesOf(page);
   for (const text of [

@@ -113,8 +113,8 @@ const usual = screens.filter(
 );
 
 /**
- * Half of the screens for each page, the other half for the next page. Within a half each pair of letters and width, of width
- * and text size, and of letters and text size occurs.
+ * Half of the screens for each page, the other half for the next page. Within a half each pair of letters and width, of
+ * width and text size, and of letters and text size occurs.
  * @param page the number of the page
  */
 const isTurnOf = (page: number, { fonts, width, percent }: Screen) =>

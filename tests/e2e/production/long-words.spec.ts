@@ -5,8 +5,9 @@ import { layoutFindings } from '../support/access/reflow';
 import { expect, test } from '../support/test';
 
 /**
- * What a server may put into any text: a letter with 1,500 vowel signs, one with 1,500 marks above it, 1,500 letters in one
- * ligature, and 10,000 letters without a blank. Engines break a line only between two clusters: the first three are one each.
+ * What a server may put into any text: a letter with 1,500 vowel signs, one with 1,500 marks above it, 1,500
+ * letters in one ligature, and 10,000 letters without a blank. Engines break a line only between two clusters: the
+ * first three are one each.
  */
 const endless = [`क${'ा'.repeat(1_500)}`, `Z${'\u0301'.repeat(1_500)}`, 'क्'.repeat(1_500), 'x'.repeat(10_000)].join(
   ' ',
@@ -30,7 +31,10 @@ async function stretchAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page, with all that folds unfolded: what pushes it, or an open dialog, aside, and how many screens high it is. */
+/**
+ * Runs in the page, with all that folds unfolded: what pushes it, or an open dialog, aside, and how
+ * many screens high it is.
+ */
 function measure(): { aside: string[]; screens: number } {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   const frames = [document.documentElement, ...document.querySelectorAll('dialog[open]')];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Remembers the pictures that the page makes from bytes; to be called before it opens. The content security policy keeps
- * a page, and with it a test, from reading them back by their address.
+ * Remembers the pictures that the page makes from bytes; to be called before it opens. The content security policy
+ * keeps a page, and with it a test, from reading them back by their address.
  */
 export async function rememberPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export type Kept = { data: unknown };
 
 /**
- * What a store of the app holds on the device, of whichever borrower. Looks only at what is there: opening a database that
- * the app has not made yet would make an empty one, which the app could never use.
+ * What a store of the app holds on the device, of whichever borrower. Looks only at what is there: opening a database
+ * that the app has not made yet would make an empty one, which the app could never use.
  * @param store its name
  */
 export async function keptRecords(page: Page, store: string): Promise<Kept[]> {

@@ -4,8 +4,8 @@ import { limit } from './limit';
 import { languageButton } from './words';
 
 /**
- * Chooses a language in the bar of a page. The button has another name in each language; and while a page is still coming, a
- * tap may find its rendering, or the choice may go with what gives way to it: then people tap again.
+ * Chooses a language in the bar of a page. The button has another name in each language; and while a page is still
+ * coming, a tap may find its rendering, or the choice may go with what gives way to it: then people tap again.
  */
 export async function switchTo(page: Page, language: Locale): Promise<void> {
   const choice = page.getByRole('radio', { name: languages[language].name });

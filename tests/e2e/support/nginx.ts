@@ -43,7 +43,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Replaces what differs from machine to machine. All of it has to be there, or the test would be about something else. */
+/**
+ * Replaces what differs from machine to machine. All of it has to be there, or the test would be about something else.
+ */
 function inPlaces(config: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((text, [shipped, here]) => {
     if (!text.includes(shipped)) throw new Error(`deploy/nginx.conf no longer says ${shipped}`);
@@ -112,7 +114,8 @@ async function started(server: ChildProcess, port: number): Promise<void> {
 }
 
 /**
- * Runs a real nginx on the shipped configuration, on a port of its own, with everything it writes in a folder of its own.
+ * Runs a real nginx on the shipped configuration, on a port of its own, with everything it
+ * writes in a folder of its own.
  * @param build folder of a build
  * @param gateway origin of the API
  * @param basePath the folder of the host below which the build lies, as nginx.conf takes it: without a slash at the end

@@ -1,6 +1,6 @@
-// The servers of the end-to-end tests, on ports that the system chooses: tsx tests/e2e/support/servers.ts demo production
-// TEST_NOW, an ISO moment, is the time there and in the pages, else the next noon in Jakarta: what is due today would be
-// late where a lender's midnight comes in the middle of a test.
+// The servers of the end-to-end tests, on ports that the system chooses: tsx tests/e2e/support/servers.ts demo
+// production TEST_NOW, an ISO moment, is the time there and in the pages, else the next noon in Jakarta: what is due
+// today would be late where a lender's midnight comes in the middle of a test.
 import { existsSync } from 'node:fs';
 import { serve } from '../../../scripts/lib/serve';
 import { shiftDate } from '../../support/shift-date';

@@ -8,15 +8,18 @@ import { Wire } from './wire';
 
 /** Which build a project runs. */
 export type Build = {
-  /** The demo, whose backend lies in the page: what it is asked cannot be seen on the wire, and only its address steers it. */
+  /**
+   * The demo, whose backend lies in the page: what it is asked cannot be seen on the wire, and
+   * only its address steers it.
+   */
   isDemo: boolean;
 };
 
 /** What the phone is like. */
 export type Phone = {
   /**
-   * Whether it ever has nothing else to do, and fetches the parts of all other pages meanwhile: ten times as many files as
-   * the page itself. A busy one is as real, and costs the tests half as much.
+   * Whether it ever has nothing else to do, and fetches the parts of all other pages meanwhile: ten times as many files
+   * as the page itself. A busy one is as real, and costs the tests half as much.
    */
   isIdle: boolean;
 };

@@ -17,8 +17,9 @@ declare global {
 }
 
 /**
- * Looks at the stage at every frame that the browser renders: at eight times the speed nobody could ask from outside. While the
- * curtain is open there is a picture: no skeleton, no dialog, what the stop is about inside the window, and its frame whole.
+ * Looks at the stage at every frame that the browser renders: at eight times the speed nobody could ask from
+ * outside. While the curtain is open there is a picture: no skeleton, no dialog, what the stop is about inside the
+ * window, and its frame whole.
  */
 export async function watchTour(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -50,7 +51,8 @@ export async function watchTour(page: Page): Promise<void> {
       if (!frame || !point) return ['nothing is pointed at'];
       const isWhole = Math.min(frame.left, frame.top) >= 0 && frame.right <= innerWidth + 0.5;
       const isInside = Math.min(point.left, point.top) >= 0 && point.right <= innerWidth;
-      // At the edge of the window the frame stays inside of it; of a part that is higher than half of it, it holds what can be seen.
+      // At the edge of the window the frame stays inside of it; of a part that is higher than half of it,
+      // it holds what can be seen.
       const edge = 7;
       const isBeside = frame.left > point.left + edge || frame.right < point.right - edge;
       const isOff = frame.top > point.top + edge || frame.bottom < point.bottom - edge;

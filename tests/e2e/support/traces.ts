@@ -10,7 +10,10 @@ export type Traces = {
   history: string;
   /** Addresses of links, forms, pictures and frames, and all visible text. */
   shown: string;
-  /** Addresses that the browser's own timing has noted; but for the address the tab was opened with, which is the native app's. */
+  /**
+   * Addresses that the browser's own timing has noted; but for the address the tab was opened with,
+   * which is the native app's.
+   */
   timed: string[];
 };
 

@@ -24,7 +24,9 @@ function inEveryLanguage(english: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A pattern for a text of the product, whatever language the page speaks; what the code puts into it may be anything. */
+/**
+ * A pattern for a text of the product, whatever language the page speaks; what the code puts into it may be anything.
+ */
 export function anyLanguage(english: string): RegExp {
   const ways = inEveryLanguage(english).map((text) => escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+'));
   return new RegExp(`^(?:${ways.join('|')})$`);

@@ -22,8 +22,9 @@ export const test = base.extend<{ demo: Site; live: Site }>({
 });
 
 /**
- * Resolves once a question that is asked in the page is answered with yes. How long that takes depends on the machine alone: the
- * only limit is that of the test. (`page.waitForFunction` does not wait for the promise of an asynchronous function.)
+ * Resolves once a question that is asked in the page is answered with yes. How long that takes depends on the
+ * machine alone: the only limit is that of the test. (`page.waitForFunction` does not wait for the promise of
+ * an asynchronous function.)
  */
 export async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
   await expect(async () => expect(await ask()).toBe(true)).toPass({ intervals: [200] });
@@ -57,8 +58,9 @@ export async function stored(
 }
 
 /**
- * Leaves the app, and resolves once the browser has let go of its workers. No page may be opened to ask: one that is opened in
- * the milliseconds in which Chromium stops a worker waits for ever where a debugger listens to workers, as Playwright does.
+ * Leaves the app, and resolves once the browser has let go of its workers. No page may be opened to ask: one that
+ * is opened in the milliseconds in which Chromium stops a worker waits for ever where a debugger listens to
+ * workers, as Playwright does.
  */
 export async function leaveWithoutWorker(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

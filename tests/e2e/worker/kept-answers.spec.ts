@@ -100,7 +100,9 @@ test('what was kept stands in the HTML of a page from the phone before the appli
   await stored(page);
   await live.stop();
 
-  /** Notes who wrote the amount: the script in the HTML, behind its markup, or the application, which takes both away. */
+  /**
+   * Notes who wrote the amount: the script in the HTML, behind its markup, or the application, which takes both away.
+   */
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

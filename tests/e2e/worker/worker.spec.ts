@@ -99,7 +99,9 @@ test('the worker keeps files of the build only: no answer, no launch parameter',
   await expect(page.getByText('Anda sedang offline')).toBeVisible();
 });
 
-/** A new version on a phone whose disk is so slow that `activate` never finishes looking for the old files to delete. */
+/**
+ * A new version on a phone whose disk is so slow that `activate` never finishes looking for the old files to delete.
+ */
 const neverDeletes = `
   addEventListener('activate', () => {
     Cache.prototype.keys = () => new Promise(() => undefined);
@@ -161,7 +163,8 @@ test(
     );
     await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
-    // While the earlier worker still has something to do, the browser lets the other one wait, at the longest for the page.
+    // While the earlier worker still has something to do, the browser lets the other one wait, at
+    // the longest for the page.
     await leaveWithoutWorker(page);
     await page.goto(live.origin + launchUrl('/customerService', launch));
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['somebody-else']);

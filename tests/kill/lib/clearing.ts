@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { databaseName } from '@/storage/storage';
 
-/** Runs in the page before any script of it. Opening any other database is never answered: the browser has not come to it. */
+/**
+ * Runs in the page before any script of it. Opening any other database is never answered: the
+ * browser has not come to it.
+ */
 const holdOthers = (names: readonly string[]) => `{
   const left = new Set(${JSON.stringify(names)});
   const through = new Set(left);

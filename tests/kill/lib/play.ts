@@ -49,8 +49,8 @@ async function interrupt(act: () => Promise<void>, killAfter: number, kill: () =
 }
 
 /**
- * One run: opens a form, kills the browser in the middle, starts another one on the same profile and looks what is there.
- * The form, the text, the speed and the moment of the kill follow from the seed.
+ * One run: opens a form, kills the browser in the middle, starts another one on the same profile and looks what is
+ * there. The form, the text, the speed and the moment of the kill follow from the seed.
  * @throws Error when what was promised is not there
  */
 export async function playOnce(form: KillForm, seed: number, site: Site): Promise<void> {

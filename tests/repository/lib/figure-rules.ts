@@ -1,10 +1,15 @@
 import type { SourceFile } from '../../../scripts/lib/source-files';
 import { placeOf, visit } from './syntax';
 
-/** A per cent sign, and figures that each language writes in its own way: a fraction, groups of thousands, a time, a date. */
+/**
+ * A per cent sign, and figures that each language writes in its own way: a fraction, groups of
+ * thousands, a time, a date.
+ */
 const figure = /%|\d[.,:/]\d|\d{4}/;
 
-/** Whether a text holds a figure that belongs to a formatter. Values in braces, such as `{rate}`, have come through one. */
+/**
+ * Whether a text holds a figure that belongs to a formatter. Values in braces, such as `{rate}`, have come through one.
+ */
 export const hasFigure = (text: string): boolean => figure.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
 /** @returns one sentence per text between tags that holds such a figure, or a per cent sign behind a value */

@@ -27,7 +27,9 @@ const rows = [
 /** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
 const seenByMocks = new Set(['lib', 'domain', 'api', 'bridge', 'contract/conformance']);
 
-/** Tools for the gateway's team: the pure ones compare a call with the contract, the others run them against a server. */
+/**
+ * Tools for the gateway's team: the pure ones compare a call with the contract, the others run them against a server.
+ */
 const seenByContract: Record<string, ReadonlySet<string>> = {
   'contract/conformance': new Set(['lib', 'domain', 'api']),
   contract: new Set(['lib', 'domain', 'api', 'session', 'mocks', 'contract/conformance']),
@@ -64,8 +66,9 @@ const layersOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes',
 
 /**
  * @param file path from the project's folder
- * @returns the layer: `mocks`, `contract`, a folder of src, `features/<one>`; a file directly in src has a layer of its own, or none. Of
- *   tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests are one, `tests/e2e/support` is another
+ * @returns the layer: `mocks`, `contract`, a folder of src, `features/<one>`; a file directly in src has a layer of its
+ *   own, or none. Of tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests are one,
+ *   `tests/e2e/support` is another
  */
 export function layerOf(file: string): string {
   const [top = '', ...rest] = file.split('/');
@@ -83,7 +86,8 @@ export function layerOf(file: string): string {
 /**
  * @param from path of the importing file
  * @param files all paths of the project that can be imported
- * @returns path of the imported file; null for a package, an asset, or a module that does not exist (which is tsc's matter)
+ * @returns path of the imported file; null for a package, an asset, or a module that does not
+ *   exist (which is tsc's matter)
  */
 function resolveImport(from: string, specifier: string, files: ReadonlySet<string>): string | null {
   const plain = specifier.replace(/\?.*$/, '');

@@ -26,8 +26,8 @@ function usesOf({ path, text }: SourceFile): Use[] {
  * The compiler does not know the classes of a CSS module.
  * @param sheets the CSS modules
  * @param code the files that use them
- * @returns one sentence per class that is used but nowhere defined, or defined but nowhere used. Where a file picks classes
- * by a variable, all classes of the sheet count as used
+ * @returns one sentence per class that is used but nowhere defined, or defined but nowhere used. Where a file picks
+ *   classes by a variable, all classes of the sheet count as used
  */
 export function findClassProblems(sheets: SourceFile[], code: SourceFile[]): string[] {
   const uses = code.flatMap(usesOf);

@@ -2,8 +2,8 @@ import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import type { SourceFile } from '../../../scripts/lib/source-files';
 
 /**
- * @returns the specifiers of all imports of one file, static, dynamic, or as a re-export; a dynamic import of something that is not
- *   a plain string is left out
+ * @returns the specifiers of all imports of one file, static, dynamic, or as a re-export; a dynamic import of something
+ *   that is not a plain string is left out
  */
 export function importsOf({ path, text }: SourceFile): string[] {
   const { module } = parseSync(path, text);

@@ -12,7 +12,9 @@ import styles from './care.module.css';
 type CardProps = { actions: ChatActions; readOnly: boolean };
 
 export type CareProps = CardProps & {
-  /** `message`: the borrower's own words, and who helps. `answer`: what the bot says to them, and where the figures are. */
+  /**
+   * `message`: the borrower's own words, and who helps. `answer`: what the bot says to them, and where the figures are.
+   */
   to: 'message' | 'answer';
   /** The borrower's own words. */
   text: string;
@@ -23,9 +25,9 @@ export type CareProps = CardProps & {
 };
 
 /**
- * What a borrower's own words ask for beyond the server's answer: people, where they tell of distress; the loan's figures,
- * where they ask for an amount. Worked out on the phone, so that it holds with any server and without a network (decision
- * 79, distress in the chat).
+ * What a borrower's own words ask for beyond the server's answer: people, where they tell of distress; the loan's
+ * figures, where they ask for an amount. Worked out on the phone, so that it holds with any server and without a
+ * network (decision 79, distress in the chat).
  */
 export function Care({ to, text, marketId, hasOrder, ...card }: CareProps) {
   const page = useMarket();

@@ -48,11 +48,15 @@ function useLiveChat(
 type Props = {
   /** `undefined`: the selected order, else the one the server takes. */
   orderNo: string | undefined;
-  /** Place of a choice on the complaint start, from 0: opens its category. `null`: the one that is open, or the first. */
+  /**
+   * Place of a choice on the complaint start, from 0: opens its category. `null`: the one that is open, or the first.
+   */
   selectedIndex: number | null;
 };
 
-/** The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person. */
+/**
+ * The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person.
+ */
 export function ChatScreen({ orderNo, selectedIndex }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex);

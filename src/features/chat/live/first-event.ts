@@ -9,9 +9,9 @@ type Named = { id: string; title: string; icon?: string | undefined };
 const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
 /**
- * The categories: the top of the tree, each under the name and with the picture of the choice of the complaint start that means
- * it; where the server keeps the tree back, those choices. As many as the complaint start shows: of a longer tree, those that
- * it offers stay.
+ * The categories: the top of the tree, each under the name and with the picture of the choice of the complaint start
+ * that means it; where the server keeps the tree back, those choices. As many as the complaint start shows: of a longer
+ * tree, those that it offers stay.
  */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const options = shownTopics(problemStatus);

@@ -110,7 +110,9 @@ export function createLiveChat({
     });
   }
 
-  /** Without a number in the address, the server says which order it is; without a server, the latest chat is the one. */
+  /**
+   * Without a number in the address, the server says which order it is; without a server, the latest chat is the one.
+   */
   async function search(): Promise<Search> {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
     const known = await sources.start(undefined).then(
@@ -156,7 +158,10 @@ export function createLiveChat({
     if (current) void changeSession(storage, current.id, (head) => ({ ...head, askedIndex: index }));
   }
 
-  /** Opens the category of that choice; the conversation stays where it is if it has none, or if the person goes on meanwhile. */
+  /**
+   * Opens the category of that choice; the conversation stays where it is if it has none, or if the
+   * person goes on meanwhile.
+   */
   async function askCategory(index: number | null): Promise<void> {
     const conversation = current;
     if (!conversation || index === null || index === asked) return;

@@ -4,7 +4,9 @@ import type { Services } from '@/services/services';
 import { createLiveChat, type LiveChat } from './live-chat';
 import { createChatSources } from './sources';
 
-/** The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back. */
+/**
+ * The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back.
+ */
 const chatOf = onePerApp<LiveChat>();
 
 type Key = {

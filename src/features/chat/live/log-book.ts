@@ -10,7 +10,9 @@ import { initialChat, reduceChat, type ChatState } from '../log/reduce';
 type Waiting = NewChatEvent & { at: number };
 
 export type LogBook = Observable<ChatState> & {
-  /** Renders the events at once and writes them. Settles when they are on the device, or when it has no room for them. */
+  /**
+   * Renders the events at once and writes them. Settles when they are on the device, or when it has no room for them.
+   */
   add: (...events: NewChatEvent[]) => Promise<void>;
   /** Takes in what other tabs have written. */
   refresh: () => Promise<void>;
@@ -31,8 +33,8 @@ type Options = {
 };
 
 /**
- * A conversation's log in this page: rendered at once, written in turn, joined with what other tabs write. The log on the
- * device decides the order; what waits to be written is rendered behind it.
+ * A conversation's log in this page: rendered at once, written in turn, joined with what other tabs write. The log on
+ * the device decides the order; what waits to be written is rendered behind it.
  */
 export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
   /** What the log on the device comes to, and how many events that are. */

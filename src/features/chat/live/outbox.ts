@@ -45,7 +45,8 @@ export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent 
 
 /**
  * Sends the messages of a conversation: one at a time, in order, each at most once by itself. A message is written down
- * as being sent before its first byte leaves; what a dead page left in that state may have arrived, and waits for a tap.
+ * as being sent before its first byte leaves; what a dead page left in that state may have
+ * arrived, and waits for a tap.
  */
 export function createOutbox({ book, storage, sessionId, network, record, isOurs }: Options): Outbox {
   let isClosed = false;

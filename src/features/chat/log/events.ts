@@ -32,8 +32,9 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
 }
 
 /**
- * Everything that happens in a conversation. The log alone redraws the screen as it stood at any moment, so events carry
- * what was shown, not where to look it up. Free text is what was typed, without the numbers of cards; tokens, session ids and SMS codes have no field.
+ * Everything that happens in a conversation. The log alone redraws the screen as it stood at any moment, so events
+ * carry what was shown, not where to look it up. Free text is what was typed, without the numbers of cards; tokens,
+ * session ids and SMS codes have no field.
  */
 export const chatEventSchema = v.variant('type', [
   event('session-started', {
@@ -60,7 +61,10 @@ export const chatEventSchema = v.variant('type', [
   /** Written before the first byte leaves; attempts count from 1. */
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),
-  /** `lost`: it may have arrived, nobody knows. `refused`: the server said no, `text` holds its words. `server`: it had a trouble. */
+  /**
+   * `lost`: it may have arrived, nobody knows. `refused`: the server said no, `text` holds its words.
+   * `server`: it had a trouble.
+   */
   event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'server']), text: v.optional(text, '') }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),

@@ -1,5 +1,6 @@
 /**
- * A list that is never changed, only followed by a new one: adding and replacing copy one page, not ten thousand entries.
+ * A list that is never changed, only followed by a new one: adding and replacing copy one page,
+ * not ten thousand entries.
  */
 export type ItemList<T> = { readonly pages: readonly (readonly T[])[]; readonly length: number };
 

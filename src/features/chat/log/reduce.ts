@@ -15,7 +15,10 @@ const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): Chat
   items: append(state.items, { ...item, key: seq, at }),
 });
 
-/** Opens the list below an entry. Picking an entry that is already on the way goes back up to it: a circle cannot make the way grow. */
+/**
+ * Opens the list below an entry. Picking an entry that is already on the way goes back up to it: a circle
+ * cannot make the way grow.
+ */
 function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): ChatState {
   const known = trail.findIndex((step) => step.id === id);
   const way = known === -1 ? [...trail, { id, title }] : trail.slice(0, known + 1);

@@ -56,7 +56,10 @@ export type ChatState = {
   /** `null`: none is open, the overview. */
   readonly category: number | null;
   readonly items: ItemList<ChatItem>;
-  /** Category first; the last step's list is the present one. An entry stands in it once, however the tree runs in circles. */
+  /**
+   * Category first; the last step's list is the present one. An entry stands in it once, however
+   * the tree runs in circles.
+   */
   readonly trail: readonly Step[];
   /** What has become of the present list. Its entries are those of the item `key`. */
   readonly list: {

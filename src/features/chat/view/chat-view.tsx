@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The chatbot's screen, rendered from the log's state alone: the live chat and its replay are the same picture. It fills its
- * parent, which has to have a height.
+ * The chatbot's screen, rendered from the log's state alone: the live chat and its replay are the same picture. It
+ * fills its parent, which has to have a height.
  */
 export function ChatView({ state, actions, readOnly = false, notices }: Props) {
   return (

@@ -16,7 +16,9 @@ type Props = {
   readOnly?: boolean;
 };
 
-/** Where the person writes: Enter sends, Shift and Enter begin a new line (specification section 5: not without words). */
+/**
+ * Where the person writes: Enter sends, Shift and Enter begin a new line (specification section 5: not without words).
+ */
 export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   const { t } = useLingui();
   const countId = useId();

@@ -7,8 +7,8 @@ const nearEnd = 48;
 const settling = 800;
 
 /**
- * Keeps a scrolling frame at the end of its growing content until the person scrolls back; at the end again, it goes on.
- * Small steps glide, unless the person asked for no motion; long ones jump.
+ * Keeps a scrolling frame at the end of its growing content until the person scrolls back; at the end again, it goes
+ * on. Small steps glide, unless the person asked for no motion; long ones jump.
  * @param onChange told whether the end is being followed
  * @returns the function that stops it
  */

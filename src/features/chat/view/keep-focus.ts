@@ -1,6 +1,7 @@
 /**
- * Keeps the focus in a frame whose content makes way for other content: where a pressed button is gone, the next Tab would
- * otherwise begin at the top of the page. The frame itself takes the focus, as any that scrolls may: arrow keys move it.
+ * Keeps the focus in a frame whose content makes way for other content: where a pressed button is gone, the
+ * next Tab would otherwise begin at the top of the page. The frame itself takes the focus, as any that scrolls
+ * may: arrow keys move it.
  * @returns `look`, to be called after each rendering, and `stop`
  */
 export function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {

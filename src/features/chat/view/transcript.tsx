@@ -35,7 +35,10 @@ function TypingBubble() {
 
 type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
-/** Shorter conversations are rendered whole: they are found by the browser's own search, and read by a screen reader at once. */
+/**
+ * Shorter conversations are rendered whole: they are found by the browser's own search, and read by
+ * a screen reader at once.
+ */
 const maxRendered = 80;
 
 /**

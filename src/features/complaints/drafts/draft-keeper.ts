@@ -9,8 +9,8 @@ import { createTypingKeeper, keepAfterMs } from '@/ui/kept-typing';
 import { isWorthKeeping } from './use-drafts';
 
 /**
- * Whether what stands in the form is on the device. `memory` ends with the page, `full` found no room, `gone` was sent or
- * removed in another window: nothing is written any more, so that it does not come back.
+ * Whether what stands in the form is on the device. `memory` ends with the page, `full` found no room, `gone` was sent
+ * or removed in another window: nothing is written any more, so that it does not come back.
  */
 export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'gone';
 
@@ -32,8 +32,8 @@ export type DraftKeeper = Observable<Keeping> & {
 };
 
 /**
- * What was written, as it is kept and sent: no more than the last four digits of a card. Numbers that the app itself has put into
- * the text, such as a payment code, stay.
+ * What was written, as it is kept and sent: no more than the last four digits of a card. Numbers that the app itself
+ * has put into the text, such as a payment code, stay.
  */
 export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
   return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);

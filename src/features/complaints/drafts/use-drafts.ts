@@ -59,7 +59,9 @@ function draftsQuery(storage: DeviceStorage, now: () => number) {
   });
 }
 
-/** The complaints that were begun and not sent, for the start page ("continue"). Empty until the device has answered. */
+/**
+ * The complaints that were begun and not sent, for the start page ("continue"). Empty until the device has answered.
+ */
 export function useDrafts(): { drafts: DraftSummary[]; remove: (orderNo: string) => Promise<void> } {
   const { storage, clock } = useServices();
   const queryClient = useQueryClient();

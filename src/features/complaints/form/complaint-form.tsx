@@ -42,7 +42,10 @@ function useOnline(): boolean {
   );
 }
 
-/** How soon a complaint is answered (specification section 2). No date: which days are public holidays is decreed year by year. */
+/**
+ * How soon a complaint is answered (specification section 2). No date: which days are public holidays
+ * is decreed year by year.
+ */
 function ReplyPromise() {
   return <Trans>We reply within 3 working days; public holidays do not count.</Trans>;
 }
@@ -135,7 +138,10 @@ export function ComplaintForm({ loaded, asked }: Props) {
       (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
   });
 
-  /** The form is over: the way back does not lead to it (decision 5, sent complaint). @param problemId empty when the server told none */
+  /**
+   * The form is over: the way back does not lead to it (decision 5, sent complaint).
+   * @param problemId empty when the server told none
+   */
   function endSent(problemId: string): void {
     const search = { from: 'sent', ...(problemId !== '' && { problemId }) };
     void navigate({ to: '/complaintList', search, replace: true });

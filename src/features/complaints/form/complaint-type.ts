@@ -4,7 +4,9 @@ import type { Option, OrderCard } from '@/api/contract/order-card';
 /** What the address names; empty where it names nothing. */
 export type Asked = { orderNo: string; problemType: string; problemIndex: string; problemSonType: string };
 
-/** The type that is about debt collection; it has sub-types, and not every order supports it (specification section 4). */
+/**
+ * The type that is about debt collection; it has sub-types, and not every order supports it (specification section 4).
+ */
 export const collectionType = '1';
 
 export type Chosen = Pick<Asked, 'problemType' | 'problemSonType'>;

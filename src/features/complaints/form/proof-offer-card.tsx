@@ -20,7 +20,10 @@ type Props = {
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
-/** A complaint about this order had been begun: the words about the payment, or about not being able to pay, are offered, never put in its place unasked. */
+/**
+ * A complaint about this order had been begun: the words about the payment, or about not being able to pay, are
+ * offered, never put in its place unasked.
+ */
 export function ProofOfferCard({ text, proof, onDecide }: Props) {
   const { t } = useLingui();
   const joined = joinTexts(text, proof.text);

@@ -33,7 +33,10 @@ export type Sending = Observable<SendPhase> & {
   send: (titles: TypeTitles) => Promise<void>;
   /** Asks the server for a complaint whose outcome is not known; a form that starts with one begins here. */
   check: () => Promise<void>;
-  /** Keeps it, to be sent when the network is back. @returns `full` when the device has no room, `gone` when another window ended the draft: nothing was moved then */
+  /**
+   * Keeps it, to be sent when the network is back.
+   * @returns `full` when the device has no room, `gone` when another window ended the draft: nothing was moved then
+   */
   postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
   /** Takes a message back, as soon as what it was about has changed. */
   reset: () => void;
@@ -58,7 +61,10 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   /** What was handed over last. After the server had it not, the same once more is the same attempt. */
   let last: { said: string; attemptId: string } | null = null;
 
-  /** What stands in the form, as the outbox takes it: under the draft's own id, so that a second tap, or a kill in between, makes no second entry. */
+  /**
+   * What stands in the form, as the outbox takes it: under the draft's own id, so that a second tap, or a kill in
+   * between, makes no second entry.
+   */
   function entryOf(titles: TypeTitles): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const { id, problemType, problemSonType, orderNo, orderName, transcript } = draft;

@@ -40,7 +40,10 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
   await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
 }
 
-/** The draft of an order. One that a kill left behind, and that waits in the outbox, is taken away; one that may have left is asked about in its form. */
+/**
+ * The draft of an order. One that a kill left behind, and that waits in the outbox, is taken away; one that may have
+ * left is asked about in its form.
+ */
 async function readDraft(
   storage: DeviceStorage,
   orderNo: string,

@@ -10,8 +10,8 @@ import type { ImageProcessor } from './process-image';
 export const maxImages = 9;
 
 /**
- * A picture of the form. `preparing`: made small. `uploading`: on its way. `done`: the server has it. `waiting`: kept, not
- * sent: the upload was stopped. `failed`: kept, and the server did not take it.
+ * A picture of the form. `preparing`: made small. `uploading`: on its way. `done`: the server has it. `waiting`: kept,
+ * not sent: the upload was stopped. `failed`: kept, and the server did not take it.
  */
 export type EvidenceItem = {
   id: string;

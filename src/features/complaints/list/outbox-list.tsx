@@ -32,7 +32,9 @@ function OutboxState({ entry: { state, error } }: Props) {
   );
 }
 
-/** Complaints that wait for the network: what becomes of each, and the way to take it back. Nothing while none waits. */
+/**
+ * Complaints that wait for the network: what becomes of each, and the way to take it back. Nothing while none waits.
+ */
 export function OutboxList() {
   const { t } = useLingui();
   const { show } = useToast();

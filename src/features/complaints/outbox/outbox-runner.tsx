@@ -25,7 +25,9 @@ export async function passOverOutbox(deps: SendDeps): Promise<Pass> {
   );
 }
 
-/** Sends the complaints and ratings that wait, on whatever page the borrower is; shows nothing but what became of them. */
+/**
+ * Sends the complaints and ratings that wait, on whatever page the borrower is; shows nothing but what became of them.
+ */
 export function OutboxRunner() {
   const { t } = useLingui();
   const services = useServices();

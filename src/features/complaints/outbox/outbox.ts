@@ -20,7 +20,10 @@ export function handedOver(entry: OutboxRecord, old: OutboxRecord | undefined): 
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
 }
 
-/** Keeps a complaint to be sent when the network is back. @returns `full` when the device has no room: nothing was kept then */
+/**
+ * Keeps a complaint to be sent when the network is back.
+ * @returns `full` when the device has no room: nothing was kept then
+ */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
   const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => handedOver(entry, old));
   if (outcome !== 'full') announceWaiting();

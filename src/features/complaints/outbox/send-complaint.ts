@@ -99,7 +99,10 @@ export type SendDeps = {
   utcOffset: string;
   /** Called whenever the entry has changed. */
   onChange?: () => void;
-  /** Called when the server has a complaint; its entry goes once this is done, so that a kill in between loses nothing of it. */
+  /**
+   * Called when the server has a complaint; its entry goes once this is done, so that a kill in
+   * between loses nothing of it.
+   */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;
 };
 
@@ -111,7 +114,10 @@ export type SendOptions = {
   onStep?: Write<unknown, unknown, never>['onStep'];
 };
 
-/** The answer is the complaint's number, empty when the server told none. `gone`: sent already, taken back, or waiting for the person. */
+/**
+ * The answer is the complaint's number, empty when the server told none. `gone`: sent already, taken back,
+ * or waiting for the person.
+ */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
 /** Complaints of a device without room: they last as long as the page. */
@@ -164,7 +170,8 @@ export function sendComplaint(
       return changed ?? old;
     });
     if (outcome === 'full' && isFromForm && changed) {
-      // A full device keeps nobody from complaining; a kill then leaves the draft alone, and nothing that is sent by itself.
+      // A full device keeps nobody from complaining; a kill then leaves the draft alone, and
+      // nothing that is sent by itself.
       held.set(id, changed);
       store = pageOutbox;
       await outbox.remove(id);
@@ -179,7 +186,10 @@ export function sendComplaint(
     onChange();
   }
 
-  /** Takes it off the device, once the server has it: with the draft that the form still shows, or that a kill has left behind. */
+  /**
+   * Takes it off the device, once the server has it: with the draft that the form still shows, or
+   * that a kill has left behind.
+   */
   async function forget(orderNo: string): Promise<void> {
     await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
     await remove();

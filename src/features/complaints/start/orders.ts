@@ -13,8 +13,8 @@ export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
 }
 
 /**
- * The order a complaint is going to be about: the wanted one if it is the borrower's, else the server's choice, else the
- * first. An order number that somebody put into the address is never passed on.
+ * The order a complaint is going to be about: the wanted one if it is the borrower's, else the server's choice, else
+ * the first. An order number that somebody put into the address is never passed on.
  * @param wanted its number, or empty
  * @returns null where there is no order at all
  */

@@ -16,8 +16,8 @@ function toBase64(bytes: ArrayBuffer): string {
 }
 
 /**
- * Reads pictures of our own API, re-encoded as they are for an upload: limited in size, without metadata. Those of other
- * hosts, those that cannot be read, and those that take too long are left out.
+ * Reads pictures of our own API, re-encoded as they are for an upload: limited in size, without metadata. Those of
+ * other hosts, those that cannot be read, and those that take too long are left out.
  * @returns JPEG in base64, by address
  */
 export async function readEvidence(api: ApiClient, addresses: readonly string[]): Promise<Map<string, string>> {

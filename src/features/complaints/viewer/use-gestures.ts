@@ -12,8 +12,8 @@ const wheelStep = 1.2;
 type Finger = { start: Point; at: Point };
 
 /**
- * The gestures of one picture: two fingers, double tap or wheel enlarge, one finger moves what is enlarged and otherwise
- * swipes. Pointer events, so that mouse and pen do the same.
+ * The gestures of one picture: two fingers, double tap or wheel enlarge, one finger moves what is enlarged and
+ * otherwise swipes. Pointer events, so that mouse and pen do the same.
  * @param stage the element that fills the screen; the picture is the image inside
  * @param onSwipe 1 for the next picture, -1 for the one before
  */

@@ -13,8 +13,8 @@ import styles from './confirm-footer.module.css';
 type Props = { terms: Terms; agreements: AgreementsQuery; confirmation: Confirmation };
 
 /**
- * Consent and the one button (specification section 4). Without consent, or while nobody can read what is agreed to, the
- * button is off and says why.
+ * Consent and the one button (specification section 4). Without consent, or while nobody can read what is agreed to,
+ * the button is off and says why.
  */
 export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { t } = useLingui();

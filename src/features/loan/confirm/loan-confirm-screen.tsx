@@ -62,7 +62,9 @@ const OfferCost = lazyComponent({
   waiting: OfferCostSkeleton,
 });
 
-/** A loan on offer: what it brings, costs and asks for, and the one button that accepts it (specification section 2). */
+/**
+ * A loan on offer: what it brings, costs and asks for, and the one button that accepts it (specification section 2).
+ */
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { productId } = offerKey;
   const { api, locale } = useServices();

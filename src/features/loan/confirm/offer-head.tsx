@@ -16,7 +16,9 @@ import styles from './offer-head.module.css';
 
 type Props = { offer: Offer };
 
-/** What is offered, at a glance: how much, for how long, at which rate, from when on. The amount is the largest thing. */
+/**
+ * What is offered, at a glance: how much, for how long, at which rate, from when on. The amount is the largest thing.
+ */
 export function OfferHead({ offer }: Props) {
   const { t } = useLingui();
   const sight = useFirstSight(offerSight, offer);

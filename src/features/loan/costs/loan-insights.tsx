@@ -38,7 +38,9 @@ type PlanAccordionProps = {
   children: (plan: InstallmentPlan) => ReactNode;
 };
 
-/** Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there. */
+/**
+ * Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there.
+ */
 function PlanAccordion({ name, summary, plan, onOpen, children }: PlanAccordionProps) {
   return (
     <Accordion name={name} summary={summary} onOpen={onOpen}>
@@ -68,7 +70,10 @@ type WhatIfAccordionProps = {
   onOpen: () => void;
 };
 
-/** "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where there is something to pay. */
+/**
+ * "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where
+ * there is something to pay.
+ */
 function WhatIfAccordion({ orderKey, loan, plan, onOpen }: WhatIfAccordionProps) {
   const [isOpened, setIsOpened] = useState(false);
   if (orderStatusRule(loan.orderStatus).action !== 'repay') return null;
@@ -111,7 +116,9 @@ function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   );
 }
 
-/** Marks the installed app's icon while this loan is due soon, and takes the mark away when it is not. Renders nothing. */
+/**
+ * Marks the installed app's icon while this loan is due soon, and takes the mark away when it is not. Renders nothing.
+ */
 function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
   const { utcOffset } = useMarket();
   const { clock } = useServices();
@@ -124,8 +131,8 @@ function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
 type Props = { orderKey: OrderKey };
 
 /**
- * What a loan costs, when it is paid, and what would happen if: last on the loan's page, folded. The plan is asked for when
- * the first of them is unfolded. Nothing for a loan without a plan.
+ * What a loan costs, when it is paid, and what would happen if: last on the loan's page, folded. The plan is asked for
+ * when the first of them is unfolded. Nothing for a loan without a plan.
  */
 export function LoanInsights({ orderKey }: Props) {
   const { api } = useServices();
@@ -155,8 +162,8 @@ export function LoanInsights({ orderKey }: Props) {
 type LastWayLinkProps = { orderKey: OrderKey; loan: LoanDetails; way: LastWay; isKept: boolean };
 
 /**
- * From the loan straight to a code of the bank and channel chosen last time (decision 80, last way). Not where the server has a
- * payment page of its own. The code's page says when the way is closed.
+ * From the loan straight to a code of the bank and channel chosen last time (decision 80, last way). Not where the
+ * server has a payment page of its own. The code's page says when the way is closed.
  */
 function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, isKept }: LastWayLinkProps) {
   const { t } = useLingui();

@@ -3,7 +3,9 @@ import styles from './offer-cost-skeleton.module.css';
 
 const folds = ['plan', 'rate', 'late', 'early', 'lender'];
 
-/** The costs of an offer before their code is there, in their final place and layout: title, figures, bar, rows, folds. */
+/**
+ * The costs of an offer before their code is there, in their final place and layout: title, figures, bar, rows, folds.
+ */
 export function OfferCostSkeleton() {
   return (
     <div className={styles['card']} aria-hidden="true">

@@ -23,7 +23,8 @@ const today = msg`Due today`;
 const tomorrow = msg`Due tomorrow`;
 
 /*
- * The number stands as it is: grouping its digits (`#`) costs an old phone's engine 50 ms the first time, just before the amount.
+ * The number stands as it is: grouping its digits (`#`) costs an old phone's engine 50 ms the first
+ * time, just before the amount.
  */
 const ahead = (days: number) => msg`${plural(days, { one: `${days} day left`, other: `${days} days left` })}`;
 const behind = (late: number) => msg`${plural(late, { one: `${late} day late`, other: `${late} days late` })}`;

@@ -27,8 +27,8 @@ const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
 /**
- * The product and the order's own lines (`userOrderDetail.detail`). `playeduL`, the server's text about the credit limit
- * that is still free, stands as the last line, where people look for figures of their loan.
+ * The product and the order's own lines (`userOrderDetail.detail`). `playeduL`, the server's text about the credit
+ * limit that is still free, stands as the last line, where people look for figures of their loan.
  */
 function OrderCard({ loan }: Props) {
   const { t } = useLingui();

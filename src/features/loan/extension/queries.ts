@@ -8,7 +8,8 @@ export function extensionQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'extension', key],
     meta: { keptCall: extensionDetail },
-    // Without the signal: the page before looks on, too, and as it goes would call back what this one has begun to ask for.
+    // Without the signal: the page before looks on, too, and as it goes would call back what this
+    // one has begun to ask for.
     queryFn: () => api.call(extensionDetail, key, { retry: true }),
   });
 }

@@ -3,8 +3,8 @@ import { repaymentWay } from '@/api/contract/card-repayment';
 import type { ApiClient } from '@/api/http/create-client';
 
 /**
- * The saved cards of a borrower, what is due, and the token of the next payment. Asked anew on almost every arrival: a card
- * may have been added elsewhere, and a token that has paid is spent.
+ * The saved cards of a borrower, what is due, and the token of the next payment. Asked anew on almost every arrival: a
+ * card may have been added elsewhere, and a token that has paid is spent.
  */
 export function repaymentWayQuery(api: ApiClient, orderId: string) {
   return queryOptions({

@@ -28,7 +28,9 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
   });
 }
 
-/** The shared payment state of an order; what is written down is taken over on arrival and when the page is seen again. */
+/**
+ * The shared payment state of an order; what is written down is taken over on arrival and when the page is seen again.
+ */
 export function usePayway(orderId: string): { payway: Payway; state: PaywayState } {
   const services = useServices();
   const { id: marketId } = useMarket();

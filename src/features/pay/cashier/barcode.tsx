@@ -43,7 +43,10 @@ function useModules(text: string | null): Bars {
 /** `sideways`: too narrow as the phone is held, but wide enough along its other side. */
 type Fit = { place: Place | null; isSideways: boolean };
 
-/** A code as bars, black on white whatever the theme, as large as the screen allows; where there can be none, how to do without. */
+/**
+ * A code as bars, black on white whatever the theme, as large as the screen allows; where there can be
+ * none, how to do without.
+ */
 export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
   const { modules, retry } = useModules(text);

@@ -30,8 +30,8 @@ export type Place = {
 const narrowestModule = 1;
 
 /**
- * Puts a barcode in the middle of the room there is, as wide as whole device pixels per module allow, each bar beginning
- * at a pixel of the device: only so its edges are sharp.
+ * Puts a barcode in the middle of the room there is, as wide as whole device pixels per module allow, each bar
+ * beginning at a pixel of the device: only so its edges are sharp.
  * @param count modules, the quiet zone counted in
  * @param room left edge and width, CSS px; @param ratio device pixels per CSS px
  * @returns `null` where it does not fit

@@ -51,7 +51,10 @@ function useWakeLock(): boolean {
   return isAwake;
 }
 
-/** Keeps the screen awake, and says so once it is. The sentence has its room from the start: nothing below it moves when it comes. */
+/**
+ * Keeps the screen awake, and says so once it is. The sentence has its room from the start: nothing
+ * below it moves when it comes.
+ */
 export function ScreenStaysOn() {
   const isAwake = useWakeLock();
   return (

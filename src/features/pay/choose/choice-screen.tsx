@@ -111,7 +111,8 @@ function IncompleteNotice({ id }: { id: string }) {
 }
 
 /**
- * Where to pay: at which bank, mini market, or in which further way (specification section 2, /individual; decision 91, further ways).
+ * Where to pay: at which bank, mini market, or in which further way (specification section 2, /individual;
+ * decision 91, further ways).
  * @param asked what the address names: the order, the amount, and perhaps a place to start from
  */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {

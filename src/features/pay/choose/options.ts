@@ -26,8 +26,8 @@ export function marketOptions(list: readonly MarketOption[]): MarketOption[] {
 }
 
 /**
- * The further groups to choose from: each once, with a name, its ways each once. One of no known form, one that would stand for
- * the banks or mini markets, and one without a way is left out.
+ * The further groups to choose from: each once, with a name, its ways each once. One of no known form, one that would
+ * stand for the banks or mini markets, and one without a way is left out.
  */
 export function groupOptions(groups: readonly WayGroup[]): WayGroup[] {
   const named = groups.map((group) => ({ ...group, payType: readPayType(group.payType) }));

@@ -47,8 +47,8 @@ export function changePlace(place: Place, action: PlaceAction): Place {
 
 /**
  * The choice as it stands against the lists: codes and channels that are not on them count as not chosen, among mini
- * markets ALFAMART is the default (specification section 9), and in a group its only way. A group that the server does not name is
- * none: the banks stand instead. Nothing is chosen before its list is there.
+ * markets ALFAMART is the default (specification section 9), and in a group its only way. A group that the server does
+ * not name is none: the banks stand instead. Nothing is chosen before its list is there.
  */
 export function settlePlace({ payType, payCode, method }: Place, { banks = [], markets = [], groups }: Places): Place {
   if (payType === '2') {
@@ -74,7 +74,10 @@ function isDefaultMarket({ marketName, payCode }: MarketOption): boolean {
   return [marketName, payCode].some((text) => text.trim().toUpperCase() === defaultMarket);
 }
 
-/** Bank mode needs a bank, market mode a market (specification section 5), a group one of its ways; a channel may be left open. */
+/**
+ * Bank mode needs a bank, market mode a market (specification section 5), a group one of its ways; a
+ * channel may be left open.
+ */
 export function isComplete({ payCode }: Place): boolean {
   return payCode !== '';
 }

@@ -15,7 +15,10 @@ type Props = {
   onShow: () => void;
 };
 
-/** In the place of a code for a way that the operator has closed for now: asking for one would make it (decision 69, switches from outside). */
+/**
+ * In the place of a code for a way that the operator has closed for now: asking for one would make it (decision
+ * 69, switches from outside).
+ */
 export function ClosedWayState({ words, choice, onShow }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

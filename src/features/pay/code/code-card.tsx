@@ -21,13 +21,18 @@ type Props = {
   deadline: Deadline;
   /** When the loan falls due, where that matters to this payment and is known. */
   due: ServerTime | null;
-  /** Whether the server is still asked if this kept code holds: nothing can be done with it, not even copied (decision 87, first sight). */
+  /**
+   * Whether the server is still asked if this kept code holds: nothing can be done with it, not even copied
+   * (decision 87, first sight).
+   */
   isAsked: boolean;
   /** Absent where there is no cashier. */
   onCashier?: (() => void) | undefined;
 };
 
-/** What to type in at the bank or in an app, to scan, or to show at the counter: the code, the amount, and until when. */
+/**
+ * What to type in at the bank or in an app, to scan, or to show at the counter: the code, the amount, and until when.
+ */
 export function CodeCard({ code, deadline, due, isAsked, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();

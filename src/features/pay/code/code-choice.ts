@@ -7,7 +7,10 @@ export function choiceAskedFor(choice: PaymentChoice, { asked }: PaymentCode): P
   return { ...choice, ...asked, method: '' };
 }
 
-/** What the server made of a choice: its amount, not the one asked for, goes on to other pages (wire protocol, Repayment). */
+/**
+ * What the server made of a choice: its amount, not the one asked for, goes on to other pages
+ * (wire protocol, Repayment).
+ */
 export function choiceConfirmedBy(choice: PaymentChoice, code: PaymentCode): PaymentChoice {
   const amount = parseMinor(code.amount) === null ? choice.amount : code.amount;
   return { ...choice, amount, payType: code.payType, payCode: code.payCode };

@@ -18,7 +18,10 @@ type Props = {
   onOpenNewer: (code: PaymentCode) => void;
 };
 
-/** What a person must know before paying with this code: that it is a copy, that a newer one exists, that the amount is another. */
+/**
+ * What a person must know before paying with this code: that it is a copy, that a newer one exists,
+ * that the amount is another.
+ */
 export function CodeNotices({ shown: { code, savedBecause, newer }, asked, retrying, onRetry, onOpenNewer }: Props) {
   return (
     <>

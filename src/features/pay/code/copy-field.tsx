@@ -14,7 +14,10 @@ type Props = {
   isExtra?: boolean;
   /** Not to be used any more: struck out, nothing to copy. */
   outdated?: boolean;
-  /** As a bank's field takes it, and what it is inside a sentence: "bill number". Absent while it may not be copied yet: its place is kept. */
+  /**
+   * As a bank's field takes it, and what it is inside a sentence: "bill number". Absent while it may not be
+   * copied yet: its place is kept.
+   */
   copied?: { text: string; label: string } | undefined;
 };
 

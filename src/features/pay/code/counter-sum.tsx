@@ -9,7 +9,9 @@ export function SumLine({ sight }: { sight: Sight | null }) {
   return <Slot as="p" name="sum" sight={sight} isExtra className={styles['sum']} />;
 }
 
-/** What leaves the purse where a counter or an app adds a fee: amount, fee and their sum; nothing where no fee is added. */
+/**
+ * What leaves the purse where a counter or an app adds a fee: amount, fee and their sum; nothing where no fee is added.
+ */
 export function CounterSum(sum: Sum) {
   return <SumLine sight={{ sum: sumText(sum, useSightWorld()) }} />;
 }

@@ -20,8 +20,8 @@ type Props = {
 
 /**
  * Until when a code can be paid, and how long that is; nothing where the server did not say (decision 14, virtual
- * account). A code may outlive the day on which its loan falls due: then both stand here, the nearer one first, with what
- * waiting would cost.
+ * account). A code may outlive the day on which its loan falls due: then both stand here, the nearer one first, with
+ * what waiting would cost.
  */
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {
   const { t } = useLingui();

@@ -24,7 +24,10 @@ export function fieldTexts(name: string, label: string, value: Shown): Sight {
 
 const noField = (name: string): Sight => ({ [name]: null, [`${name}Label`]: null, [`${name}Value`]: null });
 
-/** A code as people read it out. Its figures are about 0.57 of the type size wide, and a short one is no larger than eight of them. */
+/**
+ * A code as people read it out. Its figures are about 0.57 of the type size wide, and a short one is no
+ * larger than eight of them.
+ */
 export function codeText(code: string): Shown {
   const text = groupInFours(code);
   return { text, isCode: true, ems: Math.max(8, text.length) * 0.57 };
@@ -126,8 +129,8 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, world: Sigh
 }
 
 /**
- * What the page of a payment code says first. Asking for a code makes one, so nobody is asked early: the kept code is shown, and
- * what the server says of the loan decides whether it may stay.
+ * What the page of a payment code says first. Asking for a code makes one, so nobody is asked early: the kept code is
+ * shown, and what the server says of the loan decides whether it may stay.
  */
 export const codeSight = defineRecordSight({
   call: 'loan-details',

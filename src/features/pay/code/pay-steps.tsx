@@ -76,7 +76,9 @@ export function PaySteps({ code, method }: Props) {
   );
 }
 
-/** Numbered steps with this payment's own number and amount in bold. The server's words are text, whatever they contain. */
+/**
+ * Numbered steps with this payment's own number and amount in bold. The server's words are text, whatever they contain.
+ */
 export function StepList({
   steps,
   values,

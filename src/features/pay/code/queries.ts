@@ -7,8 +7,8 @@ import type { PaymentChoice } from './payment-choice';
 import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
- * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere, and a token
- * may stand in it.
+ * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere,
+ * and a token may stand in it.
  */
 export type FreshCode = PaymentCode & { payUrl?: string | undefined };
 
@@ -31,8 +31,8 @@ export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirt
 }
 
 /**
- * The payment code that the server's answer gives. The bill number is `cardNo`, else `specificNum`; the latter is a reference of its
- * own only where both are there. A code belongs to a further group only where one was asked for.
+ * The payment code that the server's answer gives. The bill number is `cardNo`, else `specificNum`; the latter is a
+ * reference of its own only where both are there. A code belongs to a further group only where one was asked for.
  * @param savedAt epoch milliseconds of the answer
  */
 export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, savedAt: number): FreshCode {

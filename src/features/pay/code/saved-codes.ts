@@ -38,7 +38,8 @@ const isExtension = (display: string) => display === '1';
 
 /**
  * The newest code that agrees with everything the address names: amount, way, bank or market. An address that names
- * nothing gets the newest of the order. The code of an extension never stands for that of the loan, nor the other way round.
+ * nothing gets the newest of the order. The code of an extension never stands for that of the loan,
+ * nor the other way round.
  * @param codes newest first
  */
 export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): PaymentCode | null {
@@ -53,9 +54,9 @@ export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): Pa
 }
 
 /**
- * The code that an address of the cashier view names: by its figures, else the newest of a counter that agrees with amount
- * and market. A link only chooses among codes that the server gave to this phone; it never brings one (decision 56,
- * cashier).
+ * The code that an address of the cashier view names: by its figures, else the newest of a counter that agrees
+ * with amount and market. A link only chooses among codes that the server gave to this phone; it never brings
+ * one (decision 56, cashier).
  * @param codes newest first
  */
 export function findCashierCode(
@@ -97,8 +98,8 @@ export function replacementOf(
 }
 
 /**
- * Whether the server says that nothing is owed: then nobody needs a code (decision 68, before paying again). An extension is paid
- * whatever the status says.
+ * Whether the server says that nothing is owed: then nobody needs a code (decision 68, before paying again). An
+ * extension is paid whatever the status says.
  * @param loan as the server has it now; `undefined` where it has not answered
  */
 export function isPaidBack({ display }: Pick<PaymentChoice, 'display'>, loan: LoanState | undefined): boolean {
@@ -106,7 +107,8 @@ export function isPaidBack({ display }: Pick<PaymentChoice, 'display'>, loan: Lo
 }
 
 /**
- * When the loan falls due that a code pays; `null` where that is not known, or does not matter: an extension is what moves the day.
+ * When the loan falls due that a code pays; `null` where that is not known, or does not matter: an
+ * extension is what moves the day.
  * @param loan as the server has it now; else the day counts that was kept with the code
  */
 export function loanDueOf(
@@ -128,10 +130,11 @@ export type Asking = {
 };
 
 /**
- * The kept code that a page shows while the server is asked whether it still holds (decision 87, first sight): the one that the
- * address names, unless somebody could pay twice or in vain by it, or the page will have to say more of it than the code. So none
- * where the loan is paid back, none that has expired or is older than other kept answers, none that a later code has replaced,
- * none whose amount is missing or not the one that was asked for, and none that is scanned: there is no square to look at.
+ * The kept code that a page shows while the server is asked whether it still holds (decision 87, first sight): the one
+ * that the address names, unless somebody could pay twice or in vain by it, or the page will have to say more of it
+ * than the code. So none where the loan is paid back, none that has expired or is older than other kept answers, none
+ * that a later code has replaced, none whose amount is missing or not the one that was asked for, and none that is
+ * scanned: there is no square to look at.
  * @param codes of one order, newest first
  */
 export function findKeptCode(

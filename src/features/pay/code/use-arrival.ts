@@ -9,7 +9,9 @@ import { useMarket } from '@/services/market';
 import { useServices } from '@/services/services';
 import { usePolling, type PollPlan } from '@/ui/use-polling';
 
-/** Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back. */
+/**
+ * Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back.
+ */
 const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
 
 type Arrival = Exclude<PaymentProgress, 'waiting'>;

@@ -9,8 +9,8 @@ import { loanDueOf } from './saved-codes';
 import type { ShownCode } from './use-payment-code';
 
 /**
- * When the loan falls due that a code pays (`loanDueOf`). The day is kept with the code, so that both moments stand together
- * without a network too.
+ * When the loan falls due that a code pays (`loanDueOf`). The day is kept with the code, so that both moments stand
+ * together without a network too.
  * @param details the loan as the server has it now, where it has answered
  * @param shown the code on screen
  * @param isKept whether the server is still asked if it holds

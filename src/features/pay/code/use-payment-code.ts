@@ -41,9 +41,9 @@ export function useLoanNow(orderKey: OrderKey): LoanNow {
 type Attempt = { key: string; error: Error };
 
 /**
- * The code of a choice: the server's, else, when nobody could be asked, the one kept on the device. While the server is asked the
- * kept one is there as `kept`: to be looked at, not to be paid. What failed stays known while it is tried again, so that a person
- * at the counter does not lose the code meanwhile.
+ * The code of a choice: the server's, else, when nobody could be asked, the one kept on the device. While the server is
+ * asked the kept one is there as `kept`: to be looked at, not to be paid. What failed stays known while it is tried
+ * again, so that a person at the counter does not lose the code meanwhile.
  * @param isWanted whether the server may be asked: asking makes a code
  * @param loan null where no kept code may be shown while the server is asked
  */

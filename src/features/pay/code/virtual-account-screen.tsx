@@ -81,8 +81,8 @@ const asksServer = msg({
 const longestAskMs = 3_000;
 
 /**
- * Whether a code may be made: asking for one makes one, and nobody needs one for a debt that is paid (decision 68, before paying
- * again).
+ * Whether a code may be made: asking for one makes one, and nobody needs one for a debt that is paid (decision
+ * 68, before paying again).
  * @param isClosed whether the operator has closed this way of paying: then a person asks, not the page
  */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
@@ -104,7 +104,10 @@ function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, is
   };
 }
 
-/** Pay by virtual account, at a counter, or in a further way (specification section 2, /that; decision 14, virtual account; decision 91, further ways). */
+/**
+ * Pay by virtual account, at a counter, or in a further way (specification section 2, /that; decision 14, virtual
+ * account; decision 91, further ways).
+ */
 export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const services = useServices();
   const queryClient = useQueryClient();

@@ -8,14 +8,16 @@ import styles from './cost-split.module.css';
 /** What a period's amount is made of. */
 type CostKind = 'principal' | 'interest' | 'fee';
 
-/** `share` is the part's width in the picture, in thousandths; `null` where the server sent words instead of a number. */
+/**
+ * `share` is the part's width in the picture, in thousandths; `null` where the server sent words instead of a number.
+ */
 type CostPart = { kind: CostKind; amount: bigint | string; share: number | null };
 
 const kinds: readonly CostKind[] = ['principal', 'interest', 'fee'];
 
 /**
- * The parts that came and are worth showing, in their fixed order: nothing that is missing or zero, and no shares unless
- * every part is a number above zero.
+ * The parts that came and are worth showing, in their fixed order: nothing that is missing or zero, and no shares
+ * unless every part is a number above zero.
  */
 export function costParts(period: Pick<Period, CostKind>): CostPart[] {
   const present = kinds
@@ -32,7 +34,9 @@ export function costParts(period: Pick<Period, CostKind>): CostPart[] {
 
 type Props = { period: Pick<Period, CostKind> };
 
-/** What a period's amount is made of: a bar to see it, and the same in words and figures. Nothing when no parts came. */
+/**
+ * What a period's amount is made of: a bar to see it, and the same in words and figures. Nothing when no parts came.
+ */
 export function CostSplit({ period }: Props) {
   const money = useMoney();
   const parts = costParts(period);

@@ -44,7 +44,10 @@ export function totalTexts(count: number, total: bigint, { say, market }: SightW
   return { totalLabel: { text: say(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
 }
 
-/** What the page of instalments says first: how far the loan is paid back, the first waiting period, and what it comes to. */
+/**
+ * What the page of instalments says first: how far the loan is paid back, the first waiting
+ * period, and what it comes to.
+ */
 export const planSight = defineFirstSight({
   call: 'loan-play-detail',
   words: [paidOf(0, 0), toPay(1), totalFor(1), name(''), due('')],

@@ -16,7 +16,9 @@ type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
 /** The status that is set apart (specification section 3). */
 const special = '500';
 
-/** How a period stands, in the server's words; the special status also in our own, with a sign: never by colour alone. */
+/**
+ * How a period stands, in the server's words; the special status also in our own, with a sign: never by colour alone.
+ */
 function PeriodState({ period: { periodStatus, repayDes } }: PeriodStateProps) {
   const lang = useServerLanguage();
   if (periodStatus === special) {

@@ -7,7 +7,10 @@ import styles from './period-row.module.css';
 
 type CheckMarkProps = { isLocked: boolean };
 
-/** The box of a native checkbox that stands before it in the same row; the sheet ticks it. A lock where it does not answer. */
+/**
+ * The box of a native checkbox that stands before it in the same row; the sheet ticks it. A lock
+ * where it does not answer.
+ */
 const CheckMark = memo(function CheckMark({ isLocked }: CheckMarkProps) {
   return (
     <span className={cx(styles['box'], isLocked && styles['checkMarkLocked'])}>

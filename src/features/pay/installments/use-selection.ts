@@ -57,7 +57,10 @@ export function useSelection(periods: readonly Period[]): Selection {
   return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
 }
 
-/** Derived, not stored anew: what was chosen of an earlier plan, seen in this one. A page without a plan has nothing to keep. */
+/**
+ * Derived, not stored anew: what was chosen of an earlier plan, seen in this one. A page without a
+ * plan has nothing to keep.
+ */
 function countIn(
   chosen: { periods: readonly Period[]; count: PrefixLength },
   periods: readonly Period[],

@@ -35,7 +35,9 @@ type Props = {
   onCashier?: () => void;
 };
 
-/** A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps. */
+/**
+ * A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps.
+ */
 export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();

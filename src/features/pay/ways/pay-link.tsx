@@ -6,8 +6,9 @@ import { Notice } from '@/ui/notice';
 import styles from './pay-link.module.css';
 
 /**
- * Goes on to where the server says that this payment is made: a collect link, or the app of an e-wallet. It passes the one door for
- * addresses (decision 17, server addresses); what is refused opens nothing, and the number stays to be copied.
+ * Goes on to where the server says that this payment is made: a collect link, or the app of an e-wallet. It
+ * passes the one door for addresses (decision 17, server addresses); what is refused opens nothing, and the
+ * number stays to be copied.
  */
 export function PayLink({ address }: { address: string }) {
   const { openServerUrl } = useServices();

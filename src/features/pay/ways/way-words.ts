@@ -82,7 +82,8 @@ export const codeMessages: readonly MessageDescriptor[] = [
 
 /**
  * The words for a way of paying: messages, and names that are said as they are.
- * @param groupName what the server calls a group; shown only for one that the pages do not know (decision 91, further ways)
+ * @param groupName what the server calls a group; shown only for one that the pages do not know
+ *   (decision 91, further ways)
  */
 export function wayWordsOf(payType: PayType, groupName: string): WayWords<MessageDescriptor | string> {
   const kind = wayKindOf(payType);

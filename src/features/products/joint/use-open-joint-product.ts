@@ -11,9 +11,9 @@ export type JointResult =
 const isWeb = (target: string) => /^https?:/i.test(target);
 
 /**
- * Opens a product of the joint page: the tap is reported (necessity), the target asked for (joint). An http(s) target goes
- * to the browser through the address policy, any other to the native app unread (decision 17, server addresses). One
- * tap, one opening.
+ * Opens a product of the joint page: the tap is reported (necessity), the target asked for (joint). An http(s)
+ * target goes to the browser through the address policy, any other to the native app unread (decision 17, server
+ * addresses). One tap, one opening.
  */
 export function useOpenJointProduct() {
   const { api, bridge, openServerUrl } = useServices();

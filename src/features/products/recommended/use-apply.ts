@@ -8,8 +8,8 @@ import { useWrite } from '@/ui/use-write';
 type ModuleId = 300 | 301 | 302;
 
 /**
- * The module of a scene: 301 for precise scenes, 302 for bag scenes, else 300. The specification names the two kinds but no
- * scene, so a scene belongs to a kind when its name says so.
+ * The module of a scene: 301 for precise scenes, 302 for bag scenes, else 300. The specification names the two kinds
+ * but no scene, so a scene belongs to a kind when its name says so.
  * @param scene as the address has it; may be empty
  */
 export function moduleOfScene(scene: string): ModuleId {
@@ -23,8 +23,8 @@ export type ApplyTrouble =
   | { productId: string | undefined; reason: 'failed'; error: unknown };
 
 /**
- * Applies for a product and follows the address that comes back (specification section 7): one tap, one application. The
- * page event is sent beside it and holds nobody up; when it fails, a toast says so (section 8).
+ * Applies for a product and follows the address that comes back (specification section 7): one tap, one application.
+ * The page event is sent beside it and holds nobody up; when it fails, a toast says so (section 8).
  */
 export function useApply(scene: string) {
   const { api, openServerUrl } = useServices();

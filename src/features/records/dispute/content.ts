@@ -32,7 +32,9 @@ export type Content = {
   masked: Readonly<Record<PartName, number>>;
 };
 
-/** Fields that name things, so that two people can agree on which one is meant: of these only card numbers are masked. */
+/**
+ * Fields that name things, so that two people can agree on which one is meant: of these only card numbers are masked.
+ */
 const names: ReadonlySet<string> = new Set(
   'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(
     ' ',

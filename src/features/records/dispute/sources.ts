@@ -9,8 +9,8 @@ import type { LoggedCall } from '@/storage/records/request-log';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 
 /**
- * A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said; `pictures` are those
- * that could be read, by their addresses, as JPEG in base64.
+ * A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said; `pictures` are
+ * those that could be read, by their addresses, as JPEG in base64.
  */
 export type ComplaintSource = { detail: ComplaintDetail; sentAt: string; pictures?: ReadonlyMap<string, string> };
 

@@ -36,7 +36,10 @@ const fresh = {
   refetchOnReconnect: false,
 } as const;
 
-/** Reads, masks and seals what goes into a file, so that it is ready when it is asked for: sharing has to follow the tap. */
+/**
+ * Reads, masks and seals what goes into a file, so that it is ready when it is asked for:
+ * sharing has to follow the tap.
+ */
 export function useDispute({
   orderNo: given = '',
   problemId = '',

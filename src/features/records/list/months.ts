@@ -5,7 +5,10 @@ import type { Receipt } from '@/storage/records/receipts';
 /** A receipt in the list; `month` is a point in the month that begins with it, epoch milliseconds, else `null`. */
 export type Entry = { receipt: Receipt; month: number | null };
 
-/** On the lender's clock, as all dates are shown; `isSameMonth` of date-fns asks the phone's zone (decision 25, date forms). */
+/**
+ * On the lender's clock, as all dates are shown; `isSameMonth` of date-fns asks the phone's zone
+ * (decision 25, date forms).
+ */
 const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
 
 /**

@@ -7,7 +7,10 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
-/** In the place of a page that the operator has closed for now: why, and the way round (decision 69, switches from outside). */
+/**
+ * In the place of a page that the operator has closed for now: why, and the way round (decision
+ * 69, switches from outside).
+ */
 export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

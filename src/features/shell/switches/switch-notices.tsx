@@ -12,7 +12,10 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import styles from './switch-notices.module.css';
 
-/** What the operator says to everybody, above each page (decision 69, switches from outside). Text only; a link opens by the rules for a server's addresses. */
+/**
+ * What the operator says to everybody, above each page (decision 69, switches from outside). Text only; a link opens by
+ * the rules for a server's addresses.
+ */
 export function SwitchNotices({ active }: { active: ActiveSwitches }) {
   const market = useMarket().id;
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '' });

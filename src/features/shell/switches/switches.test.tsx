@@ -9,7 +9,10 @@ useMockServer();
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
-/** Follows a file that the test holds. @returns puts another text in its place, or takes it away (null: nobody answers) */
+/**
+ * Follows a file that the test holds.
+ * @returns puts another text in its place, or takes it away (null: nobody answers)
+ */
 async function follow({ services, queryClient, router }: Rendered, first: object | string | null) {
   let listener = () => undefined as void;
   let text: string | null = null;

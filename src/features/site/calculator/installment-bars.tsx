@@ -6,7 +6,10 @@ const height = 56;
 const column = 20;
 const gap = 6;
 
-/** One column per payment: how the part of interest shrinks while the loan is repaid. The table says the same in figures. */
+/**
+ * One column per payment: how the part of interest shrinks while the loan is repaid. The table
+ * says the same in figures.
+ */
 export function InstallmentBars({ installments }: { installments: readonly ExampleInstallment[] }) {
   const most = Math.max(1, ...installments.map(({ principal, interest }) => Number(principal + interest)));
   const width = installments.length * (column + gap) - gap;

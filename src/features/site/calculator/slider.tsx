@@ -10,13 +10,17 @@ type Props = {
   onChange: (index: number) => void;
 };
 
-/** A native slider over a list of choices. The part behind the thumb is a progress bar: a strict policy knows no inline style. */
+/**
+ * A native slider over a list of choices. The part behind the thumb is a progress bar: a strict
+ * policy knows no inline style.
+ */
 export function Slider({ label, choices, value, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const last = choices.length - 1;
 
-  // The page stands there before its script runs: whoever moved the slider meanwhile has chosen, though nobody was told.
+  // The page stands there before its script runs: whoever moved the slider meanwhile has
+  // chosen, though nobody was told.
   const takeOver = useEffectEvent(() => {
     const moved = Number(input.current?.value ?? value);
     if (moved !== value) onChange(moved);

@@ -18,8 +18,8 @@ function parse(text: string | null): Contact {
 }
 
 /**
- * What was typed into the contact form, kept over reloads until the tab is closed: visitors have no records of their own.
- * The HTML of the page knows nothing of it, so it comes right after the page has come to life.
+ * What was typed into the contact form, kept over reloads until the tab is closed: visitors have no records of their
+ * own. The HTML of the page knows nothing of it, so it comes right after the page has come to life.
  * @returns the fields, and how to change them; `emptyContact` forgets them
  */
 export function useKeptContact(): [Contact, (contact: Contact) => void] {

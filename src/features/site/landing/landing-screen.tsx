@@ -79,7 +79,9 @@ function Faq({ text }: { text: TextSection }) {
   );
 }
 
-/** The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2). */
+/**
+ * The front door of the site: what the product is, per market, and what a loan costs (specification sections 1 and 2).
+ */
 export function LandingScreen({ children }: { children?: ReactNode }) {
   const text = usePageText('site/home');
   refuseOthers([...text.sections, ...text.foot], 6);

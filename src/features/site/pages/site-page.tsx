@@ -26,7 +26,9 @@ function Figures({ rows }: Pick<Extract<Block, { type: 'rows' }>, 'rows'>) {
   );
 }
 
-/** What stands in a section: paragraphs, tables as cards, or as figures where they have no title, and links as buttons. */
+/**
+ * What stands in a section: paragraphs, tables as cards, or as figures where they have no title, and links as buttons.
+ */
 function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts | undefined }) {
   const tables = blocks.filter((block) => block.type === 'rows');
   const cards = tables.filter(({ title }) => title !== '');

@@ -103,8 +103,8 @@ export const supportSettings = defineStore({
 export const settingsKey = 'settings';
 
 /**
- * The stores of the support desk: only the desk itself opens them (decision 67, support desk), so that no phone of a borrower
- * ever has them, not even while it is cleared.
+ * The stores of the support desk: only the desk itself opens them (decision 67, support desk), so that no phone of a
+ * borrower ever has them, not even while it is cleared.
  */
 export const deskStoreNames = [
   'support-heads',

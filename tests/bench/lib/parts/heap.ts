@@ -17,7 +17,8 @@ const ways = [
 ];
 
 /**
- * Walks from the loan detail to a page and back, again and again, as taps do: by what is on the page, and by the way back.
+ * Walks from the loan detail to a page and back, again and again, as taps do: by what is on the
+ * page, and by the way back.
  * @param changes of the page; two for each way
  * @throws Error when a page does not come within 20 s
  */
@@ -57,7 +58,10 @@ async function walk(page: Page, changes: number): Promise<void> {
   );
 }
 
-/** Functions that run often are compiled, again and better, and their machine code counts as heap; without it only what pages keep can grow. */
+/**
+ * Functions that run often are compiled, again and better, and their machine code counts as heap; without it only
+ * what pages keep can grow.
+ */
 const interpreted = '--js-flags=--jitless';
 
 const plain = 'loan detail, instalments, extension';

@@ -88,8 +88,8 @@ async function awaitWorker(page: Page): Promise<void> {
 }
 
 /**
- * Visits a page and leaves it; then opens it again from the phone, with the processor of a slow one. Each time as another borrower: the
- * money for a code arrives some minutes after it was asked for.
+ * Visits a page and leaves it; then opens it again from the phone, with the processor of a slow one. Each time as
+ * another borrower: the money for a code arrives some minutes after it was asked for.
  */
 async function openAgain(
   lab: Lab,

@@ -129,5 +129,7 @@ async function measure(lab: Lab): Promise<Found> {
   };
 }
 
-/** How long a tap takes to become the next page. The floor fetches the code of its second page then, or has it there. */
+/**
+ * How long a tap takes to become the next page. The floor fetches the code of its second page then, or has it there.
+ */
 export const taps: Part = { builds: ['floor', 'product'], measure };

@@ -33,7 +33,8 @@ const fields = [
 ].join();
 
 /**
- * Runs in the page: as an engine does when a keyboard takes its room, brings the focused field, or a button, into sight.
+ * Runs in the page: as an engine does when a keyboard takes its room, brings the focused field,
+ * or a button, into sight.
  * @returns how much of it can be seen, px; at most what a finger needs, less the rim
  */
 async function show(button: string): Promise<number> {

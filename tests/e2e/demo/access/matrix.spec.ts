@@ -10,9 +10,9 @@ import { limit } from '../../support/limit';
 import { expect, test } from '../../support/test';
 
 /**
- * With ACCESS=all everything, with ACCESS=data the data of each page in every language, both on every screen; else the data
- * of each page in two languages, others on the next page, every fourth of its own states in one language each, and of those
- * that any page can be in one, another on each page; all of it on the smallest screen.
+ * With ACCESS=all everything, with ACCESS=data the data of each page in every language, both on every screen; else the
+ * data of each page in two languages, others on the next page, every fourth of its own states in one language each, and
+ * of those that any page can be in one, another on each page; all of it on the smallest screen.
  */
 const asked = process.env['ACCESS'];
 const isWhole = asked === 'all' || asked === 'data';

@@ -43,8 +43,8 @@ export const wallet = { ...debt, payType: 'ewallet', payCode: 'GOPAY' };
 export const sheet = 'main button[aria-haspopup=dialog]';
 
 /**
- * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes, and an
- * agreement that nobody has seen asks anew.
+ * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes,
+ * and an agreement that nobody has seen asks anew.
  */
 export async function agrees(page: Page): Promise<void> {
   const spoken = await page.locator('html').getAttribute('lang');

@@ -12,7 +12,11 @@ export type Found = Record<string, string[]>;
 const otherSet = fontSet === 'wide' ? 'narrow' : 'wide';
 const otherLetters = `${otherSet} letters`;
 
-/** What is asked in each language. @param language the page speaks it already @param isFirst in no other language before */
+/**
+ * What is asked in each language.
+ * @param language the page speaks it already
+ * @param isFirst in no other language before
+ */
 export async function looksAtWords(page: Page, language: string, isFirst: boolean): Promise<Found> {
   const [own, other] = await layoutFindings(page, [fontSet, otherSet]);
   return {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page: goes to everything that takes the focus, and looks whether anything on it, on its label or on the box
- * around it changes, and whether the ring stands out (3:1). Where the system chooses the colours, shadows and
+ * Runs in the page: goes to everything that takes the focus, and looks whether anything on it, on its label or on the
+ * box around it changes, and whether the ring stands out (3:1). Where the system chooses the colours, shadows and
  * backgrounds are gone: only outlines and borders count.
  */
 function faintFocus({ forced }: { forced: boolean }): string[] {

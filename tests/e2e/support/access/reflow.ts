@@ -53,7 +53,9 @@ function installLooks(): void {
     return problems;
   }
 
-  /** Text over text, and controls over each other. What floats lies over the page, and it can be scrolled from below it. */
+  /**
+   * Text over text, and controls over each other. What floats lies over the page, and it can be scrolled from below it.
+   */
   function covered(): string[] {
     const still = (pieces: Piece[]) => pieces.filter(({ element }) => !access.isAfloat(element));
     // From the top down: what begins below the end of a text does not lie over it.
@@ -106,7 +108,10 @@ function installLooks(): void {
       });
   }
 
-  /** Controls that a finger would miss: less than 44 px, and nothing around them that answers for them. Links in a sentence may. */
+  /**
+   * Controls that a finger would miss: less than 44 px, and nothing around them that answers for them.
+   * Links in a sentence may.
+   */
   function small(): string[] {
     const near = 43.5;
     const answers = (element: Element, x: number, y: number) => {
@@ -135,7 +140,10 @@ function installLooks(): void {
     );
   }
 
-  /** The room of the line that a text stands in: of its box, without the pictures beside it, and without what squeezes it there. */
+  /**
+   * The room of the line that a text stands in: of its box, without the pictures beside it, and
+   * without what squeezes it there.
+   */
   function lineOf(element: Element): number {
     let box = element;
     while (box.parentElement && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
@@ -192,7 +200,8 @@ function installLooks(): void {
         const pieces = piecesOf(found.index, end);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)));
         if (lines.size < 2 || lengthOf(pieces) > lineOf(element)) continue;
-        // What stands before and behind it without a place to break: markup of a hostile server is one word, longer than any line.
+        // What stands before and behind it without a place to break: markup of a hostile server is one
+        // word, longer than any line.
         const [before = ''] = /[^\s–—]*$/.exec((textContent ?? '').slice(0, found.index)) ?? [];
         const [behind = ''] = /^[^\s–—]*/.exec((textContent ?? '').slice(end)) ?? [];
         if (lengthOf(piecesOf(found.index - before.length, end + behind.length)) <= lineOf(element))
@@ -231,7 +240,10 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...sheets, sheet];
 
-  /** Lists and fields that measure themselves do it after the layout of the next frame, and are rendered by a task after that. */
+  /**
+   * Lists and fields that measure themselves do it after the layout of the next frame, and are
+   * rendered by a task after that.
+   */
   const rendered = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -23,8 +23,8 @@ async function choose({ language, button: name }: { language: string; button: st
 }
 
 /**
- * Chooses a language with the button in the bar, also behind an open dialog, which stays as it is: people cannot reach it
- * there, but the page renders itself anew all the same.
+ * Chooses a language with the button in the bar, also behind an open dialog, which stays as it is: people cannot reach
+ * it there, but the page renders itself anew all the same.
  */
 export async function speak(page: Page, language: string): Promise<void> {
   const html = page.locator('html');

@@ -21,8 +21,8 @@ export const loanAttempts = defineStore({
 export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
 
 /**
- * What is known of an attempt that another build noted and this one cannot read: that it was sent, so that the server is asked
- * first (decision 86, release and rollback).
+ * What is known of an attempt that another build noted and this one cannot read: that it was sent, so that the server
+ * is asked first (decision 86, release and rollback).
  * @param unreadSince as the store tells it
  */
 export function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined {

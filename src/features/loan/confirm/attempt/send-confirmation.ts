@@ -33,8 +33,8 @@ export function lockName(session: Context['session'], productId: string): string
 }
 
 /**
- * Accepts an offer, once: one window at a time, an attempt record before the first byte leaves, no repetition. The record
- * goes on a definite refusal alone (decision 12, unknown payment, for repayments, in the same spirit).
+ * Accepts an offer, once: one window at a time, an attempt record before the first byte leaves, no repetition. The
+ * record goes on a definite refusal alone (decision 12, unknown payment, for repayments, in the same spirit).
  */
 export function sendConfirmation(
   { api, storage, clock, session }: Context,
@@ -46,7 +46,8 @@ export function sendConfirmation(
     try {
       await attempts.update(terms.productId, () => next);
     } catch {
-      // The record goes on saying "sent": the next page then asks the server first. What came of this one is known here.
+      // The record goes on saying "sent": the next page then asks the server first. What came
+      // of this one is known here.
     }
   }
 

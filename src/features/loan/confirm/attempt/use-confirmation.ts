@@ -27,7 +27,10 @@ export type Phase =
 /** How long the native app's tracking may hold the person up, milliseconds. */
 const reportTimeoutMs = 1_500;
 
-/** A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page would get the rest of them. */
+/**
+ * A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page
+ * would get the rest of them.
+ */
 const burst = 1_000;
 
 const open = { kind: 'open', failure: null } as const;
@@ -57,8 +60,8 @@ function phaseAfter(outcome: Outcome): Phase | null {
 const loadKeeper = () => import('../../costs/agreed/keep-agreed-loan');
 
 /**
- * Accepting an offer (specification sections 4 and 7): consent, one confirmation whatever is tapped, the native tracking
- * hook, and the way to the loan. What an earlier page or another window has sent is found again.
+ * Accepting an offer (specification sections 4 and 7): consent, one confirmation whatever is tapped, the native
+ * tracking hook, and the way to the loan. What an earlier page or another window has sent is found again.
  * @param reread asks the server for the offer again; called when nobody knows what became of an attempt
  */
 export function useConfirmation(productId: string, reread: () => unknown) {

@@ -15,7 +15,9 @@ const roomForFigures = 3;
 /** Up to this many bars have an outline of their own. */
 const roomForOutlines = 60;
 
-/** A repayment plan to look at: one bar per payment, over time. The list beside it says the same in words and figures. */
+/**
+ * A repayment plan to look at: one bar per payment, over time. The list beside it says the same in words and figures.
+ */
 export function SchedulePicture({ payments }: Props) {
   const { t } = useLingui();
   const money = useMoney();

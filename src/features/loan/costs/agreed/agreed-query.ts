@@ -24,7 +24,10 @@ export function agreedQuery(storage: DeviceStorage, { orderId, productId }: Orde
   });
 }
 
-/** Terms without an order may be those of another loan of the product: they count where they are as long as the plan, and end on its day. */
+/**
+ * Terms without an order may be those of another loan of the product: they count where they are as long as the
+ * plan, and end on its day.
+ */
 function belongsTo({ orderId, payments }: AgreedLoan, plan: LoanPlan): boolean {
   if (orderId !== '') return true;
   const lastAgreed = payments[payments.length - 1]?.date ?? null;

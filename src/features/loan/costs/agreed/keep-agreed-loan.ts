@@ -18,7 +18,10 @@ type Accepted = {
 /** More payments than this belong to no loan: they would only fill the device. */
 const mostPayments = 1_000;
 
-/** Keeps the terms of a loan that has just been accepted. Never fails: without them the loan's page knows less, that is all. */
+/**
+ * Keeps the terms of a loan that has just been accepted. Never fails: without them the loan's page
+ * knows less, that is all.
+ */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { offer, productId, market, address }: Accepted,

@@ -18,7 +18,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one. */
+/**
+ * The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one.
+ */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();

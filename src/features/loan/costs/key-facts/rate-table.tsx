@@ -8,8 +8,8 @@ import type { Facts } from './facts';
 import styles from './cost-view.module.css';
 
 /**
- * What later payments are worth on the day of the payout, rounded to whole units; the last takes up the rounding, so that
- * the column adds up to what was received.
+ * What later payments are worth on the day of the payout, rounded to whole units; the last takes up the rounding, so
+ * that the column adds up to what was received.
  * @param rate a share a year, compounded
  */
 export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {

@@ -87,7 +87,10 @@ function Group({ label, group: { lines, sum }, isPaid = false, children }: Group
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/** How the loan's amounts add up: borrowed, paid, still owed, and which payments make up what is due (decision 71, ledger). */
+/**
+ * How the loan's amounts add up: borrowed, paid, still owed, and which payments make up what is
+ * due (decision 71, ledger).
+ */
 export function LedgerView({ orderKey, loan, plan: answer }: Props) {
   const { t } = useLingui();
   const money = useMoney();

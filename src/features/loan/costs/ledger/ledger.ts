@@ -27,7 +27,10 @@ export type LedgerGroup = { lines: readonly LedgerLine[]; sum: bigint };
 
 /** A whole loan, added up (decision 71, ledger). Minor units. */
 export type Ledger = {
-  /** What was borrowed, what that costs, and what has been added since by the lender (late charges; negative: waived); `null` where nobody says. */
+  /**
+   * What was borrowed, what that costs, and what has been added since by the lender (late charges; negative: waived);
+   * `null` where nobody says.
+   */
   origin: { borrowed: bigint; cost: bigint; added: bigint } | null;
   paid: LedgerGroup;
   /** The payments that make up the amount due. */
@@ -37,7 +40,10 @@ export type Ledger = {
   owed: bigint;
   /** `paid` and `owed`. */
   all: bigint;
-  /** The amount due less the payments that make it up: the lender's figure, explained by no payment. `0n` where all is explained, or nothing is due. */
+  /**
+   * The amount due less the payments that make it up: the lender's figure, explained by no payment. `0n` where all is
+   * explained, or nothing is due.
+   */
   unexplained: bigint;
 };
 
@@ -47,8 +53,8 @@ const groupOf = (lines: readonly LedgerLine[]): LedgerGroup => ({
 });
 
 /**
- * Parts of a period that add up to it. Of a late one the fees hold late charges; how much of them is known where the agreed
- * payment is known and nothing of it is paid.
+ * Parts of a period that add up to it. Of a late one the fees hold late charges; how much of them is known where the
+ * agreed payment is known and nothing of it is paid.
  */
 function partsOf(period: PlanPeriod, agreed: bigint | null): LedgerPart[] {
   const split = partsOfPeriod(period);
@@ -102,8 +108,8 @@ type Input = {
 };
 
 /**
- * Adds up a loan from what its server said, without a figure of our own: every sum is that of its lines, and what the lines
- * do not explain of the amount due is named.
+ * Adds up a loan from what its server said, without a figure of our own: every sum is that of its lines, and what the
+ * lines do not explain of the amount due is named.
  */
 export function ledgerOf({ plan, today, due, agreed, isPartlyPaid }: Input): Ledger {
   const agreedFor = (date: string | null): bigint | null => {

@@ -16,8 +16,8 @@ const client = { isRepeatClient: false };
 const forever = 100_000;
 
 /**
- * What was due before it became late, worked back from today's amount by the same rule: late charges are reckoned from it,
- * not from one another.
+ * What was due before it became late, worked back from today's amount by the same rule: late charges are reckoned from
+ * it, not from one another.
  * @returns minor units; today's amount itself where the rule does not explain it
  */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
@@ -36,8 +36,8 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
 
 /**
  * What further days cost on top of today's amount: an estimate (specification section 9, decision 54, what if).
- * @returns a function of whole days: after the due day, or, for what is late already, after today. Minor units, never less
- *   for a later day
+ * @returns a function of whole days: after the due day, or, for what is late already, after today. Minor units,
+ *   never less for a later day
  */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);

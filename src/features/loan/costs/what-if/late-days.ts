@@ -8,8 +8,8 @@ export const maxLateDays = 120;
 const firstLook = 7;
 
 /**
- * How many days late somebody looks at. Watched, not handed down: while it is dragged, only what shows the number is rendered
- * anew.
+ * How many days late somebody looks at. Watched, not handed down: while it is dragged, only what shows the
+ * number is rendered anew.
  */
 export type LateDays = Observable<number> & { set: (days: number) => void };
 

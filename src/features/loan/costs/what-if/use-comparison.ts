@@ -51,7 +51,10 @@ export type Comparison = {
   earlyFrom: string | null;
 };
 
-/** What the four repayment options are made of: worked out once per plan, so that dragging the curve renders the curve alone. */
+/**
+ * What the four repayment options are made of: worked out once per plan, so that dragging the curve
+ * renders the curve alone.
+ */
 export function useComparison(plan: InstallmentPlan): Comparison {
   const market = useMarket();
   const { clock } = useServices();

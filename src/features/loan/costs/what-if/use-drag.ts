@@ -14,8 +14,9 @@ type Options = {
 type Press = { x: number; value: string; isOurs: boolean };
 
 /**
- * Makes the whole of a range input a place to tap and drag, for engines that let go of anything but the thumb (WebKit on
- * phones). Where the engine moves the thumb by itself, it is left alone; changes are told once per frame in either case.
+ * Makes the whole of a range input a place to tap and drag, for engines that let go of anything but the
+ * thumb (WebKit on phones). Where the engine moves the thumb by itself, it is left alone; changes are told
+ * once per frame in either case.
  * @returns what the input takes; the input keeps its value by itself
  */
 export function useDrag({ max, thumb, onChange }: Options) {

@@ -11,7 +11,9 @@ import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { claimQuery } from '../../queries';
 
-/** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, as far as we can tell. */
+/**
+ * `refused`: the server's address broke the policy. `outside`: it opened outside of this page, as far as we can tell.
+ */
 type RepayTrouble = 'refused' | 'outside' | null;
 
 /**

@@ -20,7 +20,9 @@ const pictures: Readonly<Record<StatusPicture, Picture>> = {
 
 type Props = { picture: StatusPicture };
 
-/** The picture of an order's status, for the banner in the brand colour. Decorative: the words beside it say the same. */
+/**
+ * The picture of an order's status, for the banner in the brand colour. Decorative: the words beside it say the same.
+ */
 export function StatusArt({ picture }: Props) {
   return (
     <svg

@@ -25,8 +25,8 @@ function useKeptPhotos(orderId: string): number {
 }
 
 /**
- * What a borrower may point to while a payment is checked: the number it was paid to, when, how much, where. From this phone
- * alone, so that it stands after a reload and without a network (decision 14, virtual account).
+ * What a borrower may point to while a payment is checked: the number it was paid to, when, how much, where. From this
+ * phone alone, so that it stands after a reload and without a network (decision 14, virtual account).
  */
 export function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   const { t } = useLingui();

@@ -40,7 +40,10 @@ type Props = {
 /** How often the line of time is looked at again, milliseconds. */
 const tickMs = 15_000;
 
-/** A claimed payment on its way: what was said, that we look again, until when it usually arrives, and what to do if not. */
+/**
+ * A claimed payment on its way: what was said, that we look again, until when it usually
+ * arrives, and what to do if not.
+ */
 export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   const { t } = useLingui();
   const money = useMoney();

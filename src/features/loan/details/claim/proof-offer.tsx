@@ -20,7 +20,10 @@ type Props = {
   isAsked: boolean;
 };
 
-/** The way to a person about a claimed payment: a complaint, its words already written, with room for a photo of the receipt. */
+/**
+ * The way to a person about a claimed payment: a complaint, its words already written, with room
+ * for a photo of the receipt.
+ */
 export function ProofOffer({ claim, isAsked }: Props) {
   const { t } = useLingui();
   const { storage, clock } = useServices();

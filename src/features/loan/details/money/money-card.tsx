@@ -53,8 +53,8 @@ const HardshipSheet = lazyComponent({
 type Props = { orderKey: OrderKey; loan: LoanDetails };
 
 /**
- * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the server's
- * note about repaying, and the way to more time (specification sections 3 and 4).
+ * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the
+ * server's note about repaying, and the way to more time (specification sections 3 and 4).
  */
 export function MoneyCard({ orderKey, loan }: Props) {
   const { days } = useDue(loan);

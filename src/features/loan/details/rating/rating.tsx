@@ -37,7 +37,10 @@ function ThankYouDialog({ onClose }: ThankYouDialogProps) {
 
 type Props = { order: OrderKey };
 
-/** The two dialogs of a rating, one after the other; and a notice in the page when what was tapped did not reach the server. */
+/**
+ * The two dialogs of a rating, one after the other; and a notice in the page when what was tapped
+ * did not reach the server.
+ */
 export function Rating({ order }: Props) {
   const { t } = useLingui();
   const { phase, failure, isKept, submit, close, retry } = useRating(order);

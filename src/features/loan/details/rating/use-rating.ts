@@ -15,9 +15,9 @@ type Phase = 'idle' | 'asking' | 'thanks' | 'over';
 const askedBefore = createAskedBefore('rating-asked');
 
 /**
- * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session, unless
- * one waits to be sent; then thanks, or the store's own prompt, which is reported once. A report without a network goes
- * out later by itself; one that was refused can be repeated.
+ * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
+ * unless one waits to be sent; then thanks, or the store's own prompt, which is reported once. A report without a
+ * network goes out later by itself; one that was refused can be repeated.
  */
 export function useRating({ orderId, productId }: OrderKey) {
   const services = useServices();

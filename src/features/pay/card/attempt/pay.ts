@@ -41,12 +41,15 @@ export type PaymentDeps = {
 /** What the borrower wants: this card, this amount, with the token that the server gave for it. */
 export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
-/** How a payment is begun: for which order and amount, and the loan as the page shows it: one that has been paid meanwhile is not paid again. */
+/**
+ * How a payment is begun: for which order and amount, and the loan as the page shows it: one that has been paid
+ * meanwhile is not paid again.
+ */
 type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<Beginning, 'before'> };
 
 /**
- * Sees how the loan stands at this moment, because a lost answer could not be cleared up without knowing, and writes the
- * attempt down. Nothing has been sent to pay before that.
+ * Sees how the loan stands at this moment, because a lost answer could not be cleared up without knowing, and writes
+ * the attempt down. Nothing has been sent to pay before that.
  * @returns `null` when it may not begin, which the state says
  */
 async function start(
@@ -124,8 +127,8 @@ async function sendStep(
 }
 
 /**
- * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 asks for the SMS code of the same payment once more:
- * same token, same card, same amount, so that the server finds the record it has.
+ * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 asks for the SMS code of the same payment once
+ * more: same token, same card, same amount, so that the server finds the record it has.
  */
 function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, sendMsg: '0' | '1') {
   const { id, bankName, cardNo, bankCode } = card;
@@ -166,14 +169,17 @@ export async function payByCard(
 }
 
 /**
- * The token that a payment began with, which names it at the server: of this page, or what the server gives out now. `null`
- * after a reload when it gives out another one: asking for a code with that would begin another payment.
+ * The token that a payment began with, which names it at the server: of this page, or what the server gives out now.
+ * `null` after a reload when it gives out another one: asking for a code with that would begin another payment.
  */
 export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string | undefined)[]): string | null {
   return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
 }
 
-/** Asks for another SMS code of the same payment, with the token that it began with. Never throws. @returns whether one may be on its way */
+/**
+ * Asks for another SMS code of the same payment, with the token that it began with. Never throws.
+ * @returns whether one may be on its way
+ */
 export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: PayIntent): Promise<boolean> {
   let isSent = false;
   await payway.exclusively('resend', async () => {
@@ -269,7 +275,9 @@ export async function goOtherWay(
   });
 }
 
-/** The person says that nothing was paid on the cashier's page: the loan is looked at once more, then the order is free. */
+/**
+ * The person says that nothing was paid on the cashier's page: the loan is looked at once more, then the order is free.
+ */
 export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise<void> {
   await lookAtLoan(payway, deps);
   const { attempt, lastLook } = payway.getSnapshot();

@@ -12,7 +12,9 @@ import type { NewReceipt } from '@/storage/records/receipts';
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
 
-/** A payment that the server took, but that a loan never showed, stops standing in the way after this long: 24 hours. */
+/**
+ * A payment that the server took, but that a loan never showed, stops standing in the way after this long: 24 hours.
+ */
 const forgottenMs = millisecondsInDay;
 
 /** A call is on its way, or was when the page ended. */
@@ -49,7 +51,10 @@ const wrongCode = '800006';
 export const isRepeated = (error: unknown) => error instanceof RefusedError && error.code === repeatedCode;
 export const isWrongCode = (error: unknown) => error instanceof RefusedError && error.code === wrongCode;
 
-/** What a failed payment call means for the money: who is told that a payment was handed in before has made it, or is making it. */
+/**
+ * What a failed payment call means for the money: who is told that a payment was handed in before has
+ * made it, or is making it.
+ */
 export function paymentOutcome(error: unknown): Outcome {
   return isRepeated(error) ? 'unknown' : writeOutcome(error);
 }
@@ -102,8 +107,8 @@ export function newAttempt(
 }
 
 /**
- * What a look at the loan says about a payment whose answer was lost: `paid`, surely `unpaid`, `changed` (something else
- * has happened, which the loan's page shows), or not `yet` known.
+ * What a look at the loan says about a payment whose answer was lost: `paid`, surely `unpaid`, `changed` (something
+ * else has happened, which the loan's page shows), or not `yet` known.
  */
 export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 

@@ -11,8 +11,9 @@ import { mayBegin } from './payment';
 export type Busy = 'pay' | 'resend' | 'confirm' | 'other';
 
 /**
- * What went wrong last: `start` before anything was sent, `changed` because the loan is no longer as it was shown, `full`
- * because the attempt found no room on the device, `memory` because the device keeps nothing, `address` because the server's was refused.
+ * What went wrong last: `start` before anything was sent, `changed` because the loan is no longer as it was shown,
+ * `full` because the attempt found no room on the device, `memory` because the device keeps nothing, `address` because
+ * the server's was refused.
  */
 export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
 
@@ -30,7 +31,10 @@ export type PaywayState = {
   /** What the loan is called; empty while it is not known. */
   productName: string;
   attempt: PaymentAttempt | null;
-  /** When another build noted a payment that this one cannot read, until the person pays all the same; epoch milliseconds. */
+  /**
+   * When another build noted a payment that this one cannot read, until the person pays all the
+   * same; epoch milliseconds.
+   */
   unreadSince: number | null;
   busy: Busy | null;
   problem: Problem | null;
@@ -38,7 +42,10 @@ export type PaywayState = {
   lastLook: 'none' | 'unchanged' | 'changed' | 'failed';
 };
 
-/** The shared state of paying one order: every page of the card journey reads and changes it here (specification section 2). */
+/**
+ * The shared state of paying one order: every page of the card journey reads and changes it here
+ * (specification section 2).
+ */
 export type Payway = Observable<PaywayState> & {
   readonly orderId: string;
   now: () => number;
@@ -56,9 +63,16 @@ export type Payway = Observable<PaywayState> & {
   exclusively: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
   /** The person has been asked about what cannot be read, and pays all the same. */
   passUnread: () => void;
-  /** Writes down a new attempt. @returns `taken` when an earlier one may still take money, or may be the one that cannot be read, `full` or `memory` when the device cannot keep it: what cannot be remembered is not sent */
+  /**
+   * Writes down a new attempt.
+   * @returns `taken` when an earlier one may still take money, or may be the one that cannot be read, `full` or
+   *   `memory` when the device cannot keep it: what cannot be remembered is not sent
+   */
   begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full' | 'memory'>;
-  /** Moves an attempt on, or takes it away (`null`). @returns whether it was still there as it was; else what is written is taken over */
+  /**
+   * Moves an attempt on, or takes it away (`null`).
+   * @returns whether it was still there as it was; else what is written is taken over
+   */
   move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
 };
 

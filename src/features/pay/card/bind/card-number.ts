@@ -9,8 +9,8 @@ export const longestCardNumber = 19;
 export type CardNumberReading = { network: string; problem: 'missing' | 'incomplete' | 'wrong' | null };
 
 /**
- * Reads a card number: network, length and check digit. Numbers of no known network are judged by length and check digit:
- * older cards of mainland banks (9558…, 9559…) belong to none.
+ * Reads a card number: network, length and check digit. Numbers of no known network are judged by length and check
+ * digit: older cards of mainland banks (9558…, 9559…) belong to none.
  * @param digits without blanks
  */
 export function readCardNumber(digits: string): CardNumberReading {

@@ -11,8 +11,8 @@ const empty: CardForm = { cardNo: '', bankCode: '', holderName: '', phone: '' };
 const draftKey = 'draft';
 
 /**
- * The form of a new card. Everything but the number is kept on the device until the card is bound, so that a reload costs
- * the number alone.
+ * The form of a new card. Everything but the number is kept on the device until the card is bound, so that a
+ * reload costs the number alone.
  */
 export function useCardForm() {
   const { storage } = useServices();

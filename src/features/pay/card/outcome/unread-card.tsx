@@ -16,7 +16,10 @@ type Props = {
   onNotPaid: () => void;
 };
 
-/** A payment that another build noted and this one cannot read: asked about before another one is offered (decision 86, release and rollback). */
+/**
+ * A payment that another build noted and this one cannot read: asked about before another one is offered (decision
+ * 86, release and rollback).
+ */
 export function UnreadCard({ orderKey, since, onNotPaid }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();

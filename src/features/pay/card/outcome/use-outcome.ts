@@ -10,7 +10,8 @@ const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000,
 /**
  * Follows a payment whose outcome is open, as long as the page is seen.
  * @param onPaid called when the loan shows the payment
- * @returns whether there is such a payment, whether it stands in the way of another one, and a function that looks at once
+ * @returns whether there is such a payment, whether it stands in the way of another one, and a
+ *   function that looks at once
  */
 export function useOutcome(
   payway: Payway,

@@ -23,14 +23,20 @@ type Props = {
   /** Of the last try; `field` when the code was wrong. */
   problem: ProblemWords | null;
   wait: ResendWait;
-  /** False when the server no longer knows this payment by the token it began with: then it can be cancelled and made anew. */
+  /**
+   * False when the server no longer knows this payment by the token it began with: then it can be
+   * cancelled and made anew.
+   */
   canResend: boolean;
   onConfirm: (code: string) => void;
   onResend: () => void;
   onGiveUp: () => void;
 };
 
-/** The SMS code step (specification section 4, repay by card). It closes by its buttons only: a slip must not end a payment. */
+/**
+ * The SMS code step (specification section 4, repay by card). It closes by its buttons only: a
+ * slip must not end a payment.
+ */
 export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, onResend, onGiveUp }: Props) {
   const { t } = useLingui();
   const money = useMoney();

@@ -15,8 +15,8 @@ import { repaymentWayQuery } from '../queries';
 import { useProblemWords } from './use-problem-words';
 
 /**
- * Problems that stand before the person's eyes already: in the open code step, and where a payment's answer was lost and
- * "failed" would claim too much. A lost confirmation is told as the specification quotes it (section 8).
+ * Problems that stand before the person's eyes already: in the open code step, and where a payment's answer was lost
+ * and "failed" would claim too much. A lost confirmation is told as the specification quotes it (section 8).
  */
 function isToldInPlace({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
   return attempt?.stage === 'code' || (at === 'pay' && isLost(error));

@@ -1,4 +1,7 @@
-/** How the saved file looks: alone in any browser, on a narrow phone, and on paper. Pictures of the evidence alone, no fonts. */
+/**
+ * How the saved file looks: alone in any browser, on a narrow phone, and on paper. Pictures of the
+ * evidence alone, no fonts.
+ */
 export const fileStyle = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

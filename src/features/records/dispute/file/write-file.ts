@@ -71,8 +71,8 @@ function contentOf(name: PartName, { sealed, parts, lines, translate }: Options)
 }
 
 /**
- * Writes the one file of a dispute: a page that any browser shows without script and without a network, and in it the same
- * as data, word for word what the checksums were made of (decision 57, dispute file).
+ * Writes the one file of a dispute: a page that any browser shows without script and without a network, and in it the
+ * same as data, word for word what the checksums were made of (decision 57, dispute file).
  */
 export async function writeDisputeFile(options: Options): Promise<string> {
   const { sealed, parts, appName, translate } = options;

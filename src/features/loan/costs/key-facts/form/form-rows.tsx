@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { wholeFigures } from '@/i18n/whole-figures';
 import styles from './form.module.css';
 
-/** A row of a form. `no` is its number there; a value of `null` is left open, and said to be. `lang` is that of the value. */
+/**
+ * A row of a form. `no` is its number there; a value of `null` is left open, and said to be.
+ * `lang` is that of the value.
+ */
 export type FormRow = { label: ReactNode; value: ReactNode; key: string; no?: string; lang?: string | undefined };
 
 /** What the lender's answer leaves open: nothing is put in its place. */

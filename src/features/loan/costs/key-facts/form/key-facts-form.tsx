@@ -42,8 +42,8 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
 }
 
 /**
- * Annex B: the figures that the annual rate is made of, and the equation. Interest and fees stand in the server's own words
- * where they are known in no other way.
+ * Annex B: the figures that the annual rate is made of, and the equation. Interest and fees stand in the server's own
+ * words where they are known in no other way.
  */
 function RateComputation({ form }: Pick<FormProps, 'form'>) {
   const { t } = useLingui();
@@ -104,8 +104,8 @@ function FormSchedule({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
 }
 
 /**
- * The key facts in the form that the market's regulator asks for (decision 82, regulator’s form): in India the Key Facts
- * Statement with its annexes, elsewhere one page. What the lender does not say is left open.
+ * The key facts in the form that the market's regulator asks for (decision 82, regulator’s form): in India the Key
+ * Facts Statement with its annexes, elsewhere one page. What the lender does not say is left open.
  */
 export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { lender } = useLender();

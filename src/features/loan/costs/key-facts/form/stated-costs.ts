@@ -12,9 +12,9 @@ const isFigure = (value: string): boolean => /^[^•*]*\d[^•*]*$/.test(value) 
 const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
 
 /**
- * The rows in which a server tells the costs of a loan in its own words. The wire does not say which of them are fees: sums, such as
- * the total to repay or the amount paid out, are known by their amounts and left out; interest is known by its name. In the form
- * of the regulator interest is no fee, and a total is no cost.
+ * The rows in which a server tells the costs of a loan in its own words. The wire does not say which of them are fees:
+ * sums, such as the total to repay or the amount paid out, are known by their amounts and left out; interest is known
+ * by its name. In the form of the regulator interest is no fee, and a total is no cost.
  * @param money shows minor units
  */
 export function statedCostRows(
