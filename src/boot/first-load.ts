@@ -5,6 +5,7 @@
 import '@/api/contract/loan';
 import '@/config/policy';
 import '@/domain/payment-progress';
+import '@/domain/percent';
 import '@/domain/server-time';
 import '@/features/loan/queries';
 import '@/i18n/error-message';
