@@ -21,6 +21,11 @@ const hidden: readonly [what: string, text: string, expected: string][] = [
   ['with wide blanks', '4111\u30001111\u30001111\u30001111', '••••\u3000••••\u3000••••\u30001111'],
   ['with blanks of no width', '4111\u200b1111\u200b1111\u200b1111', '••••\u200b••••\u200b••••\u200b1111'],
   ['with signs of direction', '\u206641111111\u206911111111', '\u2066••••••••\u2069••••1111'],
+  ['with an Arabic letter mark', '4111\u061c1111\u061c1111\u061c1111', '••••\u061c••••\u061c••••\u061c1111'],
+  ['with fillers that nobody sees', '4111\ufe0f1111\u28001111\u034f1111', '••••\ufe0f••••\u2800••••\u034f1111'],
+  ['with signs of a list', "4111'1111#1111=1111", "••••'••••#••••=1111"],
+  ['in brackets', '[4111][1111][1111][1111]', '[••••][••••][••••][1111]'],
+  ['on keys', '4️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣', `${'•\ufe0f\u20e3'.repeat(12)}1️⃣1️⃣1️⃣1️⃣`],
   ['digit by digit', '4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', '• • • • • • • • • • • • 1 1 1 1'],
   ['in full width', '卡号４１１１１１１１１１１１１１１１', '卡号••••••••••••１１１１'],
   ['in Devanagari', 'कार्ड ४१११ ११११ ११११ ११११', 'कार्ड •••• •••• •••• ११११'],
@@ -50,6 +55,7 @@ describe('a card number', () => {
     'Rp1.554.000',
     'Rp100000\nRp200000\nRp400000',
     '100000 200000 300008',
+    '₹4111 ₹1111 ₹1111 ₹1111',
     '600.000, 700.000, 800.005',
     '01/02/2026 03/04/2028',
     'order 20260301778896',
@@ -72,7 +78,7 @@ describe('a card number', () => {
     return body + check;
   });
   const signs = fc.string({
-    unit: fc.constantFrom(...Array.from(' \t\n\u00a0\u2009\u202f\u3000\u200b\u2060.-–/_,;:|()')),
+    unit: fc.constantFrom(...Array.from(" \t\n\u00a0\u2009\u202f\u3000\u200b\u2060.-–/_,;:|()'#=[]⁄│…\u061c\ufe0f")),
     maxLength: 6,
   });
   const zero = fc.constantFrom(0x30, 0xff10, 0x0966, 0x0660, 0x09e6);

@@ -19,11 +19,11 @@ export type DigitRun = {
 const GROUP = /\p{Nd}+/gu;
 
 /** Blanks of every width, and signs that nobody sees. */
-const blanks = String.raw`\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069`;
+const blanks = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
 const dashes = String.raw`.\-\u2010-\u2015\u2212．－`;
 
-/** What people write between the groups of a card number, line breaks too. */
-const CARD_SEPARATOR = new RegExp(`^[${blanks}${dashes}_/\\\\,;:*|~+()（）／＿，、：；·・]{1,6}$`, 'u');
+/** Between the groups of a card number people write anything but letters and signs of money: blanks, line breaks, signs nobody sees. */
+const CARD_SEPARATOR = /^(?:\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6}$/u;
 
 /** The same for other long numbers, which have no check digit: what stands in the next line is another number. */
 export const SEPARATOR = new RegExp(`^(?:(?!\\n)[${blanks}${dashes}()/（）]){1,3}$`, 'u');

@@ -15,3 +15,6 @@ export const weakOther = 'कोड|पिन';
 
 /** Every word for a one-time code, as a part of a regular expression. */
 export const codeWords = `${strong}|${latin(weakLatin)}|${weakOther}`;
+
+/** What stands between a code and the word for it behind the code: `482913 is your OTP`, `Use 482913 as …`. */
+export const codeLink = String.raw`[\s*)\]】"”']*(?:(?:is|are|as|adalah|ialah|merupakan|sebagai|your|anda)(?![a-z])|[-–:：(（]|是|为|आपका|को)`;

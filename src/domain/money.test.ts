@@ -44,9 +44,23 @@ it.each<[string | number | boolean | null, bigint | string]>([
   [' Rp10.000 ', 'Rp10.000'],
   ['12.50', '12.50'],
   ['Infinity pool', 'Infinity pool'],
-  ...['NaN', '-Infinity', '1e+21', '1.5E21', 'undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(
-    (broken): [typeof broken, ''] => [broken, ''],
-  ),
+  ...[
+    'NaN',
+    '-Infinity',
+    '1e+21',
+    '1.5E21',
+    'Rp NaN',
+    'RpNaN.00',
+    '₹-Infinity',
+    'Rp1e+21',
+    'undefined',
+    '[object Object]',
+    null,
+    true,
+    Number.NaN,
+    1e21,
+    12.5,
+  ].map((broken): [typeof broken, ''] => [broken, '']),
 ])('%s of a server is shown as the amount %s', (value, expected) => {
   expect(readShownAmount(value)).toBe(expected);
 });

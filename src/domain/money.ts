@@ -63,8 +63,9 @@ export function parseMinor(value: unknown): bigint | null {
   return null;
 }
 
-/** What programs write where a number went wrong. */
-const brokenNumber = /^[-+]?(?:nan|inf|infinity|null|undefined|\[object .*\]|[\d.,]+e[-+]?\d+)$/i;
+/** What programs write where a number went wrong, with or without the money's sign or a fraction: `Rp NaN`, `1e+21`, `NaN.00`. */
+const brokenNumber =
+  /^(?:rp|idr|rs|inr|cny|rmb|\p{Sc})?\.?\s*[-+]?\s*(?:nan|inf|infinity|null|undefined|\[object .*\]|[\d.,]+e[-+]?\d+)(?:[.,]\d*|\/-)?$/iu;
 
 /**
  * Reads an amount that is only shown.

@@ -36,6 +36,7 @@ const messages: readonly [message: string, expected: string][] = [
   ['OTP: 482 913 utk VA 8808123456789012', '482913'],
   ['Saldo Rp 2.500.000. Otorisasi: 482913. Ref 99887766', '482913'],
   ['Kode OTP berlaku sampai 26 Nov 2026 pukul 10.15: 482913', '482913'],
+  ['Kode OTP kartu debit Anda 482913 untuk bertransaksi di TOKO MAJU sebesar IDR350.000. Info 1500999', '482913'],
   // English, India and elsewhere.
   ['482913 is your OTP for Rs 1250000 at CONTOH MART. Valid for 10 minutes.', '482913'],
   ['Order 20261126 is 482913', '482913'],
@@ -55,6 +56,8 @@ const messages: readonly [message: string, expected: string][] = [
   ['For Aadhaar XXXX4321 the OTP is 482913 (valid 10 mins)', '482913'],
   ['OTP for 1250000 is 482913', '482913'],
   ['482913 - your login code', '482913'],
+  ['OTP for adding beneficiary bank account 4321 is 482913', '482913'],
+  ['\u061cOTP: 482\u00ad913', '482913'],
   // Hindi, and Hindi in Latin letters.
   ['आपका ओटीपी 482913 है। इसे किसी को न बताएं।', '482913'],
   ['४८२९१३ आपका OTP है, १० मिनट तक मान्य', '482913'],
@@ -88,6 +91,8 @@ const messages: readonly [message: string, expected: string][] = [
   ['Your OTP was sent. Order 765432', 'none'],
   ['Kode pembayaran 39012345 untuk Rp1.250.000', 'none'],
   ['Your promo code is 765432', 'none'],
+  ['We never ask for an OTP. INR 5000 debited. Avl bal 482913', 'none'],
+  ['Jangan berikan OTP. Info 1500999', 'none'],
   ['Never share your OTP. Pin code 560001', 'none'],
   ['Jangan berikan OTP kepada siapa pun. Hubungi 1500999', 'none'],
   ['OTP https://lender.example/482913', 'none'],

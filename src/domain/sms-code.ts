@@ -1,5 +1,5 @@
 import { asciiDigits } from '@/lib/digits';
-import { codeWords, latin, strong, weakLatin, weakOther } from './code-words';
+import { codeLink, codeWords, latin, strong, weakLatin, weakOther } from './code-words';
 
 /** What a message says about its code: the code, no code at all, or more than one number that may be it. */
 export type SmsReading = { kind: 'code'; code: string } | { kind: 'none' } | { kind: 'several' };
@@ -20,8 +20,8 @@ const longestCode = 8;
 const labels = `${latin(
   'order|pesanan|ref|reference|referensi|rrn|utr|trx|txn|trxid|txnid|transaction|transaksi|invoice|inv|faktur|bill|tagihan|booking|ticket|tiket|resi|awb|' +
     'loan|pinjaman|kontrak|contract|application|pengajuan|nasabah|customer|pelanggan|member|user|va|virtual account|rekening|rek|account|acct|a/c|akun|' +
-    'kartu|card|ending|ends|akhir|berakhir|berakhiran|akhiran|call|hubungi|telp|telepon|tel|phone|dial|helpline|care|cs|layanan|' +
-    'sebesar|senilai|nominal|jumlah|total|amount|bayar|pay|pembayaran|payment|debit|debet|saldo|balance|limit|transfer|cicilan|emi|angsuran|' +
+    'kartu|card|ending|ends|akhir|berakhir|berakhiran|akhiran|call|hubungi|hub|info|telp|telepon|tel|phone|dial|helpline|care|cs|layanan|' +
+    'sebesar|senilai|nominal|jumlah|total|amount|bayar|pay|pembayaran|payment|debit|debet|saldo|balance|bal|limit|transfer|cicilan|emi|angsuran|' +
     'promo|voucher|referral|kupon|coupon|pos|postal|zip|pin ?code|branch|cabang|bank|ifsc|unik|merchant|' +
     'tanggal|tgl|date|dated|tahun|year|jan[a-z]*|feb[a-z]*|mar[a-z]*|apr[a-z]*|mei|may|june?|juni|july?|juli|aug[a-z]*|agustus|agt|sep[a-z]*|oct[a-z]*|okt[a-z]*|nov[a-z]*|dec[a-z]*|des[a-z]*',
 )}|订单号?|单号|编号|流水号|尾号|金额|支付|付款|还款|致电|拨打|电话|热线|客服|账号|账户|合同|ऑर्डर|ऋण|लोन|खाता|खाते|कॉल|फोन|राशि|भुगतान|संदर्भ|रेफ|कार्ड|लेनदेन|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर`;
@@ -33,7 +33,7 @@ const copula = '[:：=]|is|adalah|ialah|yaitu|为|是|है';
 const codeWord = new RegExp(codeWords, 'u');
 const strongAtEnd = new RegExp(`(?:${strong})(?:[\\s:()*]|anda|your)*$`, 'u');
 const labelAtEnd = new RegExp(
-  `(?:${labels})((?:${between}|${copula}|(?:^|[^a-z])(?:${weakLatin})(?![a-z])|${weakOther})*)$`,
+  `(?:${labels})((?:${labels}|${between}|${copula}|(?:^|[^a-z])(?:${weakLatin})(?![a-z])|${weakOther})*)$`,
   'u',
 );
 const hasCopula = new RegExp(`(?:[:：=为是]|है)|(?:^|[^a-z])(?:is|adalah|ialah|yaitu)(?![a-z])`, 'u');
@@ -42,9 +42,7 @@ const prepositionAtEnd = new RegExp(`${latin('for|untuk|of|to|ke|from|dari|at|di
 const moneyAtEnd = new RegExp(`(?:${latin('rp|idr|rs|inr|usd|cny|rmb')}|[₹¥￥$]|रु|रू|रुपये)\\.?\\s*$`, 'u');
 const unitAtStart =
   /^\s*(?:元|块|年|分钟|小时|天|रु|मिनट|घंटे|दिन|के लिए|\/-|%|(?:rupiah|ribu|rb|juta|rupees?|menit|minutes?|mins?|detik|seconds?|secs?|jam|hours?|hrs?|hari|days?|bulan|months?|kali|times)(?![a-z]))/u;
-/** `482913 is your …`, `Use 482913 as …`: the word for the code may follow. */
-const linkAtStart =
-  /^[\s*)\]】"”']*(?:(?:is|are|as|adalah|ialah|merupakan|sebagai|your|anda)(?![a-z])|[-–:：(（]|是|为|आपका|को)/u;
+const linkAtStart = new RegExp(`^${codeLink}`, 'u');
 const sentenceEnd = /[.!?](?:\s|$)|[।。！？]/u;
 
 /** `20261126` and `26112026`. */
@@ -138,7 +136,7 @@ export function readSmsCode(message: string): SmsReading {
   if (message.length > longestMessage) return { kind: 'none' };
   // Signs that nobody sees, and the dot below a Hindi letter, which some leave out.
   const text = asciiDigits(message.normalize('NFC'))
-    .replace(/[\u093c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replace(/[\u093c\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[^\S\n]/gu, ' ')
     .toLowerCase()
     .trim();

@@ -30,7 +30,7 @@ describe('looseClusters', () => {
 describe('beginningOf', () => {
   const sentence = 'A sentence of a text. ';
 
-  it.each(['', 'Loan', sentence.repeat(40), 'line\n'.repeat(29)])(
+  it.each(['', 'Loan', sentence.repeat(40), 'line\n'.repeat(29), 'of\r\nWindows', 'a\u2028b\u2029c\rd'])(
     'is the text itself where a screen holds it',
     (text) => {
       expect(beginningOf(text)).toBe(text);

@@ -16,6 +16,15 @@ describe('masking for other people', () => {
     ['one of eight digits', 'OTP 1234-0000', 'OTP ••••-••••'],
     ['one in Indonesian', 'kode verifikasi: 4821', 'kode verifikasi: ••••'],
     ['one in Chinese', '验证码是 123456', '验证码是 ••••••'],
+    ['one on the next line', 'Kode OTP:\n482913', 'Kode OTP:\n••••••'],
+    ['one before its name', '482913 is your OTP', '•••••• is your OTP'],
+    [
+      'one before its name in Indonesian',
+      'Masuk: 482913 adalah kode verifikasi Anda',
+      'Masuk: •••••• adalah kode verifikasi Anda',
+    ],
+    ['one before its name in Hindi', '४८२९१३ आपका ओटीपी है', '•••••• आपका ओटीपी है'],
+    ['one before its name in Chinese', '482913是您的验证码', '••••••是您的验证码'],
     ['a long number', 'bill 390100771234567 paid', 'bill ••••••••••••567 paid'],
     ['a long number at the start', '123456789', '••••••789'],
   ])('hides %s', (_, text, expected) => {
@@ -28,6 +37,8 @@ describe('masking for other people', () => {
     ['a date', '2026-03-01 10:30:00'],
     ['short numbers', 'paid 1554000 twice, on day 30'],
     ['a sentence with an at', 'we met @ 5, at the bank'],
+    ['an amount in a sentence with a code', 'Bayar 1250000 dengan OTP'],
+    ['an amount before the sentence of a code', '1250000 is due. Your OTP did not come'],
     ['a code that is a word', 'the dress code for 2 people'],
   ])('leaves %s', (_, text) => expect(masked(text)).toBe(text));
 

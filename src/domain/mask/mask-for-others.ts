@@ -1,6 +1,8 @@
 import { MASK, maskNumber, placesOf } from '../card-numbers';
-import { codeWords } from '../code-words';
+import { codeLink, codeWords } from '../code-words';
 import { maskText, type MaskCount } from './mask-text';
+
+const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => MASK.repeat(digit.length));
 
 /**
  * What goes beyond telephone, card and identity numbers. The first group stays, the second is masked; no lookbehind,
@@ -14,8 +16,16 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
   },
   // A one-time code, named as one, in one piece or in several: `OTP 123456`, `kode: 123 456`, `验证码是 123456`.
   {
-    pattern: new RegExp(`((?:${codeWords})[^\\p{Nd}•\\n]{0,16})(\\p{Nd}(?:[ -]?\\p{Nd}){3,})`, 'giu'),
-    mask: (code) => code.replace(/\p{Nd}/gu, (digit) => MASK.repeat(digit.length)),
+    pattern: new RegExp(`((?:${codeWords})[^\\p{Nd}•]{0,16})(\\p{Nd}(?:[ -]?\\p{Nd}){3,})`, 'giu'),
+    mask: maskDigits,
+  },
+  // One with its name behind it, as most messages have it: `482913 is your OTP`, `482913 adalah kode verifikasi`.
+  {
+    pattern: new RegExp(
+      `(^|[^\\p{Nd}•.,])(\\p{Nd}(?:[ -]?\\p{Nd}){3,7})(?=(?:${codeLink})[^\\p{Nd}•\\n.!?।。！？]{0,40}?(?:${codeWords}))`,
+      'giu',
+    ),
+    mask: maskDigits,
   },
   // No amount of a short-term loan has so many digits in one piece; numbers of accounts and bills have.
   { pattern: /(^|[^\p{Nd}•.,])(\p{Nd}{9,})(?![\p{Nd}•])/gu, mask: (digits) => maskNumber(digits, 3) },
