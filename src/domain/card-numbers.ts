@@ -22,7 +22,10 @@ const GROUP = /\p{Nd}+/gu;
 const blanks = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
 const dashes = String.raw`.\-\u2010-\u2015\u2212．－`;
 
-/** Between the groups of a card number people write anything but letters and signs of money: blanks, line breaks, signs nobody sees. */
+/**
+ * Between the groups of a card number people write anything but letters and signs of money: also line
+ * breaks, and signs that nobody sees.
+ */
 const CARD_SEPARATOR = /^(?:\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6}$/u;
 
 /** The same for other long numbers, which have no check digit: what stands in the next line is another number. */

@@ -63,7 +63,7 @@ export function parseMinor(value: unknown): bigint | null {
   return null;
 }
 
-/** What programs write where a number went wrong, with or without the money's sign or a fraction: `Rp NaN`, `1e+21`, `NaN.00`. */
+/** What programs write where a number went wrong, also beside a money sign: `Rp NaN`, `1e+21`, `NaN.00`. */
 const brokenNumber =
   /^(?:rp|idr|rs|inr|cny|rmb|\p{Sc})?\.?\s*[-+]?\s*(?:nan|inf|infinity|null|undefined|\[object .*\]|[\d.,]+e[-+]?\d+)(?:[.,]\d*|\/-)?$/iu;
 
