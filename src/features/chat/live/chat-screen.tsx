@@ -1,15 +1,53 @@
 import { useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { onePerApp } from '@/services/one-per-app';
+import { useServices, type Services } from '@/services/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import type { LiveChat, LiveSnapshot } from './live-chat';
-import { liveChatOf } from './live-chats';
+import { type LiveChat, type LiveSnapshot, createLiveChat } from './live-chat';
 import { OpenChat } from './open-chat';
+import { createChatSources } from './sources';
 import styles from './open-chat.module.css';
+
+/**
+ * The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back.
+ */
+const chatOf = onePerApp<LiveChat>();
+
+type Key = {
+  orderNo: string | undefined;
+  selectedIndex: number | null;
+  marketId: string;
+};
+
+function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {
+  const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), ...key });
+  // Rendered at build time, it stays as it is before it opens.
+  if (typeof window === 'undefined') return chat;
+  void chat.open();
+
+  const wake = () => {
+    const snapshot = chat.getSnapshot();
+    if (snapshot.phase === 'open') snapshot.conversation.wake();
+  };
+  window.addEventListener('online', wake);
+  // Any answer that any page got says that there is a network; only while something waits for one is it of interest.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const snapshot = chat.getSnapshot();
+    if (snapshot.phase === 'open' && !snapshot.state.isOnline) wake();
+  });
+  return chat;
+}
+
+/** The chat about an order; opens it the first time. */
+function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
+  const name = [services.session.current()?.ownerId ?? '', key.orderNo ?? null];
+  return chatOf(services, name, () => openChat(services, queryClient, key));
+}
 
 /** The topics and the first words, before they are known, in their final places. */
 function ChatSkeleton() {

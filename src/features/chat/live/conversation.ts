@@ -13,7 +13,34 @@ import { createLogBook, type LogBook } from './log-book';
 import { createOutbox } from './outbox';
 import { createReachability, isUnreached } from './reachability';
 import type { ChatSources } from './sources';
-import { openTabChannel } from './tab-channel';
+
+/** What one tab tells the others about a conversation: it has new events, or it is over. */
+type TabNews = 'events' | 'over';
+
+type TabChannel = { tell: (news: TabNews) => void; close: () => void };
+
+/**
+ * Lets the tabs on one conversation hear of each other. Where there is no BroadcastChannel, they notice when they are
+ * looked at again.
+ * @param hear told what another tab did
+ */
+function openTabChannel(sessionId: string, hear: (news: TabNews) => void): TabChannel {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`loan-web-chat-${sessionId}`);
+  function received({ data }: MessageEvent<unknown>): void {
+    if (data === 'events' || data === 'over') hear(data);
+  }
+  const post = channel?.postMessage.bind(channel);
+  const looked = () => document.visibilityState === 'visible' && hear('events');
+  channel?.addEventListener('message', received);
+  document.addEventListener('visibilitychange', looked);
+  return {
+    tell: (news) => post?.(news),
+    close() {
+      channel?.close();
+      document.removeEventListener('visibilitychange', looked);
+    },
+  };
+}
 
 export type Conversation = {
   id: string;

@@ -1,9 +1,12 @@
 import { withLock } from '@/delivery/lock';
 import { hideCardNumbers } from '@/domain/card-numbers';
+import { markets } from '@/domain/market';
 import { createObservable, type Observable } from '@/lib/observable';
 import { openReceiptBook } from '@/services/receipt-book';
 import type { Services } from '@/services/services';
 import { changeSession, forgetSession } from '@/storage/records/chat-sessions';
+import { receiptIds } from '@/storage/records/receipt-ids';
+import type { NewReceipt } from '@/storage/records/receipts';
 import { readSelectedOrder } from '@/storage/records/selected-order';
 import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/reduce';
@@ -11,8 +14,32 @@ import type { ChatSession, MessageItem } from '../log/state';
 import { openConversation, type Conversation } from './conversation';
 import { findConversation, startConversation, type Found, type Search } from './find-conversation';
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
-import { ratingReceipt } from './rating-receipt';
 import type { ChatSources } from './sources';
+
+/**
+ * The receipt of a rating that the server has recorded (decision 55, receipts).
+ * @param now epoch milliseconds
+ * @returns `null` for any other message
+ */
+function ratingReceipt(
+  { id, record, value }: MessageItem,
+  session: ChatSession | null,
+  now: number,
+): NewReceipt | null {
+  const stars = Number(value);
+  if (record !== 3 || !(stars >= 1 && stars <= 5)) return null;
+  const market = Object.values(markets).find((known) => known.id === session?.marketId) ?? markets.indonesia;
+  return {
+    id: receiptIds.chatRating(id),
+    kind: 'rating',
+    subject: 'chat',
+    at: now,
+    market: market.id,
+    stars,
+    orderId: session?.orderNo ?? '',
+    productName: session?.orderName ?? '',
+  };
+}
 
 export type LiveSnapshot =
   | { phase: 'opening' }

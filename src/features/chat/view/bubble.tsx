@@ -1,7 +1,56 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { BotAvatar } from './bot-avatar';
 import styles from './bubble.module.css';
+
+type BotAvatarProps = {
+  /** Side of the square, px. */
+  size?: number;
+};
+
+/** The bot's face: a friendly speech bubble with a headset, in the colours of the brand. Decorative. */
+function BotAvatar({ size = 36 }: BotAvatarProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">
+      <circle cx="24" cy="24" r="24" fill="var(--art-brand)" />
+      <path
+        d="M10.5 25v-3.5a13.5 13.5 0 0 1 27 0V25"
+        stroke="var(--color-text)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M14 16.5h20a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-6.2L24 39.5l-3.8-4H14a4 4 0 0 1-4-4v-11a4 4 0 0 1 4-4Z"
+        fill="var(--color-surface)"
+        stroke="var(--color-text)"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <circle cx="18.5" cy="24.5" r="2.1" fill="var(--color-text)" />
+      <circle cx="29.5" cy="24.5" r="2.1" fill="var(--color-text)" />
+      <path d="M19.5 29.5c2.6 2.4 6.4 2.4 9 0" stroke="var(--color-text)" strokeWidth="2" strokeLinecap="round" />
+      <rect
+        x="6.5"
+        y="22"
+        width="5"
+        height="9"
+        rx="2.5"
+        fill="var(--art-accent)"
+        stroke="var(--color-text)"
+        strokeWidth="1.6"
+      />
+      <rect
+        x="36.5"
+        y="22"
+        width="5"
+        height="9"
+        rx="2.5"
+        fill="var(--art-accent)"
+        stroke="var(--color-text)"
+        strokeWidth="1.6"
+      />
+    </svg>
+  );
+}
 
 type Props = { children: ReactNode; /** Stands below the bubble. */ below?: ReactNode };
 

@@ -2,14 +2,90 @@ import { useLingui } from '@lingui/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { wantsStillness } from '@/ui/wants-stillness';
 import { toArray } from '../log/item-list';
 import type { ChatState } from '../log/state';
 import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
-import { followEnd } from './follow-end';
-import { keepFocus } from './keep-focus';
 import styles from './transcript.module.css';
+
+/**
+ * Keeps the focus in a frame whose content makes way for other content: where a pressed button is gone, the
+ * next Tab would otherwise begin at the top of the page. The frame itself takes the focus, as any that scrolls
+ * may: arrow keys move it.
+ * @returns `look`, to be called after each rendering, and `stop`
+ */
+function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {
+  let pressed: Element | null = null;
+  const note = ({ target }: FocusEvent) => {
+    pressed = target instanceof Element && target !== frame ? target : null;
+  };
+  frame.tabIndex = 0;
+  frame.addEventListener('focusin', note);
+
+  return {
+    look() {
+      if (pressed === null || pressed.isConnected) return;
+      const { activeElement, body } = document;
+      // A dialog that closes gives the focus back, to nobody.
+      if (activeElement?.closest('dialog')) return;
+      pressed = null;
+      if (activeElement === body) frame.focus({ preventScroll: true });
+    },
+    stop: () => frame.removeEventListener('focusin', note),
+  };
+}
+
+/** Closer than this to the end counts as at the end, px. */
+const nearEnd = 48;
+
+/** While a long list still measures itself, milliseconds after opening: it jumps, gliding is for what is said later. */
+const settling = 800;
+
+/**
+ * Keeps a scrolling frame at the end of its growing content until the person scrolls back; at the end again, it goes
+ * on. Small steps glide, unless the person asked for no motion; long ones jump.
+ * @param onChange told whether the end is being followed
+ * @returns the function that stops it
+ */
+function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows: boolean) => void): () => void {
+  const opened = performance.now();
+  let follows = true;
+  let before = 0;
+
+  function toEnd(gently: boolean): void {
+    if (!follows) return;
+    const top = frame.scrollHeight - frame.clientHeight;
+    const isStep = top - frame.scrollTop < frame.clientHeight;
+    if (gently && isStep && !wantsStillness() && 'scrollBehavior' in frame.style)
+      frame.scrollTo({ top, behavior: 'smooth' });
+    else Object.assign(frame, { scrollTop: top });
+  }
+
+  function scrolled(): void {
+    const { scrollTop, scrollHeight, clientHeight } = frame;
+    // On the way down, gliding included, only reaching the end changes anything; going up ends the following.
+    if (scrollHeight - clientHeight - scrollTop <= nearEnd) follows = true;
+    else if (scrollTop < before) follows = false;
+    before = scrollTop;
+    onChange(follows);
+  }
+
+  toEnd(false);
+  before = frame.scrollTop;
+  frame.addEventListener('scroll', scrolled, { passive: true });
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver(() => toEnd(performance.now() - opened > settling));
+  observer?.observe(content);
+  observer?.observe(frame);
+  return () => {
+    observer?.disconnect();
+    frame.removeEventListener('scroll', scrolled);
+  };
+}
 
 /** Stands where the bot's next words are going to stand. */
 function TypingBubble() {

@@ -2,30 +2,72 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { LoanDetails } from '@/api/contract/loan';
+import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { formatServerTime } from '@/i18n/format-date';
+import { formatServerTime, formatDate } from '@/i18n/format-date';
+import { factsText } from '@/lib/text-lines';
 import { useMarket, useMoney } from '@/services/market';
 import { useServices } from '@/services/services';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
 import { HelpCard } from '@/ui/help-card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
+import { ShareButton } from '@/ui/share-button';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
 import { HelpButton } from '@/ui/ways-out';
 import { giveUpOtherWay } from '../card/attempt/pay';
 import { CheckingCard } from '../card/outcome/checking-card';
 import { useAttemptRows } from '../card/outcome/use-attempt-rows';
 import { useOutcome } from '../card/outcome/use-outcome';
 import { usePaymentDeps, usePayway } from '../card/use-payway';
-import { ReceiptCard } from './receipt-card';
+import styles from './receipt-card.module.css';
+
+/** The receipt of a payment that the loan shows: what, with which card, when, for which order. */
+function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const rowsOf = useAttemptRows();
+  const title = t`Payment received`;
+  const rows = [
+    ...rowsOf(attempt),
+    {
+      label: t({ message: 'Received', comment: 'Label on a receipt: when the loan showed the payment' }),
+      value: formatDate(attempt.stageAt, utcOffset),
+    },
+  ];
+  const text = factsText(title, rows);
+  return (
+    <Card tone="float">
+      <div className={styles['head']}>
+        <SuccessArt />
+        <h2 className={styles['title']}>{title}</h2>
+        <Amount text={money(parseMinor(attempt.amount) ?? attempt.amount)} />
+        <p className={styles['note']}>
+          <Trans>Your loan shows the payment. Thank you.</Trans>
+        </p>
+      </div>
+      <Rows rows={rows.slice(1)} />
+      <div className={styles['actions']}>
+        <CopyButton text={text} label={t({ message: 'receipt', comment: 'What a button copies: "Copy receipt"' })} />
+        <ShareButton title={title} text={text}>
+          <Trans comment="Button: shares a receipt">Share</Trans>
+        </ShareButton>
+      </div>
+    </Card>
+  );
+}
 
 type FailedCardProps = { orderKey: OrderKey; attempt: PaymentAttempt };
 

@@ -1,16 +1,70 @@
 import { useLingui, Trans } from '@lingui/macro';
+import type { Product } from '@/api/contract/products';
+import { useErrorText } from '@/i18n/use-error-text';
+import { useServerLanguage } from '@/services/market';
 import { useServices } from '@/services/services';
 import { useKeptQuery } from '@/services/use-kept-query';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
-import { ProductCardSkeletons } from '@/ui/product-card';
+import { ProductCardSkeletons, ProductCard, ProductCardList } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { WaysOut } from '@/ui/ways-out';
 import { recommendedQuery } from '../queries';
-import { RecommendedList } from './recommended-list';
+import { useApply, type ApplyTrouble } from './use-apply';
+
+type RecommendedListProps = { scene: string; products: readonly Product[] };
+
+/** Only so many products, from the top, show their tags, in so many rows (specification section 9). */
+const tagged = 2;
+const tagRows = 2;
+
+/** The products of a scene. */
+function RecommendedList({ scene, products }: RecommendedListProps) {
+  const { t } = useLingui();
+  const lang = useServerLanguage();
+  const view = t({ message: 'View', comment: 'Button: open a recommended product' });
+  const { applyingFor, trouble, apply } = useApply(scene);
+  return (
+    <ProductCardList>
+      {products.map((product, position) => (
+        <ProductCard
+          key={`${product.id}-${String(position)}`}
+          logo={product.productLogo}
+          name={product.productName}
+          rangeLabel={product.amountRangeDes}
+          range={product.amountRange}
+          rate={product.loan_rate}
+          description={product.productDesc}
+          lang={lang}
+          tags={position < tagged ? product.productTags.slice(0, tagRows) : []}
+          action={product.buttonText || view}
+          busyLabel={t`One moment…`}
+          isOff={!product.buttonStatus}
+          offReason={t`This product takes no applications at the moment.`}
+          busy={applyingFor === product.id}
+          onOpen={() => apply(product.id, position)}
+          trouble={trouble?.productId === product.id && <Trouble trouble={trouble} />}
+        />
+      ))}
+    </ProductCardList>
+  );
+}
+
+function Trouble({ trouble }: { trouble: ApplyTrouble }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <Notice kind="error" title={t`We did not open this product`}>
+      {trouble.reason === 'refused'
+        ? t`Its address does not look safe. Please contact customer service.`
+        : errorText(trouble.error)}
+    </Notice>
+  );
+}
 
 /** Every product is taken for today, and the way home (specification section 2). */
 function NoProducts() {

@@ -1,9 +1,13 @@
 import { Trans, useLingui, Plural } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { markets } from '@/domain/market';
+import { formatDate, formatMonth } from '@/i18n/format-date';
 import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
 import { LongList } from '@/ui/long-list';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -13,10 +17,53 @@ import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { AllLink } from '../all-link';
 import { DeletionFailed } from '../deletion-failed';
+import { KindIcon } from '../kind-icon';
 import { receiptsQuery } from '../queries';
+import { receiptAmount } from '../receipt-amount';
+import { StatePill } from '../state-pill';
 import { useDeletion } from '../use-deletion';
-import { byMonth, ofOrder } from './months';
-import { RecordItem } from './record-item';
+import { useReceiptWords } from '../use-receipt-words';
+import { byMonth, ofOrder, type Entry } from './months';
+import styles from './record-item.module.css';
+
+type RecordItemProps = {
+  entry: Entry;
+  /** The order whose records the list shows; empty: all. */
+  orderId: string;
+};
+
+/** One receipt of the list, below its month where that begins with it. */
+function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
+  const { i18n } = useLingui();
+  const { utcOffset } = markets[receipt.market];
+  const { title, state, tone, icon } = useReceiptWords()(receipt);
+  const amount = receiptAmount(receipt);
+  const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
+  return (
+    <>
+      {month !== null && <h2 className={styles['month']}>{formatMonth(month, utcOffset, i18n.locale)}</h2>}
+      <Link
+        to="/records"
+        search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
+        className={styles['item'] ?? ''}
+      >
+        <KindIcon icon={icon} />
+        <span className={styles['text']}>
+          <span className={styles['head']}>
+            <span className={styles['title']}>{title}</span>
+            {amount !== null && <span className={styles['amount']}>{amount}</span>}
+          </span>
+          <span className={styles['about']}>
+            {formatDate(receipt.at, utcOffset, 'shortTime')}
+            {about !== '' && ` · ${about}`}
+          </span>
+          <StatePill state={state} tone={tone} />
+        </span>
+        <Icon name="chevron-right" size={18} />
+      </Link>
+    </>
+  );
+}
 
 type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
 

@@ -1,13 +1,50 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { hideCardNumbers } from '@/domain/card-numbers';
+import { keepInTab, readTab } from '@/lib/tab-memory';
 import { useLender } from '@/services/lender';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { emptyContact, isMissing, missingFields, type Contact } from './contact-fields';
-import { useKeptContact } from './use-kept-contact';
+import { emptyContact, isMissing, missingFields, type Contact, contactSchema } from './contact-fields';
 import styles from './contact-form.module.css';
+
+const storageKey = 'loan-web.contact';
+const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
+
+/** Nobody else writes it while the form is there. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function parse(text: string | null): Contact {
+  const parsed = v.safeParse(stored, text);
+  return parsed.success ? parsed.output : emptyContact;
+}
+
+/**
+ * What was typed into the contact form, kept over reloads until the tab is closed: visitors have no records of their
+ * own. The HTML of the page knows nothing of it, so it comes right after the page has come to life.
+ * @returns the fields, and how to change them; `emptyContact` forgets them
+ */
+function useKeptContact(): [Contact, (contact: Contact) => void] {
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readTab(storageKey),
+    () => null,
+  );
+  const [typed, setTyped] = useState<Contact | null>(null);
+
+  function change(next: Contact) {
+    setTyped(next);
+    const safe = { ...next, name: hideCardNumbers(next.name), remark: hideCardNumbers(next.remark) };
+    keepInTab(storageKey, next === emptyContact ? null : JSON.stringify(safe));
+  }
+
+  return [typed ?? parse(kept), change];
+}
 
 /**
  * The contact form (specification sections 2 and 5). It sends nothing, and says so before and after (decision 22,

@@ -1,14 +1,42 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { contractJump } from '@/api/contract/loan-confirm';
 import type { OrderKey } from '@/domain/order-key';
 import { useErrorText } from '@/i18n/use-error-text';
+import { useServices } from '@/services/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import type { QueryState } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
-import { useOpenAgreement } from './use-open-agreement';
+import { useWrite } from '@/ui/use-write';
 import styles from './agreement-list.module.css';
+
+type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
+
+/**
+ * Opens one of the agreements in this page's place (contract-jump; decision 17, server addresses). One of a burst of
+ * taps counts.
+ */
+function useOpenAgreement({ productId, orderId }: OrderKey) {
+  const { api, openServerUrl } = useServices();
+  const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
+    const { contract_url } = await api.call(contractJump, {
+      productId,
+      scene: 3,
+      position: String(position),
+      orderId,
+      type: 1,
+    });
+    return openServerUrl(contract_url, 'here');
+  });
+  const trouble: AgreementTrouble | null = error
+    ? { kind: 'failed', error }
+    : result === 'refused'
+      ? { kind: 'refused' }
+      : null;
+  return { opening: isSending ? input : null, trouble, open: send };
+}
 
 export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>;
 

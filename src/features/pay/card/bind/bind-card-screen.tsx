@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type FormEvent } from 'react';
+import type { Bridge } from '@/bridge/contract';
 import { mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import { useMarket } from '@/services/market';
@@ -17,11 +18,48 @@ import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { repaymentWayQuery } from '../queries';
 import { BankPicker } from './bank-picker';
-import { bindCard, type BindOutcome } from './bind-card';
-import { longestName, type CardField, type FieldProblem } from './card-form';
+import { longestName, type CardField, type FieldProblem, type CardForm } from './card-form';
 import { longestCardNumber, readCardNumber } from './card-number';
 import { useCardForm } from './use-card-form';
 import styles from './bind-card-screen.module.css';
+
+/** `app`: there is no native app here. `silent`: it did not answer. `refused`: it said no. */
+type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
+
+/** Resolves when the page is seen: at once, or when the person is back from the bank. */
+function whenSeen(page: Document): Promise<void> {
+  if (!page.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    function look(): void {
+      if (page.hidden) return;
+      page.removeEventListener('visibilitychange', look);
+      resolve();
+    }
+    page.addEventListener('visibilitychange', look);
+  });
+}
+
+/**
+ * Has the native app bind a card with its bank: no call of the wire protocol does that. The number goes to the app and
+ * nowhere else. Never rejects.
+ * @returns how it ended; after `bound` the app has been told that the person is back
+ */
+async function bindCard(
+  bridge: Bridge,
+  orderId: string,
+  { cardNo, bankCode, holderName, phone }: CardForm,
+  page: Document = document,
+): Promise<BindOutcome> {
+  const step = { ...(orderId !== '' && { orderId }), bankCode };
+  const outcome = await bridge.call('startBank', { ...step, card: { cardNo, holderName: holderName.trim(), phone } });
+  if (outcome.status === 'answered') {
+    await whenSeen(page);
+    void bridge.call('endBank', step);
+    return 'bound';
+  }
+  if (outcome.status === 'refused') return 'refused';
+  return outcome.status === 'fallback' && bridge.platform() === 'browser' ? 'app' : 'silent';
+}
 
 /** How adding a card ended: where it failed, why, and what to do. */
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
