@@ -39,7 +39,7 @@ const rules: Record<Market['id'], MobileRule> = {
     most: 10,
     groups: [5, 5],
     beginning: '6–9',
-    prefix: /^(?:(?:00)?91|0)/,
+    prefix: /^(?:(?:00)?910?|0)/,
     national: /^[6-9]\d{9}/,
     trunk: '',
   },
