@@ -6,8 +6,9 @@ import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
+import { RecordsLink } from '@/ui/records-link';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
-import { ComplaintListLink, RecordsLink } from '../complaint-links';
+import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery } from '../queries';
 import { Detail } from './detail';
 

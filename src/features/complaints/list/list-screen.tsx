@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button-class';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
-import { RecordsLink } from '../complaint-links';
+import { RecordsLink } from '@/ui/records-link';
 import { complaintListQuery } from '../queries';
 import { ListSkeleton } from './list-item';
 import { OutboxList } from './outbox-list';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
-import { ComplaintListLink } from '../complaint-links';
+import { ComplaintListLink } from '../complaint-list-link';
 import { DraftList } from './draft-list';
 import styles from './type-tiles.module.css';
 

@@ -12,12 +12,12 @@ import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
 import { lazyComponent } from '@/ui/lazy-component';
 import { ProductLogo } from '@/ui/product-logo';
+import { RecordsLink } from '@/ui/records-link';
 import { Rows, type Row } from '@/ui/rows';
 import { claimQuery } from '../queries';
 import { StatusBanner } from './banner/status-banner';
 import { MoneyCard } from './money/money-card';
 import { LoanRating } from './rating/loan-rating';
-import { RecordsLink } from './records-link';
 import styles from './loan-detail.module.css';
 
 type Props = { loan: LoanDetails };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
@@ -13,13 +13,13 @@ import { useServices } from '@/services/services';
 import type { PaymentAttempt } from '@/storage/records/card-payments';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { HelpCard } from '@/ui/help-card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { RecordsLink } from '@/ui/records-link';
 import { Rows } from '@/ui/rows';
 import { ShareButton } from '@/ui/share-button';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
@@ -143,11 +143,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const isPaid = attempt?.stage === 'paid';
   const isMoving = attempt !== null && !isOpen && state.busy !== null;
   const openLoan = () => void navigate({ to: '/loanDetails', search: orderKey });
-  const recordsLink = (
-    <Link to="/records" search={{ orderId: orderKey.orderId }} className={buttonClass('quiet', true)}>
-      <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
-    </Link>
-  );
+  const recordsLink = <RecordsLink orderId={orderKey.orderId} />;
 
   return (
     <PageShell

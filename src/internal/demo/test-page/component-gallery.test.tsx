@@ -18,6 +18,7 @@ const notAlone: Record<string, string> = {
   PageChromeProvider: 'what the frame around all pages offers',
   Outline: 'what every icon is drawn with',
   PrintSheet: 'stands on paper alone',
+  RecordsLink: 'a link of the router',
   TextLink: 'a link inside TextWords',
   ProductCardSkeletons: 'all of a page that is loading',
   PageShell: 'the frame of a page: the gallery stands in one',

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import type { LoanDetails } from '@/api/contract/loan';
 import { useServices } from '@/services/services';
 import { Notice } from '@/ui/notice';
+import { RecordsLink } from '@/ui/records-link';
 import { claimQuery } from '../../queries';
-import { RecordsLink } from '../records-link';
 import { ClaimWaiting } from './claim-waiting';
 import { usePaymentClaim } from './use-payment-claim';
 

@@ -10,12 +10,3 @@ export function ComplaintListLink() {
     </Link>
   );
 }
-
-/** To the receipts that this phone keeps. */
-export function RecordsLink() {
-  return (
-    <Link to="/records" className={buttonClass('quiet', true)}>
-      <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
-    </Link>
-  );
-}
