@@ -11,10 +11,13 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+/** Digits of the longest one, and so its groups; without an end, a text of a thousand lone digits took seconds. */
+const longest = 18;
+
 /** The longest telephone or identity number that begins with a group of the run. */
 function secretFrom(text: string, run: DigitRun, first: number): { secret: Secret; next: number } | null {
   const runEnd = run.groups[run.groups.length - 1]?.end ?? 0;
-  for (let last = run.groups.length - 1; last >= first; last -= 1) {
+  for (let last = Math.min(run.groups.length, first + longest) - 1; last >= first; last -= 1) {
     const groups = run.groups.slice(first, last + 1);
     const start = groups[0]?.start ?? 0;
     const end = groups[groups.length - 1]?.end ?? 0;

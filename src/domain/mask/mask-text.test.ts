@@ -71,6 +71,11 @@ describe('masking', () => {
     expect(masked('081234567890', ['1234'])).toBe('•••••••••890');
   });
 
+  it('looks no further than the longest number reaches, however many digits stand alone', () => {
+    const counting = '1 '.repeat(20_000);
+    expect(masked(`${counting}081234567890`)).toBe(`${counting}•••••••••890`);
+  });
+
   it('counts each place', () => {
     const { count } = maskText('081234567890 atau 081298765432, KTP 3171234567890123');
     expect(count).toEqual({ phone: 2, card: 0, id: 1 });
