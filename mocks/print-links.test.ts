@@ -10,7 +10,13 @@ function run(rest: string): Promise<{ out: string; errors: string }> {
 }
 
 it('ends quietly when its reader has enough, and says what is wrong with an address', async () => {
-  const [piped, wrong] = await Promise.all([run('| head -n 1'), run('127.0.0.1:4173')]);
+  const [piped, wrong, searched] = await Promise.all([
+    run('| head -n 1'),
+    run('127.0.0.1:4173'),
+    run("'http://127.0.0.1:4173/?pop=0#top'"),
+  ]);
   expect(piped).toEqual({ out: expect.stringMatching(/^Indonesia: .+\n$/), errors: '' });
+  expect(searched.out).toMatch(/^ {2}http:\/\/127\.0\.0\.1:4173\/loanConfirm\?/m);
+  expect(searched.out).not.toMatch(/#|\?pop=0\//);
   expect(wrong).toEqual({ out: '', errors: expect.stringContaining('127.0.0.1:4173 is no address of pages') });
 });

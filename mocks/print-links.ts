@@ -3,10 +3,12 @@ import { endWithReader } from './closed-pipe';
 import { launchLinks } from './launch-links';
 
 const home = process.argv[2] ?? 'http://localhost:4173/';
+const address = URL.canParse(home) ? new URL(home) : null;
 
 endWithReader();
-if (/^https?:\/\//.test(home)) {
-  for (const { scenario, title, href } of launchLinks(home))
+if (address && /^https?:$/.test(address.protocol)) {
+  // What stands behind the path belongs to one page, not to the links.
+  for (const { scenario, title, href } of launchLinks(address.origin + address.pathname))
     process.stdout.write(`${title} (${scenario})\n  ${href}\n`);
 } else {
   process.stderr.write(`${home} is no address of pages: npm run links -- http://127.0.0.1:4173\n`);
