@@ -9,9 +9,13 @@ import { expect, test } from '../support/test';
  * letters in one ligature, and 10,000 letters without a blank. Engines break a line only between two clusters: the
  * first three are one each.
  */
-const endless = [`क${'ा'.repeat(1_500)}`, `Z${'\u0301'.repeat(1_500)}`, 'क्'.repeat(1_500), 'x'.repeat(10_000)].join(
-  ' ',
-);
+const endless = [
+  `क${'ा'.repeat(1_500)}`,
+  `Z${'\u0301'.repeat(1_500)}`,
+  'क्'.repeat(1_500),
+  '\u1100'.repeat(1_500),
+  'x'.repeat(10_000),
+].join(' ');
 
 function stretch(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return isText(name, value) ? endless : value;
