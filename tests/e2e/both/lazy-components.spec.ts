@@ -85,7 +85,7 @@ test(
   'what explains a loan says in its place that it did not come, and comes on request',
   { tag: '@demo' },
   async ({ page, openScenario }) => {
-    await page.route(/\/assets\/-?loan-extras-/, (route) => route.abort());
+    await page.route(/\/assets\/loan-insights-/, (route) => route.abort());
     await openScenario('due-today', '/loanDetails');
     await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
     await expect(page.getByText(/^Sebagian aplikasi/)).toHaveCount(1);
