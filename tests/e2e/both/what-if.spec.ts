@@ -102,7 +102,7 @@ test('the due dates are saved as a calendar file that any calendar reads, and ho
 });
 
 /** What the loan's page shows once it is there. */
-const late = /\/assets\/-?loan-extras-[^/]*\.(?:js|css)$/;
+const late = /\/assets\/loan-insights-[^/]*\.(?:js|css)$/;
 
 test('what comes late moves nothing', async ({ page, openScenario }) => {
   await page.addInitScript(() => {
