@@ -48,9 +48,12 @@ function measure(): { aside: string[]; screens: number } {
   return { aside, screens: document.documentElement.scrollHeight / window.innerHeight };
 }
 
-/** Runs in the page: the beginnings of the names of all visible buttons that reach past the left or right edge. */
+/**
+ * Runs in the page: the beginnings of the names of all visible buttons that reach past the left or right edge. Tabs
+ * scroll in a row of their own.
+ */
 function buttonsOutside(): string[] {
-  return Array.from(document.querySelectorAll('button, [role="button"]'))
+  return Array.from(document.querySelectorAll('button:not([role="tab"]), [role="button"]'))
     .map((button) => ({ name: (button.textContent ?? '').slice(0, 40), box: button.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > window.innerWidth + 1))
     .map(({ name }) => name);
