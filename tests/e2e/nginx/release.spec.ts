@@ -196,12 +196,10 @@ test.describe('with the offline worker', () => {
       const update = page.getByRole('button', { name: 'Perbarui sekarang' });
       await update.click();
       // Where Chromium does not let the new version in, the page that was reloaded without it asks again.
-      await expect
-        .poll(async () => {
-          if (await update.isVisible()) await update.click();
-          return releaseOf(page);
-        })
-        .toBe(release);
+      await expect(async () => {
+        if (await update.isVisible()) await update.click({ timeout: 1_000 });
+        await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', release, { timeout: 1_000 });
+      }).toPass();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await site.put(next);
