@@ -17,7 +17,7 @@ export const outputLimits = {
 /** JPEG qualities, tried in this order before the picture gets smaller: text stays readable longer. */
 const qualities = [0.82, 0.7, 0.58];
 
-/** How much smaller it gets then, and the longer edge at which it ends: any picture fits by then. */
+/** How much smaller it gets then, and the longer edge at which it ends: every picture fits by then. */
 const shrinking = 0.8;
 const smallestEdge = 320;
 

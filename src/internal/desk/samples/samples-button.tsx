@@ -43,7 +43,7 @@ async function sampleFiles(): Promise<string[]> {
 }
 
 /**
- * Reads the samples as any other file is read.
+ * Reads the samples in the same way as a file that was picked.
  * @throws ImportError as every import does
  */
 async function loadSamples(): Promise<Imported[]> {
