@@ -20,7 +20,7 @@ export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides
   ]);
 }
 
-/** @returns where the HTML of a page for staff lies in the build, so that every web server finds it by the page's path */
+/** @returns where the HTML of a page for staff lies in the build: where each web server looks for the path */
 export const staffFileOf = (path: string) => `${path.slice(1)}.html`;
 
 /**

@@ -12,7 +12,7 @@ import styles from './transcript.module.css';
 
 /**
  * Keeps the focus in a frame whose content makes way for other content: where a pressed button is gone, the
- * next Tab would otherwise begin at the top of the page. The frame itself takes the focus, so that arrow keys scroll it.
+ * next Tab would otherwise begin at the top of the page. The frame takes the focus, and arrow keys scroll it.
  * @returns `look`, to be called after each rendering, and `stop`
  */
 function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {
