@@ -3,9 +3,9 @@ import { formatter } from '@lingui/format-po';
 import { locales } from './src/domain/languages';
 
 /** Said where something is paid or applied for, and nowhere else. */
-const unkept = 'src/delivery';
+const unkept = 'src/platform/writes';
 /** Of a payment that cannot be read: said wherever one is made. */
-const unread = 'src/delivery/unread';
+const unread = 'src/platform/writes/unread';
 /** What came of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */
@@ -14,7 +14,7 @@ const aloud = 'src/ui/aloud';
 /** The field for the code of an SMS, on two pages. */
 const codeField = 'src/ui/code-field';
 
-/** Features whose texts have a catalog of their own, by its folder below locales/ (src/i18n/catalogs.ts loads them). */
+/** Features whose texts have a catalog of their own, by its folder below locales/ (src/platform/i18n/catalogs.ts loads them). */
 const catalogs: Record<string, readonly string[]> = {
   // Programs of their own (src/internal/texts.ts loads these): the product does not know this folder.
   'internal/demo': ['src/internal/demo', aloud],
@@ -73,8 +73,8 @@ const config: LinguiConfig = {
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
-  // Words of others stay text in every sentence (src/i18n/trans.tsx).
-  runtimeConfigModule: { Trans: ['@/i18n/trans', 'Trans'] },
+  // Words of others stay text in every sentence (src/platform/i18n/trans.tsx).
+  runtimeConfigModule: { Trans: ['@/platform/i18n/trans', 'Trans'] },
 };
 
 export default config;

@@ -7,6 +7,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { parseEnv } from './config/env-schema.ts';
 import { readMarketPacks } from './scripts/lib/market-packs.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { brand } from './scripts/vite/brand.ts';
@@ -18,12 +19,11 @@ import { mapsApart, precompress, releaseMarks, withoutReports } from './scripts/
 import { pageTexts } from './scripts/vite/page-texts.ts';
 import { prerenderPages } from './scripts/vite/prerender.ts';
 import { readRelease } from './scripts/vite/release.ts';
-import { parseEnv } from './src/config/env-schema.ts';
 import { documentTests } from './tests/support/document-tests.ts';
 
 /** Every page and every write under every fault. */
 const faultMatrix = 'src/boot/fault-matrix.test.tsx';
-const withDocument = documentTests(['src', 'contract', 'mocks', 'scripts', 'tests']);
+const withDocument = documentTests(['src', 'config', 'contract', 'mocks', 'scripts', 'tests']);
 
 /** What servers answer, as one short text: the document is made from the contract, and a check holds the two together. */
 const contractVersion = hash('sha1', readFileSync('docs/openapi.json')).slice(0, 8);
@@ -130,7 +130,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           test: {
             name: 'rules',
             environment: 'node',
-            include: ['{src,contract,mocks,scripts,tests}/**/*.test.ts'],
+            include: ['{src,config,contract,mocks,scripts,tests}/**/*.test.ts'],
             exclude: withDocument,
             setupFiles: ['./tests/setup-properties.ts'],
           },
@@ -140,7 +140,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           test: {
             name: 'screens',
             environment: 'jsdom',
-            include: ['src/**/*.test.tsx', ...withDocument],
+            include: ['{src,scripts}/**/*.test.tsx', ...withDocument],
             exclude: [faultMatrix],
             setupFiles: ['./tests/setup-properties.ts'],
           },

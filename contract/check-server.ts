@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithReader } from '@mocks/closed-pipe';
-import { parseSearch } from '@/lib/search';
+import { parseSearch } from '@/platform/browser/search';
 import { checkServer } from './server/check-server';
 import { casesOf, htmlOf, junitOf, statusOf } from './server/report';
 

@@ -1,4 +1,4 @@
-// npm run openapi: writes docs/openapi.json from the contract, after a change of src/api/contract. A
+// npm run openapi: writes docs/openapi.json from the contract, after a change of src/platform/api/contract. A
 // test says when it is due.
 import { writeFileSync } from 'node:fs';
 import { openApiText } from './openapi/document';

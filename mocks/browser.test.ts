@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
-import { generateVirtualAccount } from '@/api/contract/repayment';
-import { createClient } from '@/api/http/create-client';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { generateVirtualAccount } from '@/platform/api/contract/repayment';
+import { createClient } from '@/platform/api/http/create-client';
 import { startDemo, type Demo } from './browser';
 import { day } from './clock';
 import { launchLink } from './launch-links';

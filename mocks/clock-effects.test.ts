@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { problemDetail, problemInit, problemList, saveProblem } from '@/api/contract/complaints';
-import { loanDetails } from '@/api/contract/loan';
-import { pushLoan } from '@/api/contract/loan-confirm';
-import { generateVirtualAccount, installmentPlan } from '@/api/contract/repayment';
+import { problemDetail, problemInit, problemList, saveProblem } from '@/platform/api/contract/complaints';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { pushLoan } from '@/platform/api/contract/loan-confirm';
+import { generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import { stage, type Stage } from './test-support/client';
 
 /** The clock of the address, from now on. Tests begin on a Wednesday at noon in Jakarta. */

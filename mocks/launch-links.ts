@@ -1,4 +1,4 @@
-import { stringifySearch } from '@/lib/search';
+import { stringifySearch } from '@/platform/browser/search';
 import { createRandom, hash } from './random';
 import { scenarios, type Scenario } from './scenarios';
 import { orderIdOf, productOf } from './seed/create-state';

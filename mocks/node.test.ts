@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
-import { createClient } from '@/api/http/create-client';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { createClient } from '@/platform/api/http/create-client';
 import { day } from './clock';
 import { createMockServer } from './node';
 import { findScenario } from './scenarios';

@@ -1,4 +1,4 @@
-import { parseSearch } from '@/lib/search';
+import { parseSearch } from '@/platform/browser/search';
 
 /** What an address, or a request, asks of the demo. Absent means: as it was. */
 export type Wish = {

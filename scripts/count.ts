@@ -45,7 +45,7 @@ const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:
 
 const code = readFiles(['src'], /\.tsx?$/).filter(({ path: file }) => !isGenerated(file));
 const product = code.filter(({ path: file }) => !isTest(file) && !internal.test(file));
-const all = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/).filter(
+const all = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/).filter(
   ({ path: file }) => !isGenerated(file),
 );
 const parts: Record<string, readonly SourceFile[]> = {
@@ -57,7 +57,7 @@ const parts: Record<string, readonly SourceFile[]> = {
     ...readFiles(['tests'], /\.tsx?$/),
   ],
   'contract tools': readFiles(['contract'], /\.ts$/),
-  scripts: readFiles(['scripts'], /\.(?:tsx?|mjs|mts)$/),
+  'scripts and config': readFiles(['scripts', 'config'], /\.(?:tsx?|mjs|mts)$/),
   'documents (docs/, hand-written)': readFiles(['docs'], /\.md$/),
 };
 console.table(

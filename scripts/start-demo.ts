@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
-import { parseEnv } from '@/config/env-schema';
+import { parseEnv } from '../config/env-schema.ts';
 import { run } from './lib/run';
 import { serve } from './lib/serve';
 

@@ -1,6 +1,6 @@
 import { boot } from './boot/boot';
-import { forgetBeginning } from './prerender/begin-anew';
-import { reloadOnceReachable } from './pwa/reload';
+import { reloadOnceReachable } from './platform/offline/reload';
+import { forgetBeginning } from './platform/offline/reload-when-available';
 
 async function start(root: HTMLElement): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
-import { registrationSession } from '@/api/contract/promotion';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { registrationSession } from '@/platform/api/contract/promotion';
 import { checkAnswer } from './answer-drift';
 import { findCall } from './observe-call';
 

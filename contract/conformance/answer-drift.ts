@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { CallDefinition } from '@/api/define-call';
-import { RefusedError } from '@/api/errors';
-import { openEnvelope } from '@/api/http/envelope';
-import { surplusFields } from '@/api/surplus-fields';
+import type { CallDefinition } from '@/platform/api/define-call';
+import { RefusedError } from '@/platform/api/errors';
+import { openEnvelope } from '@/platform/api/http/envelope';
+import { surplusFields } from '@/platform/api/surplus-fields';
 import { unreadFields } from './unread-fields';
 
 /** What a check of one answer found: whether the business agreed, and where the answer strays. */

@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import { loanConfirmDetail } from '@/api/contract/loan-confirm';
-import { type InstallmentPlan, installmentPlan, type Period } from '@/api/contract/repayment';
-import type { AnswerOf } from '@/api/define-call';
-import { openEnvelope } from '@/api/http/envelope';
 import { daysBetween } from '@/domain/calendar-days';
 import { type Charged, type Excess, findExcess } from '@/domain/charge-caps';
 import type { Market } from '@/domain/market';
@@ -10,6 +6,10 @@ import { marketRules } from '@/domain/market-rules';
 import { formatMoney, sumMinor, totalOf } from '@/domain/money';
 import { assumedPayout, offeredPayout } from '@/domain/payout-date';
 import { serverDate } from '@/domain/server-time';
+import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import { type InstallmentPlan, installmentPlan, type Period } from '@/platform/api/contract/repayment';
+import type { AnswerOf } from '@/platform/api/define-call';
+import { openEnvelope } from '@/platform/api/http/envelope';
 
 type Day = { market: Pick<Market, 'id' | 'utcOffset' | 'currency'>; today: string };
 

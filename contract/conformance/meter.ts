@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@/api/define-call';
+import type { CallDefinition } from '@/platform/api/define-call';
 
 /** A call that was made, and how it went. */
 export type Observation = {

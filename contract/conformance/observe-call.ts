@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@/api/define-call';
+import type { CallDefinition } from '@/platform/api/define-call';
 import { checkAnswer } from './answer-drift';
 import type { Observation } from './meter';
 import { registry } from './registry';

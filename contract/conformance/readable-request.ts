@@ -1,4 +1,4 @@
-import { newId } from '@/lib/new-id';
+import { newId } from '@/domain/new-id';
 
 const quoted = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { maxReportBytes, reportMessage, type Report, type ReportMessage } from '@/api/contract/reports';
-import { surplusFields } from '@/api/surplus-fields';
+import { maxReportBytes, reportMessage, type Report, type ReportMessage } from '@/platform/api/contract/reports';
+import { surplusFields } from '@/platform/api/surplus-fields';
 
 /**
  * What a collector does with a message: the mock server's and the demo's (decision 66, reports).

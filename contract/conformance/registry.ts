@@ -1,13 +1,13 @@
-import * as cardRepayment from '@/api/contract/card-repayment';
-import * as chat from '@/api/contract/chat';
-import * as complaints from '@/api/contract/complaints';
-import * as contact from '@/api/contract/contact';
-import * as loan from '@/api/contract/loan';
-import * as loanConfirm from '@/api/contract/loan-confirm';
-import * as products from '@/api/contract/products';
-import * as promotion from '@/api/contract/promotion';
-import * as repayment from '@/api/contract/repayment';
-import type { CallDefinition } from '@/api/define-call';
+import * as cardRepayment from '@/platform/api/contract/card-repayment';
+import * as chat from '@/platform/api/contract/chat';
+import * as complaints from '@/platform/api/contract/complaints';
+import * as contact from '@/platform/api/contract/contact';
+import * as loan from '@/platform/api/contract/loan';
+import * as loanConfirm from '@/platform/api/contract/loan-confirm';
+import * as products from '@/platform/api/contract/products';
+import * as promotion from '@/platform/api/contract/promotion';
+import * as repayment from '@/platform/api/contract/repayment';
+import type { CallDefinition } from '@/platform/api/define-call';
 
 const areas: readonly Record<string, unknown>[] = [
   { ...loan, ...loanConfirm },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { repaymentWay } from '@/api/contract/card-repayment';
-import { googleScore } from '@/api/contract/loan';
-import { encodeRequest } from '@/api/http/encode';
+import { repaymentWay } from '@/platform/api/contract/card-repayment';
+import { googleScore } from '@/platform/api/contract/loan';
+import { encodeRequest } from '@/platform/api/http/encode';
 import { findCall } from './observe-call';
 import { requestDrift, sentFields } from './request-drift';
 

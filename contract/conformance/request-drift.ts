@@ -1,5 +1,5 @@
 import { is, type GenericSchema } from 'valibot';
-import type { CallDefinition } from '@/api/define-call';
+import type { CallDefinition } from '@/platform/api/define-call';
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isScalar, toInteger, toText, type Scalar } from '@/api/blocks';
-import { day, days, flag, integer, shownMoney, time } from '@/api/schema';
-import { placesOf, type Part } from '@/api/surplus-fields';
 import { parseMinor } from '@/domain/money';
 import { parseServerTime, serverDate } from '@/domain/server-time';
+import { isScalar, toInteger, toText, type Scalar } from '@/platform/api/blocks';
+import { day, days, flag, integer, shownMoney, time } from '@/platform/api/schema';
+import { placesOf, type Part } from '@/platform/api/surplus-fields';
 
 type Form = { says: string; reads: (value: Scalar) => boolean };
 

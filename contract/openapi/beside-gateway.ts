@@ -1,5 +1,5 @@
-import type { ReportMessage } from '@/api/contract/reports';
-import { switchesFile, type SwitchesFile } from '@/api/contract/switches';
+import type { ReportMessage } from '@/platform/api/contract/reports';
+import { switchesFile, type SwitchesFile } from '@/platform/api/contract/switches';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
 import { summaries } from './summaries';
 

@@ -1,4 +1,4 @@
-import { reportMessage } from '@/api/contract/reports';
+import { reportMessage } from '@/platform/api/contract/reports';
 import { blockComponents, fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
 
 /** The ten parameters that the launch gives and every request carries (specification section 1). */

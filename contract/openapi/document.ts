@@ -1,6 +1,6 @@
 import { registry } from '@contract/conformance/registry';
-import { knownByName } from '@/api/contract/known-by-name';
-import type { CallDefinition } from '@/api/define-call';
+import { knownByName } from '@/platform/api/contract/known-by-name';
+import type { CallDefinition } from '@/platform/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
@@ -128,7 +128,7 @@ export function openApiDocument(examples: Examples): JsonSchema {
       title: 'Loan web: what leaves the app and what comes back',
       version: '1.0.0',
       description:
-        'Generated from src/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app bends where a page can live without a field, and is strict where money or identity is at stake.',
+        'Generated from src/platform/api/contract by `npm run openapi`; do not edit. Schemas show what a server may send: the app bends where a page can live without a field, and is strict where money or identity is at stake.',
     },
     servers: [{ url: '/gateway', description: 'VITE_API_BASE_URL' }],
     tags: [...new Set(registry.map((call) => call.area)), 'operating'].map((name) => ({ name })),

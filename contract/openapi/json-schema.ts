@@ -1,6 +1,19 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { day, days, flag, id, integer, label, minorUnits, nothing, row, shownMoney, text, time } from '@/api/schema';
+import {
+  day,
+  days,
+  flag,
+  id,
+  integer,
+  label,
+  minorUnits,
+  nothing,
+  row,
+  shownMoney,
+  text,
+  time,
+} from '@/platform/api/schema';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };

@@ -1,12 +1,12 @@
 import { measure, type Meter } from '@contract/conformance/meter';
 import { registry } from '@contract/conformance/registry';
-import { problemList, saveProblem } from '@/api/contract/complaints';
-import type { CallDefinition } from '@/api/define-call';
-import { encodeRequest } from '@/api/http/encode';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
-import { parseSearch } from '@/lib/search';
-import { commonParams, pick } from '@/session/common-params';
+import { problemList, saveProblem } from '@/platform/api/contract/complaints';
+import type { CallDefinition } from '@/platform/api/define-call';
+import { encodeRequest } from '@/platform/api/http/encode';
+import { parseSearch } from '@/platform/browser/search';
+import { commonParams, pick } from '@/platform/session/common-params';
 import { probeFindings, probes, type Probe, type ProbeAnswer } from './errors';
 import type { Finding } from './findings';
 import { headerFindings, preflightFaults } from './headers';

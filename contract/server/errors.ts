@@ -1,9 +1,9 @@
 import { checkAnswer } from '@contract/conformance/answer-drift';
-import { chatInit } from '@/api/contract/chat';
-import { problemDetail } from '@/api/contract/complaints';
-import { loanDetails } from '@/api/contract/loan';
-import { installmentPlan } from '@/api/contract/repayment';
-import type { CallDefinition } from '@/api/define-call';
+import { chatInit } from '@/platform/api/contract/chat';
+import { problemDetail } from '@/platform/api/contract/complaints';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { installmentPlan } from '@/platform/api/contract/repayment';
+import type { CallDefinition } from '@/platform/api/define-call';
 import type { Finding } from './findings';
 
 /** What a server is asked that it has to say no to. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { problemList, saveProblem } from '@/api/contract/complaints';
-import type { CallDefinition } from '@/api/define-call';
-import { encodeRequest, type EncodeOptions } from '@/api/http/encode';
-import { openEnvelope } from '@/api/http/envelope';
+import { problemList, saveProblem } from '@/platform/api/contract/complaints';
+import type { CallDefinition } from '@/platform/api/define-call';
+import { encodeRequest, type EncodeOptions } from '@/platform/api/http/encode';
+import { openEnvelope } from '@/platform/api/http/envelope';
 import type { Finding } from './findings';
 import type { Exchange } from './walk-observed';
 

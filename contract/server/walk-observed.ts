@@ -4,13 +4,13 @@ import { observeCall } from '@contract/conformance/observe-call';
 import { sentFields } from '@contract/conformance/request-drift';
 import { walk } from '@mocks/test-support/walk';
 import * as v from 'valibot';
-import type { AnswerOf, CallDefinition, RequestOf } from '@/api/define-call';
-import { HttpError } from '@/api/errors';
-import { encodeRequest } from '@/api/http/encode';
-import { openEnvelope } from '@/api/http/envelope';
-import type { Transport } from '@/api/http/transport';
 import type { Market } from '@/domain/market';
-import { commonParams } from '@/session/common-params';
+import type { AnswerOf, CallDefinition, RequestOf } from '@/platform/api/define-call';
+import { HttpError } from '@/platform/api/errors';
+import { encodeRequest } from '@/platform/api/http/encode';
+import { openEnvelope } from '@/platform/api/http/envelope';
+import type { Transport } from '@/platform/api/http/transport';
+import { commonParams } from '@/platform/session/common-params';
 
 export type WalkOptions = {
   /** Absolute address of the API, without a trailing slash. */

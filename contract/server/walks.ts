@@ -1,10 +1,10 @@
 import { createBackend } from '@mocks/backend/create-backend';
 import { launchLink } from '@mocks/launch-links';
 import { scenarios, type Scenario } from '@mocks/scenarios';
-import type { Transport } from '@/api/http/transport';
 import { lenderDate } from '@/domain/calendar-days';
-import { parseSearch } from '@/lib/search';
-import { commonParams, pick } from '@/session/common-params';
+import type { Transport } from '@/platform/api/http/transport';
+import { parseSearch } from '@/platform/browser/search';
+import { commonParams, pick } from '@/platform/session/common-params';
 import { walkObserved, type Walked } from './walk-observed';
 
 /** A Wednesday, noon in Jakarta: the walk goes the same way every day. */

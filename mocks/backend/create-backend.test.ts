@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { problemInit } from '@/api/contract/complaints';
-import { loanDetails } from '@/api/contract/loan';
-import { jointFailure } from '@/api/contract/products';
-import { generateVirtualAccount } from '@/api/contract/repayment';
-import { HttpError, OfflineError, RefusedError, UnreadableAnswerError } from '@/api/errors';
+import { problemInit } from '@/platform/api/contract/complaints';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { jointFailure } from '@/platform/api/contract/products';
+import { generateVirtualAccount } from '@/platform/api/contract/repayment';
+import { HttpError, OfflineError, RefusedError, UnreadableAnswerError } from '@/platform/api/errors';
 import { day, hour } from '../clock';
 import { noon, stage, type Stage } from '../test-support/client';
 import { createBackend } from './create-backend';

@@ -1,6 +1,6 @@
-import type { CallDefinition, RequestOf, WireAnswerOf } from '@/api/define-call';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
+import type { CallDefinition, RequestOf, WireAnswerOf } from '@/platform/api/define-call';
 import type { Database } from '../db/database';
 import type { Frozen, State } from '../db/schema';
 import type { Scenario } from '../scenarios';

@@ -1,4 +1,4 @@
-import type { EnvelopeKind } from '@/api/define-call';
+import type { EnvelopeKind } from '@/platform/api/define-call';
 
 /** What a handler decided, before it is put into an envelope. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant } from '@/lib/instant';
+import { instant } from '@/domain/instant';
 import { stateSchema } from '../db/schema';
 
 /** Everything that has to outlive a reload; faults do not: they come from the address only. */

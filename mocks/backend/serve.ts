@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { parseLocale } from '@/domain/languages';
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 import type { Database } from '../db/database';
 import { ripeAccounts, settle } from '../db/payments';
 import type { Encounter, FaultList } from '../faults';

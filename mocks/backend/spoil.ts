@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { EnvelopeKind } from '@/api/define-call';
+import type { EnvelopeKind } from '@/platform/api/define-call';
 import type { Fault } from '../faults';
 import { seal } from './envelope';
 

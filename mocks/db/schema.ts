@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant } from '@/lib/instant';
+import { instant } from '@/domain/instant';
 
 /**
  * What the mock backend remembers. One schema gives the types and parses what was stored, so that a record of an

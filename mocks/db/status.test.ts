@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
-import { loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
-import { installmentPlan } from '@/api/contract/repayment';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import { installmentPlan } from '@/platform/api/contract/repayment';
 import { day } from '../clock';
 import { stage } from '../test-support/client';
 

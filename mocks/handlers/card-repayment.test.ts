@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { alternativeRepayment, commitRepayment, confirmRepayment, repaymentWay } from '@/api/contract/card-repayment';
-import { loanDetails } from '@/api/contract/loan';
-import { RefusedError } from '@/api/errors';
+import {
+  alternativeRepayment,
+  commitRepayment,
+  confirmRepayment,
+  repaymentWay,
+} from '@/platform/api/contract/card-repayment';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { RefusedError } from '@/platform/api/errors';
 import { stage, type Stage } from '../test-support/client';
 
 const refusal = (promise: Promise<unknown>) =>

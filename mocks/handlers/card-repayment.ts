@@ -1,5 +1,10 @@
-import { alternativeRepayment, commitRepayment, confirmRepayment, repaymentWay } from '@/api/contract/card-repayment';
 import { parseMinor } from '@/domain/money';
+import {
+  alternativeRepayment,
+  commitRepayment,
+  confirmRepayment,
+  repaymentWay,
+} from '@/platform/api/contract/card-repayment';
 import { answer, handle, refuse, refuseWith, type Context } from '../backend/define-handler';
 import { dueNow, payableSums } from '../db/debt';
 import { lapseAccounts, payPeriods } from '../db/payments';

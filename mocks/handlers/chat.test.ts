@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { chatInit, questionList, recordChat } from '@/api/contract/chat';
 import { byLocale, locales } from '@/domain/languages';
+import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
 import { borrowerSentences } from '../../tests/support/borrower-sentences/all';
 import { findScenario } from '../scenarios';
 import { answerTo } from '../seed/chat-replies';

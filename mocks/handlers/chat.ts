@@ -1,5 +1,5 @@
-import { chatInit, questionList, recordChat } from '@/api/contract/chat';
-import type { WireAnswerOf } from '@/api/define-call';
+import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith } from '../backend/define-handler';
 import { replyTo } from '../seed/chat-replies';
 import { actionType, chatTreeOf, findNode } from '../seed/chat-tree';

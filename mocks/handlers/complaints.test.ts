@@ -7,8 +7,8 @@ import {
   saveProblem,
   saveScore,
   uploadProblemImage,
-} from '@/api/contract/complaints';
-import { RefusedError } from '@/api/errors';
+} from '@/platform/api/contract/complaints';
+import { RefusedError } from '@/platform/api/errors';
 import { day } from '../clock';
 import { stage, type Stage } from '../test-support/client';
 

@@ -1,4 +1,4 @@
-import { problemDetail, problemInit, problemList, saveProblem, saveScore } from '@/api/contract/complaints';
+import { problemDetail, problemInit, problemList, saveProblem, saveScore } from '@/platform/api/contract/complaints';
 import { answer, handle, refuseWith } from '../backend/define-handler';
 import { dateTimeText } from '../clock';
 import type { Complaint, Frozen } from '../db/schema';

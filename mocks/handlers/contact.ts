@@ -1,4 +1,4 @@
-import { contactInfo } from '@/api/contract/contact';
+import { contactInfo } from '@/platform/api/contract/contact';
 import { answer, handle } from '../backend/define-handler';
 import { serviceMail, servicePhone } from './service-line';
 

@@ -1,5 +1,5 @@
-import { extensionDetail, installmentPlan } from '@/api/contract/repayment';
-import type { WireAnswerOf } from '@/api/define-call';
+import { extensionDetail, installmentPlan } from '@/platform/api/contract/repayment';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, dateTimeText, dayNumber } from '../clock';
 import { lateDays, owedFor, waitingPeriods } from '../db/debt';

@@ -1,6 +1,6 @@
-import { loanDetails } from '@/api/contract/loan';
-import type { WireAnswerOf } from '@/api/define-call';
 import { orderStatusRule } from '@/domain/order-status';
+import { loanDetails } from '@/platform/api/contract/loan';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, type Context } from '../backend/define-handler';
 import { dateText } from '../clock';
 import { dueNow, lateDays, payableSums, waitingPeriods } from '../db/debt';

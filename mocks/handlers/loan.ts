@@ -1,6 +1,6 @@
-import { googleScore, saveEvent } from '@/api/contract/loan';
-import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
-import type { WireAnswerOf } from '@/api/define-call';
+import { googleScore, saveEvent } from '@/platform/api/contract/loan';
+import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';
 import { agreementFileIn } from '../seed/agreement-page';

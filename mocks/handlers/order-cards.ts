@@ -1,5 +1,5 @@
-import type { chatInit } from '@/api/contract/chat';
-import type { WireAnswerOf } from '@/api/define-call';
+import type { chatInit } from '@/platform/api/contract/chat';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import type { Context } from '../backend/define-handler';
 import { dateText } from '../clock';
 import { waitingPeriods } from '../db/debt';

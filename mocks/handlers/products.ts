@@ -6,7 +6,7 @@ import {
   productList,
   recordJointView,
   savePageEvent,
-} from '@/api/contract/products';
+} from '@/platform/api/contract/products';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { productIn } from '../seed/product-words';
 import { findProduct, productsOf, type Product } from '../seed/products';

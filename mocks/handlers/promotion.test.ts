@@ -6,8 +6,8 @@ import {
   registrationSession,
   sendRegistrationSms,
   trackVisit,
-} from '@/api/contract/promotion';
-import { RefusedError } from '@/api/errors';
+} from '@/platform/api/contract/promotion';
+import { RefusedError } from '@/platform/api/errors';
 import { stage, type Stage } from '../test-support/client';
 import { readCaptcha } from '../test-support/walk';
 

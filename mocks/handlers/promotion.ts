@@ -1,3 +1,6 @@
+import type { Locale } from '@/domain/languages';
+import { marketOf, type Market } from '@/domain/market';
+import { isMobile, mobileRule } from '@/domain/mobile-number';
 import {
   captchaImage,
   channelTemplate,
@@ -6,10 +9,7 @@ import {
   sendRegistrationSms,
   trackClick,
   trackVisit,
-} from '@/api/contract/promotion';
-import type { Locale } from '@/domain/languages';
-import { marketOf, type Market } from '@/domain/market';
-import { isMobile, mobileRule } from '@/domain/mobile-number';
+} from '@/platform/api/contract/promotion';
 import { answer, handle, handleBytes, refuse, type Context } from '../backend/define-handler';
 import { minute } from '../clock';
 import type { Frozen, State } from '../db/schema';

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
+import { loanDetails } from '@/platform/api/contract/loan';
 import {
   bankList,
   extensionDetail,
   generateVirtualAccount,
   installmentPlan,
   marketList,
-} from '@/api/contract/repayment';
-import { RefusedError } from '@/api/errors';
+} from '@/platform/api/contract/repayment';
+import { RefusedError } from '@/platform/api/errors';
 import { day, hour, minute } from '../clock';
 import { stage, type Stage } from '../test-support/client';
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { uploadProblemImage } from '@/api/contract/complaints';
+import { uploadProblemImage } from '@/platform/api/contract/complaints';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import type { World } from '../backend/serve';
 import { fromBase64, toBase64 } from '../base64';

@@ -1,6 +1,6 @@
-import { bankList, generateVirtualAccount, marketList } from '@/api/contract/repayment';
-import type { WireAnswerOf } from '@/api/define-call';
 import { parseMinor } from '@/domain/money';
+import { bankList, generateVirtualAccount, marketList } from '@/platform/api/contract/repayment';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { day } from '../clock';
 import { dueNow, payableSums } from '../db/debt';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBridge } from '@/bridge/create-bridge';
-import type { BridgeWindow } from '@/bridge/native-object';
+import { createBridge } from '@/platform/bridge/create-bridge';
+import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createFakeNative } from './fake-native';
 
 beforeEach(() => void vi.useFakeTimers());

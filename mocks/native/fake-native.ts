@@ -1,7 +1,7 @@
-import { answeredActions, type BridgeMessage, type Transport } from '@/bridge/contract';
-import type { BridgeWindow } from '@/bridge/native-object';
 import { maskCardNumber } from '@/domain/card-numbers';
-import { createObservable, type Observable } from '@/lib/observable';
+import { answeredActions, type BridgeMessage, type Transport } from '@/platform/bridge/contract';
+import type { BridgeWindow } from '@/platform/bridge/native-object';
+import { createObservable, type Observable } from '@/platform/browser/observable';
 
 /** How the fake app answers, where an answer is due. */
 export type AnswerMode = 'ok' | 'slow' | 'error' | 'never';

@@ -1,5 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
-import { within } from '@/lib/wait';
+import { within } from '@/platform/browser/wait';
 
 /** Where the demo's world outlives a reload. */
 export type WorldStore = {

@@ -4,7 +4,7 @@ import { hindiWords } from '@/domain/borrower-words/hindi';
 import { indonesianWords } from '@/domain/borrower-words/indonesian';
 import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/topics';
 import type { BorrowerWords } from '@/domain/borrower-words/words';
-import { phraseFinder } from '@/lib/phrases';
+import { phraseFinder } from '@/domain/text/phrases';
 import { englishChat } from './chat-en';
 import { hindiChat } from './chat-hi';
 import { indonesianChat } from './chat-id';

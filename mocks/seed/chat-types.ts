@@ -7,7 +7,7 @@ export type ChatNode = {
   /** A short form for a tab; empty where the title is short enough. */
   alias?: string;
   reply: string;
-  /** Phrases (src/lib/phrases.ts) that free text may ask it by; none: only a tap does. */
+  /** Phrases (src/domain/text/phrases.ts) that free text may ask it by; none: only a tap does. */
   asks?: readonly string[];
   /** Picking it leads to a person (`action_type` 4). */
   isHuman?: boolean;

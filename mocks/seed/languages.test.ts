@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { chatInit } from '@/api/contract/chat';
-import { problemInit, problemList } from '@/api/contract/complaints';
-import { loanDetails } from '@/api/contract/loan';
 import { languages, locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
+import { chatInit } from '@/platform/api/contract/chat';
+import { problemInit, problemList } from '@/platform/api/contract/complaints';
+import { loanDetails } from '@/platform/api/contract/loan';
 import { createBackend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
 import { banksOf, countersOf } from './banks';

@@ -1,4 +1,4 @@
-import { createClient, type ApiClient } from '@/api/http/create-client';
+import { createClient, type ApiClient } from '@/platform/api/http/create-client';
 import { createBackend, type Backend, type BackendOptions } from '../backend/create-backend';
 import { findScenario } from '../scenarios';
 import { orderIdOf, productOf } from '../seed/create-state';

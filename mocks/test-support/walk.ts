@@ -1,5 +1,10 @@
-import { alternativeRepayment, commitRepayment, confirmRepayment, repaymentWay } from '@/api/contract/card-repayment';
-import { chatInit, questionList, recordChat } from '@/api/contract/chat';
+import {
+  alternativeRepayment,
+  commitRepayment,
+  confirmRepayment,
+  repaymentWay,
+} from '@/platform/api/contract/card-repayment';
+import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
 import {
   problemDetail,
   problemInit,
@@ -7,10 +12,10 @@ import {
   saveProblem,
   saveScore,
   uploadProblemImage,
-} from '@/api/contract/complaints';
-import { contactInfo } from '@/api/contract/contact';
-import { googleScore, loanDetails, saveEvent } from '@/api/contract/loan';
-import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
+} from '@/platform/api/contract/complaints';
+import { contactInfo } from '@/platform/api/contract/contact';
+import { googleScore, loanDetails, saveEvent } from '@/platform/api/contract/loan';
+import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
 import {
   applyForProduct,
   defineProductClick,
@@ -19,7 +24,7 @@ import {
   productList,
   recordJointView,
   savePageEvent,
-} from '@/api/contract/products';
+} from '@/platform/api/contract/products';
 import {
   captchaImage,
   channelTemplate,
@@ -28,17 +33,17 @@ import {
   sendRegistrationSms,
   trackClick,
   trackVisit,
-} from '@/api/contract/promotion';
+} from '@/platform/api/contract/promotion';
 import {
   bankList,
   extensionDetail,
   generateVirtualAccount,
   installmentPlan,
   marketList,
-} from '@/api/contract/repayment';
-import type { AnswerOf, CallDefinition, RequestOf } from '@/api/define-call';
-import { RefusedError } from '@/api/errors';
-import type { ApiClient } from '@/api/http/create-client';
+} from '@/platform/api/contract/repayment';
+import type { AnswerOf, CallDefinition, RequestOf } from '@/platform/api/define-call';
+import { RefusedError } from '@/platform/api/errors';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Stage } from './client';
 
 /** What became of one call. */

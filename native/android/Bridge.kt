@@ -4,7 +4,7 @@ import org.json.JSONException
 import org.json.JSONObject
 
 /**
- * What the page asks of the app (docs/native-bridge.md). A test of the project holds this table to src/bridge/contract.ts.
+ * What the page asks of the app (docs/native-bridge.md). A test of the project holds this table to src/platform/bridge/contract.ts.
  *
  * @property wire the action's name in a message
  * @property isAnswered whether the page waits for an answer, five seconds at most: "I have taken it on"

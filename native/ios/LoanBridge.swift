@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page asks of the app (docs/native-bridge.md). A test of the project holds this table to src/bridge/contract.ts.
+/// What the page asks of the app (docs/native-bridge.md). A test of the project holds this table to src/platform/bridge/contract.ts.
 enum BridgeAction: String, CaseIterable {
     case goToPage, closeWebview, goHome, goMine, logoutToLogin
     case callTelephone, rate, confirmTrackingPoint, startBank, endBank

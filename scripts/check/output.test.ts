@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  [['../../src/api/contract/loan.ts', '../../node_modules/react/index.js', '../../src/main.tsx'], 0],
+  [['../../src/platform/api/contract/loan.ts', '../../node_modules/react/index.js', '../../src/main.tsx'], 0],
   [
     ['../../mocks/page/page-transport.ts', '../../contract/conformance/meter.ts', '../../src/internal/demo/main.tsx'],
     3,

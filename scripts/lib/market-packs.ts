@@ -1,14 +1,14 @@
 // Part of every build: reads the files of the folder that VITE_MARKET_PACKS names.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PackSwitches } from '../../src/config/env-schema.ts';
+import type { PackSwitches } from '../../config/env-schema.ts';
 import {
   packNames,
   parseMarketPack,
   type MarketPack,
   type MarketPacks,
   type ReportConsent,
-} from '../../src/config/market-packs.ts';
+} from '../../config/market-packs.ts';
 
 /**
  * Reads the packs of all markets.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../src/domain/languages';
-import { translate, type Translation } from '../../src/prerender/translation';
+import { translate, type Translation } from '../../src/platform/preview/translation';
 import {
   documentHtml,
   fileNameOf,

@@ -2,8 +2,8 @@
 import { JSDOM } from 'jsdom';
 import { plainBase, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
-import { planElementId, type PagePlan } from '../../src/prerender/page-plan.ts';
-import { translationBetween, translationsElementId } from '../../src/prerender/translation.ts';
+import { planElementId, type PagePlan } from '../../src/platform/preview/page-plan.ts';
+import { translationBetween, translationsElementId } from '../../src/platform/preview/translation.ts';
 
 /** A style sheet of the build: its file, and what is in it. */
 export type Sheet = { file: string; css: string };
@@ -19,7 +19,7 @@ export type StartParts = {
   scripts: readonly string[];
   /** Without its scripts, which this file adds. */
   plan: Omit<PagePlan, keyof PlannedScripts>;
-  /** Built from src/prerender/early-start.ts, or early-sight-start.ts. */
+  /** Built from src/boot/preview/early-start.ts, or early-sight-start.ts. */
   earlyStart: string;
 };
 
@@ -233,7 +233,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const app = appScript.exec(shell)?.[1] ?? '';
   const starter = parts.starter === null ? null : parts.basePath + parts.starter;
   const links = [...shell.matchAll(scriptLink)].map(([, href = '']) => href);
-  // All but the file that the HTML itself names: when each is fetched, src/prerender/start-early.ts knows.
+  // All but the file that the HTML itself names: when each is fetched, src/platform/preview/start-early.ts knows.
   const scripts = {
     app: [app, ...links].filter((file) => file !== (starter ?? app)),
     scripts: parts.scripts.map((file) => parts.basePath + file),

@@ -21,7 +21,7 @@ const policy: Record<string, string[]> = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // `default` lets only our own worker script through (src/pwa).
+  // `default` lets only our own worker script through (src/platform/offline).
   'trusted-types': ['default'],
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../../src/config/env-schema';
+import { parseEnv } from '../../config/env-schema';
 import { always } from '../../tests/support/always';
 import { colorsOf, contrastProblems, withBrand } from './brand';
 

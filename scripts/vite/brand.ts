@@ -1,8 +1,8 @@
 // Plugin of every build and the development server: the colours and the name of the operator.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { AppConfig } from '../../src/config/env-schema.ts';
-import { contrast, mix } from '../../src/lib/contrast.ts';
+import type { AppConfig } from '../../config/env-schema.ts';
+import { contrast, mix } from '../../src/domain/contrast.ts';
 
 type Colors = AppConfig['colors'];
 

@@ -15,15 +15,17 @@ const baseLibraries =
  */
 const flows: Record<string, RegExp> = {
   // Whether something was paid already: asked on every way to paying, and by the loan after its data.
-  paid: /\/src\/(?:delivery\/unread|features\/pay\/queries|storage\/records\/(?:card-payments|last-way))/,
+  paid: /\/src\/features\/pay\/(?:unread-payment|queries|records\/(?:card-payments|last-way))/,
   repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
   'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
   insights: /\/src\/features\/loan\/costs\//,
+  cost: /\/src\/features\/loan\/records\//,
+  records: /\/src\/features\/(?:chat|complaints)\/records\//,
   site: /\/src\/(?:features\/site\/|domain\/(?:loan-offer|example-loan))/,
 };
 
 /** A feature, or its calls; those that two features make belong to none. */
-const area = /\/src\/(?:features|api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
+const area = /\/src\/(?:features|platform\/api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
 
 function areaOf(id: string): string | null {
   const flow = Object.entries(flows).find(([, folders]) => folders.test(id));
@@ -35,22 +37,22 @@ const complaintStart = /\/src\/features\/complaints\/start\//;
 
 /** What exports a file from the phone: masks, checksums, the file. A tap leads to it, so no page loads it at first. */
 const exported =
-  /\/src\/(?:config\/release|domain\/(?:mask|code-words)|services\/write-calls|storage\/(?:dispute|records\/request-log)|lib\/(?:canonical-json|sha256|markup)|features\/chat\/export|ui\/file-)/;
+  /\/src\/(?:config\/release|domain\/(?:mask|code-words|text\/markup)|platform\/telemetry\/(?:write-calls|request-log)|features\/(?:records\/dispute|chat\/export)|ui\/file-)/;
 
 /** What works out the cost of a loan, and which days count for it. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments|working-days)|storage\/records\/agreed-loans)/;
+  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments|working-days))/;
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
-  /\/src\/(?:api\/contract\/(?:chat|order-card)|delivery|domain\/(?:complaint-proof|topics)|services\/receipt-|storage\/records\/(?:chat-|complaint-|receipts|selected-order)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
+  /\/src\/(?:platform\/(?:api\/contract\/(?:chat|order-card)|writes\/(?!ratings|waiting-ratings|receipt-ids|lazy-))|domain\/(?:complaint-proof|topics)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
 
 /** How ratings of loans and complaints go out. */
-const ratings = /\/src\/(?:services\/ratings|storage\/records\/waiting-ratings)/;
+const ratings = /\/src\/platform\/writes\/(?:ratings|waiting-ratings)/;
 
 /** Answers of earlier visits, and how a page shows them: loaded after the page. */
 const kept =
-  /\/src\/(?:services\/kept-answers|storage\/records\/kept-answers|ui\/(?:age-words|kept-footer))|\/query-persist/;
+  /\/src\/(?:platform\/(?:query\/(?:kept-answers|answer-store)|i18n\/age-words)|ui\/kept-footer)|\/query-persist/;
 
 /** Reads the code out of a message that was pasted. */
 const smsCode = /\/src\/domain\/sms-code/;
@@ -59,10 +61,10 @@ const smsCode = /\/src\/domain\/sms-code/;
 const codeField = /\/src\/ui\/code-field/;
 
 /** What fetches code and data ahead, once a page is at rest. */
-const ahead = /\/src\/(?:services\/at-rest|boot\/work-at-rest)/;
+const ahead = /\/src\/(?:platform\/query\/at-rest|boot\/work-at-rest)/;
 
 /** What borrowers write about: loaded with the chat alone, and in the demo with its backend. */
-const borrowerWords = /\/src\/(?:domain\/borrower-words|lib\/phrases)/;
+const borrowerWords = /\/src\/domain\/(?:borrower-words|text\/phrases)/;
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
 
@@ -85,7 +87,7 @@ export const chunkGroups: Groups = [
   { name: 'site-page', test: /\/src\/features\/site\/pages\/site-page/, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
-  { name: 'aloud', test: /\/src\/(?:ui\/aloud|lib\/spoken-text)/, priority: 2, ...shared },
+  { name: 'aloud', test: /\/src\/ui\/aloud/, priority: 2, ...shared },
   { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
   { name: 'ratings', test: ratings, priority: 2, ...shared },
   { name: 'records', test: records, ...shared },
@@ -100,10 +102,11 @@ export const helpersChunk = 'rolldown-runtime';
 
 /**
  * In the HTML of a page that waits for data, this file is loaded instead of the application's first file, whose address
- * is in `data-app`. It imports that file once the preview of the page is painted (src/prerender/hold-application.ts):
- * on a slow phone, evaluating the application takes longer than showing the kept data. It has no top-level `await`:
- * WebKit then never evaluates the modules that import this one (seen with WebKitGTK 2.50). If the import fails, it
- * fires the `error` event that it would have had itself; src/prerender/start-early.ts listens to it.
+ * is in `data-app`. It imports that file once the preview of the page is painted
+ * (src/platform/preview/hold-application.ts): on a slow phone, evaluating the application takes longer than showing the
+ * kept data. It has no top-level `await`: WebKit then never evaluates the modules that import this one (seen with
+ * WebKitGTK 2.50). If the import fails, it fires the `error` event that it would have had itself;
+ * src/platform/preview/start-early.ts listens to it.
  */
 export const startApp = ({ name }: { name: string }): string =>
   name === helpersChunk

@@ -42,7 +42,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Builds a script that is part of the HTML of pages.
- * @param name of its file in src/prerender
+ * @param name of its file in src/boot/preview
  * @param plugins that its texts need
  * @returns its text, the same for every page, so that one hash allows it
  */
@@ -51,7 +51,7 @@ export async function buildInlineScript(
   name: 'early-start' | 'early-sight-start' | 'early-language' | 'early-sight' | 'early-record',
   plugins: PluginOption[],
 ): Promise<string> {
-  const code = await buildScript(config, `src/prerender/${name}.ts`, plugins);
+  const code = await buildScript(config, `src/boot/preview/${name}.ts`, plugins);
   if (code.includes('</script')) throw new Error(`${name} does not fit into a page`);
   return `${compileHint}\n${code}`;
 }

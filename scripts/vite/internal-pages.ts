@@ -1,9 +1,9 @@
 // Plugins of the demo and of the pages for staff: their entries, and what the mock backend needs beside the
 // application.
 import { type Plugin, runnerImport } from 'vite';
+import type { AppConfig, BuildSwitches } from '../../config/env-schema.ts';
 import type * as agreements from '../../mocks/seed/agreement-page.ts';
 import { withBase, withoutBase } from '../../src/config/base-path.ts';
-import type { AppConfig, BuildSwitches } from '../../src/config/env-schema.ts';
 import { staffRoutes } from '../../src/config/routes.ts';
 
 const productScript = '/src/main.tsx';

@@ -6,7 +6,7 @@ import { locales } from '../../src/domain/languages.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Who needs a file, as `Part` in src/pwa/offline/kept-parts.ts has it; every borrower where the list is empty. */
+/** Who needs a file, as `Part` in src/platform/offline/kept-parts.ts has it; every borrower where the list is empty. */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -46,7 +46,7 @@ function htmlOf(bundle: Bundle, name: string): string | undefined {
   return files.find((file) => file in bundle);
 }
 
-/** The files of texts with which a page begins, by language: what its HTML says (src/prerender/page-plan.ts). */
+/** The files of texts with which a page begins, by language: what its HTML says (src/platform/preview/page-plan.ts). */
 function textsOf(bundle: Bundle, html: string): Partial<Record<string, string[]>> {
   const file = bundle[html];
   const source = file?.type === 'asset' ? String(file.source) : '';

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { AppConfig } from '../../src/config/env-schema.ts';
-import type { KeptParts, Part } from '../../src/pwa/offline/kept-parts.ts';
+import type { AppConfig } from '../../config/env-schema.ts';
+import type { KeptParts, Part } from '../../src/platform/offline/kept-parts.ts';
 import { buildScript } from './inline-script.ts';
 import { staffFileOf, staffPagesOf } from './internal-pages.ts';
 import { entryOf, findNeeds, type Needs } from './offline-parts.ts';
@@ -122,7 +122,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       sequential: true,
       async handler() {
         const file = path.join(folder(), 'sw.js');
-        const script = await buildScript(config, 'src/pwa/offline/kept-parts.ts');
+        const script = await buildScript(config, 'src/platform/offline/kept-parts.ts');
         writeFileSync(file, `self.keptParts=${JSON.stringify(found)};\n${script}\n${readFileSync(file, 'utf8')}`);
       },
     },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { MarketPacks } from '../../src/config/market-packs.ts';
+import type { MarketPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
 import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
 import { loanTerms } from '../../src/domain/loan-terms.ts';
@@ -17,7 +17,7 @@ import {
   type Reader,
   type TextSection,
   type Words,
-} from '../../src/i18n/page-text.ts';
+} from '../../src/platform/i18n/page-text.ts';
 
 /** What a text can say by name: `{lender.name}` is `facts.lender.name`. Null: the market has no such thing. */
 export type Facts = { readonly [name: string]: Facts | string | number | null };

@@ -2,10 +2,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite';
-import type { AppConfig } from '../../src/config/env-schema.ts';
+import type { AppConfig } from '../../config/env-schema.ts';
 import { byLocale, type Locale } from '../../src/domain/languages.ts';
 import { markets } from '../../src/domain/market.ts';
-import type { renderAll } from '../../src/prerender/render-pages.tsx';
 import {
   documentHtml,
   fileNameOf,
@@ -19,6 +18,7 @@ import {
   type Sheet,
   type StartParts,
 } from '../lib/page-html.ts';
+import type { renderAll } from '../prerender/render-pages.tsx';
 import { helpersChunk } from './chunks.ts';
 import { buildInlineScript } from './inline-script.ts';
 
@@ -39,7 +39,7 @@ async function renderInBuild({ root, mode, configFile, build: { outDir: target }
     ...(configFile && { configFile }),
     logLevel: 'error',
     build: {
-      ssr: 'src/prerender/render-pages.tsx',
+      ssr: 'scripts/prerender/render-pages.tsx',
       outDir,
       emptyOutDir: true,
       minify: false,
@@ -87,7 +87,7 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
-/** Text packs of a page: what every page says, and the catalogs of its own (src/i18n/catalogs.ts). */
+/** Text packs of a page: what every page says, and the catalogs of its own (src/platform/i18n/catalogs.ts). */
 function packsOf(bundle: Bundle, root: string, locale: string, catalogs: readonly string[]): Chunk[] {
   return chunksWith(
     bundle,

@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppContext } from '@/services/router-context';
-import { ServicesProvider } from '@/services/services';
+import type { AppContext } from '@/platform/router-context';
+import { ServicesProvider } from '@/platform/services';
 import { ToastProvider } from '@/ui/toast';
 import type { AppRouter } from './router';
 

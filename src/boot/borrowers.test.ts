@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HttpError } from '@/api/errors';
-import { stringifySearch } from '@/lib/search';
+import { HttpError } from '@/platform/api/errors';
+import { stringifySearch } from '@/platform/browser/search';
 import {
   createPhone,
   load,

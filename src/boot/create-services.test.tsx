@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storeNames } from '@/config/stores';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { createStorage } from '@/storage/storage';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { createStorage } from '@/platform/storage/storage';
 import { renderApp } from '../../tests/support/render-app';
 
 it('signing out forgets session, answers and records, and hands over to the app', async () => {

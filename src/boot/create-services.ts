@@ -1,20 +1,20 @@
-import { createCallLog } from '@/api/http/call-log';
-import { createClient } from '@/api/http/create-client';
-import { requestName, takeEarlyAnswer } from '@/api/http/early-answers';
-import type { Transport } from '@/api/http/transport';
-import type { Bridge } from '@/bridge/contract';
 import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
 import type { Clock } from '@/domain/clock';
-import type { LocaleStore } from '@/i18n/locale-store';
-import { createObservable } from '@/lib/observable';
-import type { Pwa } from '@/pwa/pwa';
-import { createOpenServerUrl } from '@/services/open-server-url';
-import type { Services } from '@/services/services';
-import type { ShownSwitches } from '@/services/switches/active-switches';
-import type { SessionStore } from '@/session/session-store';
-import { createCopies } from '@/storage/copies';
-import { createStorage, type DeviceStorage } from '@/storage/storage';
+import { createCallLog } from '@/platform/api/http/call-log';
+import { createClient } from '@/platform/api/http/create-client';
+import { requestName, takeEarlyAnswer } from '@/platform/api/http/early-answers';
+import type { Transport } from '@/platform/api/http/transport';
+import type { Bridge } from '@/platform/bridge/contract';
+import { createOpenServerUrl } from '@/platform/bridge/open-server-url';
+import { createObservable } from '@/platform/browser/observable';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
+import type { Pwa } from '@/platform/offline/pwa';
+import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
+import type { Services } from '@/platform/services';
+import type { SessionStore } from '@/platform/session/session-store';
+import { createCopies } from '@/platform/storage/copies';
+import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
 type Options = {
   session: SessionStore;

@@ -2,24 +2,24 @@
  * What a loan's own page and most others show, named so that the first file brings it: a chunk of its own would be one
  * more request before the amount is there. Imported for its place alone (scripts/vite/chunks.ts).
  */
-import '@/api/contract/loan';
+import '@/platform/api/contract/loan';
 import '@/config/policy';
 import '@/domain/payment-progress';
 import '@/domain/percent';
 import '@/domain/server-time';
 import '@/features/loan/queries';
-import '@/i18n/error-message';
-import '@/i18n/format-date';
-import '@/lib/asked-before';
-import '@/lib/wait';
-import '@/services/lazy-receipt-book';
-import '@/services/first-sight';
-import '@/services/market';
-import '@/services/use-fetch-ahead';
-import '@/services/use-first-sight';
-import '@/services/use-kept-query';
-import '@/storage/records/payment-claims';
-import '@/storage/records/receipt-ids';
+import '@/platform/i18n/error-message';
+import '@/platform/i18n/format-date';
+import '@/platform/storage/asked-before';
+import '@/platform/browser/wait';
+import '@/platform/writes/lazy-receipt-book';
+import '@/platform/preview/first-sight';
+import '@/platform/i18n/market';
+import '@/platform/query/use-fetch-ahead';
+import '@/platform/preview/use-first-sight';
+import '@/platform/query/use-kept-query';
+import '@/features/pay/records/payment-claims';
+import '@/platform/writes/receipt-ids';
 import '@/ui/amount';
 import '@/ui/call-row';
 import '@/ui/card';

@@ -1,16 +1,16 @@
 import { receiveReports } from '@contract/conformance/receive-reports';
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Report, ReportMessage } from '@/api/contract/reports';
-import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { note, takeNotes } from '@/lib/report-notes';
-import { createPwa } from '@/pwa/pwa';
-import { keepReportChoice } from '@/services/reports/choice';
-import { startReporter } from '@/services/reports/reporter';
-import { startSession } from '@/session/start-session';
-import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-reports';
+import type { Report, ReportMessage } from '@/platform/api/contract/reports';
+import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { createPwa } from '@/platform/offline/pwa';
+import { startSession } from '@/platform/session/start-session';
+import { keepReportChoice } from '@/platform/telemetry/choice';
+import { note, takeNotes } from '@/platform/telemetry/report-notes';
+import { startReporter } from '@/platform/telemetry/reporter';
+import { waitingReports, waitingReportsKey } from '@/platform/telemetry/waiting-reports';
 import { createServices } from './create-services';
 
 /** What the device's clock says. */

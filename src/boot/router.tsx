@@ -10,11 +10,11 @@ import { configurableRoutes, type RouteOverrides } from '@/config/routes';
 import { CrashScreen } from '@/features/shell/crash-screen';
 import { NotFoundScreen } from '@/features/shell/not-found-screen';
 import { PendingScreen } from '@/features/shell/pending-screen';
-import { note } from '@/lib/report-notes';
-import { parseSearch, stringifySearch } from '@/lib/search';
+import { parseSearch, stringifySearch } from '@/platform/browser/search';
+import type { AppContext } from '@/platform/router-context';
+import type { Services } from '@/platform/services';
+import { note } from '@/platform/telemetry/report-notes';
 import { routeTree } from '@/routeTree.gen';
-import type { AppContext } from '@/services/router-context';
-import type { Services } from '@/services/services';
 
 type Options = {
   context: AppContext;

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Transport } from '@/api/http/transport';
-import type { Transport as NativeTransport } from '@/bridge/contract';
-import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock, type Clock } from '@/domain/clock';
-import type { loadTexts } from '@/i18n/catalogs';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { showLanguage } from '@/i18n/read-choice';
-import { yieldToMain } from '@/lib/yield-to-main';
-import { trustOwnScripts } from '@/pwa/own-scripts';
-import { createPwa } from '@/pwa/pwa';
-import { createQueryClient } from '@/services/query-client';
-import type { Services } from '@/services/services';
-import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/session/browser-session-env';
-import { startSession } from '@/session/start-session';
+import type { Transport } from '@/platform/api/http/transport';
+import type { Transport as NativeTransport } from '@/platform/bridge/contract';
+import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { yieldToMain } from '@/platform/browser/yield-to-main';
+import type { loadTexts } from '@/platform/i18n/catalogs';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { showLanguage } from '@/platform/i18n/read-choice';
+import { trustOwnScripts } from '@/platform/offline/own-scripts';
+import { createPwa } from '@/platform/offline/pwa';
+import { createQueryClient } from '@/platform/query/query-client';
+import type { Services } from '@/platform/services';
+import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { startSession } from '@/platform/session/start-session';
 import { createServices } from './create-services';
 
 /** What the app reaches outside the page, where that is not the browser's own. */

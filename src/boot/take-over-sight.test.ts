@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { keptKey } from '@/services/first-sight';
-import { createQueryClient } from '@/services/query-client';
-import { createDeviceOwners } from '@/session/device-owners';
-import { createSessionStore } from '@/session/session-store';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { keptKey } from '@/platform/preview/first-sight';
+import { createQueryClient } from '@/platform/query/query-client';
+import { createDeviceOwners } from '@/platform/session/device-owners';
+import { createSessionStore } from '@/platform/session/session-store';
 import { takeOverSight } from './take-over-sight';
 
 const queryHash = '["loan"]';

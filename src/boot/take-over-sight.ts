@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { wait } from '@/lib/wait';
-import type { Services } from '@/services/services';
+import { wait } from '@/platform/browser/wait';
+import type { Services } from '@/platform/services';
 import { KeptFooter } from '@/ui/page-shell';
 
 /** Nothing is known any more after so long: the page then shows what it has; milliseconds. */

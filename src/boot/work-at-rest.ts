@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
-import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/services/at-rest';
-import { marketOfPage } from '@/services/page-options';
-import type { SwitchSource } from '@/services/switches/read-file';
-import { localStorageIfAllowed } from '@/session/browser-session-env';
+import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
+import type { SwitchSource } from '@/platform/offline/switches/read-file';
+import { marketOfPage } from '@/platform/page-options';
+import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/platform/query/at-rest';
+import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { BootOptions } from './boot';
 import type { AppRouter } from './router';
 
@@ -45,7 +45,7 @@ async function loadCodeOfOthers(router: AppRouter, queryClient: QueryClient, tar
   if (!session.current()) return;
 
   const keepLog = () =>
-    fetchChunk(() => import('@/services/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+    fetchChunk(() => import('@/platform/telemetry/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
   const routes = borrowerRoutes(router);
   const catalogs = routes.flatMap(({ options }) => {
     const page = options.staticData?.page;
@@ -112,7 +112,7 @@ async function beginReports(
   const { services } = router.options.context;
   await atRest(queryClient, page);
   await whenIdle(queryClient, page);
-  const { startReporter } = await awaitChunk(() => import('@/services/reports/reporter'));
+  const { startReporter } = await awaitChunk(() => import('@/platform/telemetry/reporter'));
   startReporter({
     services,
     page,

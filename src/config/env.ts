@@ -1,4 +1,4 @@
-import type { AppConfig } from './env-schema';
+import type { AppConfig } from '../../config/env-schema';
 
 /** The build's configuration: parsed by `parseEnv` at build time, compiled in as a constant. */
 export const appConfig: Omit<AppConfig, 'basePath'> = __APP_CONFIG__;

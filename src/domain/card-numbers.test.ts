@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, passesLuhn } from '@/lib/digits';
 import { hideCardNumbers, longNumbersOf, maskCardNumber } from './card-numbers';
 import { maskForOthers } from './mask/mask-for-others';
 import { maskText } from './mask/mask-text';
+import { asciiDigits, passesLuhn } from './text/digits';
 
 /** Card numbers as people and programs write them. Only numbers that networks publish for tests. */
 const hidden: readonly [what: string, text: string, expected: string][] = [

@@ -1,4 +1,4 @@
-import { asciiDigits, passesLuhn } from '@/lib/digits';
+import { asciiDigits, passesLuhn } from './text/digits';
 
 /** What stands for a masked digit. */
 export const MASK = '•';

@@ -71,7 +71,7 @@ type Written = {
 
 const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 
-/** The build has checked the pack (src/config/pack-rules.ts). */
+/** The build has checked the pack (config/pack-rules.ts). */
 function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: Written, holidays: string[]): MarketRules {
   const { penalty, steps, ceilingPercent } = late;
   return {
@@ -89,7 +89,7 @@ function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: Writte
   };
 }
 
-/** What the packs of the markets say (markets/, decisions 52, market rules, and 83, caps). */
+/** What the packs of the markets say (config/markets/, decisions 52, market rules, and 83, caps). */
 const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
   india: read(india, indianHolidays.dates),
   indonesia: read(indonesia, indonesianHolidays.dates),

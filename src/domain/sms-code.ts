@@ -1,5 +1,5 @@
-import { asciiDigits } from '@/lib/digits';
 import { codeLink, codeWords, latin, strong, weakLatin, weakOther } from './code-words';
+import { asciiDigits } from './text/digits';
 
 /** What a message says about its code: the code, no code at all, or more than one number that may be it. */
 export type SmsReading = { kind: 'code'; code: string } | { kind: 'none' } | { kind: 'several' };

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { loadTexts } from '@/i18n/catalogs';
+import { loadTexts } from '@/platform/i18n/catalogs';
 
 /** Keys are paths: `../../locales/internal/demo/id.po`. */
 const files = import.meta.glob<{ messages: Messages }>('../../locales/internal/*/*.po');

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Trust } from '@/features/site/landing/trust';
 import { SitePage } from '@/features/site/pages/site-page';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The company (specification section 2). Prerendered. */
 export const Route = createFileRoute('/About')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PolicyScreen } from '@/features/site/pages/policy-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The privacy policy on the official site (specification section 2). Prerendered. */
 export const Route = createFileRoute('/Policy')({

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LegalArticle, LegalFoot } from '@/features/legal/legal-article';
 import { firstWords } from '@/features/site/frame/text-parts';
 import { UserScreen } from '@/features/site/pages/user-screen';
-import { pageOptions } from '@/services/page-options';
-import { usePageText } from '@/services/page-text';
+import { usePageText } from '@/platform/i18n/use-page-text';
+import { pageOptions } from '@/platform/page-options';
 import { TextWords } from '@/ui/text-words';
 
 /** The user agreement on the official site (specification section 2). Prerendered. */

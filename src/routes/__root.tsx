@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
 import { useLateScroll } from '@/features/shell/use-late-scroll';
-import { marketOfPage } from '@/services/page-options';
-import type { RouterContext } from '@/services/router-context';
+import { marketOfPage } from '@/platform/page-options';
+import type { RouterContext } from '@/platform/router-context';
 
 /**
  * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched

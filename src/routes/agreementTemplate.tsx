@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AgreementScreen } from '@/features/promotion/agreement-screen';
 import { linkInputs, linkSearch, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** What visitors agree to when they register (specification section 2). */
 export const Route = createFileRoute('/agreementTemplate')({

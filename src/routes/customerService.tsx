@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { contactInfoQuery } from '@/features/contact/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** Customer service (specification section 2). Open to everybody: who cannot sign in needs help most. */
 export const Route = createFileRoute('/customerService')({

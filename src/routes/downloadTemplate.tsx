@@ -2,9 +2,9 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
 import { linkInputs, linkSearch, plannedLinkInputs, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
-import { pageOrigin } from '@/lib/page-origin';
-import { pageOptions } from '@/services/page-options';
-import { useServices } from '@/services/services';
+import { pageOrigin } from '@/platform/browser/page-origin';
+import { pageOptions } from '@/platform/page-options';
+import { useServices } from '@/platform/services';
 
 /** Where a registration leads: to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({

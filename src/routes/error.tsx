@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErrorScreen } from '@/features/shell/error-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The error page that the native app and old links lead to (decision 27, default paths). */
 export const Route = createFileRoute('/error')({

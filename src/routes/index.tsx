@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '@/features/site/landing/landing-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Only builds with the offline worker can be installed. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LateCost } from '@/features/legal/late-cost';
 import { LegalScreen } from '@/features/legal/legal-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The loan terms (specification sections 2 and 9, decision 26, late interest). Prerendered. */
 export const Route = createFileRoute('/loanAgreement')({

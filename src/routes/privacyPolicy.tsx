@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalScreen } from '@/features/legal/legal-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { reportSetting } from './-report-choice';
 
 /** The privacy policy (specification section 2). Prerendered. */

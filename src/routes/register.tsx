@@ -2,9 +2,9 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { linkInputs, linkSearch, plannedLinkInputs, readLink, shareHref } from '@/features/promotion/promotion-link';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
-import { pageOrigin } from '@/lib/page-origin';
-import { pageOptions } from '@/services/page-options';
-import { useServices } from '@/services/services';
+import { pageOrigin } from '@/platform/browser/page-origin';
+import { pageOptions } from '@/platform/page-options';
+import { useServices } from '@/platform/services';
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Sight } from '@/services/first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
 import { cx } from './cx';
 import { Slot } from './slot';
 import { widthInEms } from './width-in-ems';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
-import { telephoneLink } from '@/bridge/telephone';
-import { useServices } from '@/services/services';
+import { telephoneLink } from '@/platform/bridge/telephone';
+import { useServices } from '@/platform/services';
 import { LinkRow } from './link-row';
 
 type Props = {

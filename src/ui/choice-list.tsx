@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { wholeFigures } from '@/i18n/whole-figures';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
 

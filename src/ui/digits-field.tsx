@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
-import { caretAfter, digitsOf, groupDigits } from '@/lib/digits';
+import { caretAfter, digitsOf, groupDigits } from '@/domain/text/digits';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 import { useTextInput } from './use-text-input';
 import styles from './field.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { wholeFigures } from '@/i18n/whole-figures';
-import { beginningOf } from '@/lib/beginning-of';
+import { beginningOf } from '@/domain/text/beginning-of';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import type { LongTextProps } from './long-text';
 import styles from './folded-text.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import { telephoneLink } from '@/bridge/telephone';
+import { telephoneLink } from '@/platform/bridge/telephone';
 import { CallRow } from './call-row';
 import { Card } from './card';
 import { LinkRow } from './link-row';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { LocaleStore } from '@/i18n/locale-store';
-import { askAgainMs } from '@/lib/fetch-chunk';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
+import { askAgainMs } from '@/platform/offline/fetch-chunk';
 import { renderWithServices } from '../../tests/support/render-with-services';
 import { holdTimers, pass } from '../../tests/support/timers';
 import { lazyComponent, Nothing } from './lazy-component';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Catalog } from '@/i18n/catalogs';
-import type { LocaleStore } from '@/i18n/locale-store';
-import { askAgainMs, fetchChunk } from '@/lib/fetch-chunk';
-import { note } from '@/lib/report-notes';
-import { mendScripts, mendStyles } from '@/pwa/missing-chunks';
-import { reloadOnRequest } from '@/pwa/reload';
-import { useServices } from '@/services/services';
+import type { Catalog } from '@/platform/i18n/catalogs';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
+import { askAgainMs, fetchChunk } from '@/platform/offline/fetch-chunk';
+import { mendScripts, mendStyles } from '@/platform/offline/missing-chunks';
+import { reloadOnRequest } from '@/platform/offline/reload';
+import { useServices } from '@/platform/services';
+import { note } from '@/platform/telemetry/report-notes';
 import { Button } from './button';
 import { Notice } from './notice';
 

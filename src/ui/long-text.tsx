@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { wholeFigures } from '@/i18n/whole-figures';
-import { beginningOf } from '@/lib/beginning-of';
+import { beginningOf } from '@/domain/text/beginning-of';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { lazyComponent } from './lazy-component';
 
 export type LongTextProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeFigures } from '@/i18n/whole-figures';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import { createContext, use, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import type { KeptState } from '@/services/use-kept-query';
+import type { KeptState } from '@/platform/query/use-kept-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
 import type { KeptFooterProps } from './kept-footer';

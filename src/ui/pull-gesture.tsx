@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 import { cx } from './cx';
 import { Icon } from './icon';
 import { dampedTravel, idle, PULL, pullStep, type PullPhase } from './pull-state';

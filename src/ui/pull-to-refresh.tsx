@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { pageAtRest } from '@/lib/after-paint';
+import { pageAtRest } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from './lazy-component';
 
 /** No finger pulls at a page that is not there yet. */

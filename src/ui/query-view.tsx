@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useDeferredValue, type ReactNode } from 'react';
-import { describeError } from '@/i18n/error-message';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useServerLanguage } from '@/services/market';
-import type { KeptState } from '@/services/use-kept-query';
+import { describeError } from '@/platform/i18n/error-message';
+import { useServerLanguage } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import type { KeptState } from '@/platform/query/use-kept-query';
 import { Button } from './button';
 import { Notice } from './notice';
 import { ErrorState } from './state-views';

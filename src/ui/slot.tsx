@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CodeGroups } from '@/i18n/code-groups';
-import type { Shown, Sight } from '@/services/first-sight';
+import { CodeGroups } from '@/platform/i18n/code-groups';
+import type { Shown, Sight } from '@/platform/preview/first-sight';
 import { cx } from './cx';
 import { LongText } from './long-text';
 import styles from './slot.module.css';

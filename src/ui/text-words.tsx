@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PartName, Words } from '@/i18n/page-text';
+import type { PartName, Words } from '@/platform/i18n/page-text';
 
 /** What code makes inside a text, by the name that the text calls it. */
 export type Parts = Partial<Record<PartName, ReactNode>>;
@@ -24,7 +24,7 @@ export function TextLink({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** Words of a page's text (src/i18n/page-text.ts): plain, bold, or a link. */
+/** Words of a page's text (src/platform/i18n/page-text.ts): plain, bold, or a link. */
 export function TextWords({ words }: { words: Words }): ReactNode {
   return words.map((part) => {
     if (typeof part === 'string') return part;

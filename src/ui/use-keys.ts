@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isComposingKey } from '@/lib/composing-key';
+import { isComposingKey } from './composing-key';
 
 /**
  * What each key does, by the name that the keyboard gives it: `j`, `F` with shift, `ArrowLeft`. A key without a letter

@@ -2,7 +2,7 @@ import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/services/query-client';
+import { createQueryClient } from '@/platform/query/query-client';
 import { freshMs, pollDelay, usePolling, type PollPlan } from './use-polling';
 
 const plan = { first: 5_000, longest: 60_000, window: 10 * 60_000 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepInTab, readTab } from '@/lib/tab-memory';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { remainingParts, untilNextTick } from './remaining';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 
 /** A burst of taps is over after this long, milliseconds. */
 const burst = 1_000;

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { isComposingKey } from '@/lib/composing-key';
+import { isComposingKey } from './composing-key';
 import { DigitsField } from './digits-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';

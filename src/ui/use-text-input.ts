@@ -7,7 +7,7 @@ import {
   type CompositionEvent,
   type KeyboardEvent,
 } from 'react';
-import { cutText } from '@/lib/cut-text';
+import { cutText } from '@/domain/text/cut-text';
 
 type Options<E> = {
   value: string;

@@ -23,7 +23,7 @@ export type ScreenWrite<Input, Result> = {
 
 /**
  * The one way in which a screen sends something: TanStack Query's mutation behind a lock that is closed before anything
- * is rendered. It is never repeated and never postponed by the library (src/services/query-client.ts).
+ * is rendered. It is never repeated and never postponed by the library (src/platform/query/query-client.ts).
  * @param name tells it from other writes
  * @param work does it; what it throws becomes `error`
  */

@@ -8,7 +8,7 @@ import { findMutants, type Mutant } from './find-mutants';
 
 type Result = Mutant & { killedBy: string | null };
 
-const areas = ['src/domain', 'src/delivery', 'src/storage', 'src/session'];
+const areas = ['src/domain', 'src/platform/writes', 'src/platform/storage', 'src/platform/session'];
 /** Screens that need the four areas most: with all of them a run takes hours. */
 const screens = ['complaints', 'card-repayment', 'chat', 'repayment'].map((name) => `src/features/${name}`);
 /** What runs after what, and the milliseconds that all tests of a step may spend on one mutant. */

@@ -7,7 +7,7 @@ const files = readProductCode().filter(({ path }) => !isGenerated(path) && !isTe
 
 /** Who may send a person to an address, and why. Everybody else asks the first one. */
 const mayNavigate: Record<string, string> = {
-  'src/services/open-server-url.ts': 'the address policy itself (decision 17, server addresses)',
+  'src/platform/bridge/open-server-url.ts': 'the address policy itself (decision 17, server addresses)',
   'src/internal/demo/demo-bar.tsx': 'the demo, which opens its own pages only',
   'src/internal/demo/stage/stage.tsx': 'the demo, which opens its own pages only',
 };
@@ -27,7 +27,7 @@ describe('product code', () => {
   });
 
   it('has comment lines of at most 120 characters', () => {
-    const written = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
+    const written = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);
     const long = written
       .filter(({ path }) => !isGenerated(path))
       .flatMap(({ path, text }) =>

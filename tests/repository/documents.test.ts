@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parseEnv, switchNames } from '../../config/env-schema';
 import { isTest, readFiles } from '../../scripts/lib/source-files';
-import { parseSwitches } from '../../src/api/contract/switches';
-import { parseEnv, switchNames } from '../../src/config/env-schema';
+import { parseSwitches } from '../../src/platform/api/contract/switches';
 
 const documents = readFiles(['.'], /\.md$/);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -17,8 +17,8 @@ const quoted: Record<string, string> = {
 
 /** Who may write numbers, times and dates, and why. */
 const mayWrite: Record<string, string> = {
-  'src/i18n/format-date.ts': 'the formatter of dates and times (decision 25, date forms)',
-  'src/lib/spoken-text.ts': 'a voice says amounts and days in words',
+  'src/platform/i18n/format-date.ts': 'the formatter of dates and times (decision 25, date forms)',
+  'src/ui/aloud/spoken-text.ts': 'a voice says amounts and days in words',
 };
 
 it.each([

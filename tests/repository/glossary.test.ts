@@ -27,7 +27,7 @@ function asWords(name: string): string {
 it('no file and no declaration has a name that the glossary refuses', () => {
   const refused = refusedNames(readFileSync('docs/glossary.md', 'utf8'));
   expect(refused.length).toBeGreaterThan(5);
-  const files = readFiles(['src', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mts|css)$/).filter(
+  const files = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mts|css)$/).filter(
     ({ path }) => !isGenerated(path) && !(path in mayUse),
   );
   const names = files.flatMap(({ path, text }) => [

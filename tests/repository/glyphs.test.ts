@@ -9,7 +9,9 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 it.each<FontSet>(['narrow', 'wide'])('the %s fonts have every letter that a page may show', (set) => {
   const fonts = fontFiles(set).map(lettersOf);
-  const texts = readFiles(['content', 'locales', 'markets', 'mocks'], /\.(?:md|po|ts|json)$/).map(({ text }) => text);
+  const texts = readFiles(['content', 'locales', 'config/markets', 'mocks'], /\.(?:md|po|ts|json)$/).map(
+    ({ text }) => text,
+  );
   const missing = [...new Set(texts.join(''))].filter(
     (letter) => !unseen.test(letter) && !fonts.some((font) => font.has(letter.codePointAt(0) ?? 0)),
   );

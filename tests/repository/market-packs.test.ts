@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type MarketPack, packNames, parseMarketPack } from '../../config/market-packs';
 import { readMarketPacks } from '../../scripts/lib/market-packs';
-import { type MarketPack, packNames, parseMarketPack } from '../../src/config/market-packs';
 
-const own = (name: string) => readFileSync(path.join('markets', `${name}.json`), 'utf8');
+const own = (name: string) => readFileSync(path.join('config/markets', `${name}.json`), 'utf8');
 const nothing = { name: '', address: '', phone: '', email: '' };
 
 type Fields = Record<string, unknown>;
@@ -110,7 +110,7 @@ describe('the folder of the packs', () => {
   });
 
   it('gives each market its own, without the days that no page shows', () => {
-    const { packs, consent } = readMarketPacks(process.cwd(), { folder: 'markets', home: nothing });
+    const { packs, consent } = readMarketPacks(process.cwd(), { folder: 'config/markets', home: nothing });
     expect(packs.india.grievance?.phone).toMatch(/^\+91/);
     expect(packs.indonesia).not.toHaveProperty('holidays');
     expect(packs.indonesia).not.toHaveProperty('reports');
@@ -120,7 +120,7 @@ describe('the folder of the packs', () => {
 
   it('gives way to what the build says of Indonesia, and of nowhere else', () => {
     const home = { ...nothing, name: 'PT Lain', phone: '+62 21 1' };
-    const { packs } = readMarketPacks(process.cwd(), { folder: 'markets', home });
+    const { packs } = readMarketPacks(process.cwd(), { folder: 'config/markets', home });
     expect(packs.indonesia).toMatchObject({ lender: { name: 'PT Lain' }, service: { phone: '+62 21 1' } });
     expect(JSON.stringify(packs.india)).not.toContain('+62');
   });

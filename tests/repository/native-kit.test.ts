@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { answeredActions, messageSchema } from '@/bridge/contract';
-import { createPendingReplies } from '@/bridge/pending-replies';
+import { answeredActions, messageSchema } from '@/platform/bridge/contract';
+import { createPendingReplies } from '@/platform/bridge/pending-replies';
 
 const read = (file: string) => readFileSync(`native/${file}`, 'utf8');
 const kotlin = { bridge: read('android/Bridge.kt'), view: read('android/LoanWebView.kt') };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { report } from '@/api/contract/reports';
+import { report } from '@/platform/api/contract/reports';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const names = v.array(v.string());

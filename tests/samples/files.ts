@@ -7,7 +7,7 @@ import { writeSessionFile } from '@/features/chat/export/session-file';
 import { disputeContent } from '@/features/records/dispute/content';
 import { makeDisputeFile } from '@/features/records/dispute/make-file';
 import { readSources } from '@/features/records/dispute/sources';
-import { openReceiptBook } from '@/services/receipt-book';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { record } from './recorder';
 import { before, conversations, disputed, type Sample } from './scenes';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { defineCall } from '@/api/define-call';
-import { createClient } from '@/api/http/create-client';
 import { clearLeavingOwners } from '@/boot/create-services';
-import { leaveWhenOvertaken } from '@/session/browser-session-env';
-import type { StorageLike } from '@/session/device-owners';
-import { startSession } from '@/session/start-session';
-import { defineStore } from '@/storage/definition';
-import { createMemoryTable } from '@/storage/memory-table';
-import { createStorage } from '@/storage/storage';
+import { defineCall } from '@/platform/api/define-call';
+import { createClient } from '@/platform/api/http/create-client';
+import { leaveWhenOvertaken } from '@/platform/session/browser-session-env';
+import type { StorageLike } from '@/platform/session/device-owners';
+import { startSession } from '@/platform/session/start-session';
+import { defineStore } from '@/platform/storage/definition';
+import { createMemoryTable } from '@/platform/storage/memory-table';
+import { createStorage } from '@/platform/storage/storage';
 
 export const origin = 'https://app.example';
 const letters = defineStore({ name: 'letters', version: 1, schema: v.string() });

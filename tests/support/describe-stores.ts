@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { createStorage } from '@/storage/storage';
+import { createStorage } from '@/platform/storage/storage';
 import type { Sample } from './sample-records';
 
 const key = 'a';

@@ -1,5 +1,5 @@
-import type { DisputeParts } from '@/storage/dispute/parts';
-import { sealDispute, writeBlocks } from '@/storage/dispute/seal';
+import type { DisputeParts } from '@/features/records/dispute/parts';
+import { sealDispute, writeBlocks } from '@/features/records/dispute/seal';
 
 /** What a dispute file says of itself; what a test is about it says itself. */
 export const disputeHead = {

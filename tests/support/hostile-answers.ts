@@ -1,8 +1,8 @@
 import { constantFrom, dictionary, jsonValue, oneof, record, type Arbitrary } from 'fast-check';
-import type { CallDefinition } from '@/api/define-call';
+import type { CallDefinition } from '@/platform/api/define-call';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../contract/openapi/json-schema';
 
-/** A building block of the contract (src/api/schema.ts) that stands in one place of an answer. */
+/** A building block of the contract (src/platform/api/schema.ts) that stands in one place of an answer. */
 export type Block = 'Text' | 'Label' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';
 
 /** The form of an answer: what a careful server would send, without its values. */

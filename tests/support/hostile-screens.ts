@@ -1,7 +1,7 @@
 import { registry } from '@contract/conformance/registry';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { CallDefinition } from '@/api/define-call';
+import type { CallDefinition } from '@/platform/api/define-call';
 import { envelopeOf, fillAnswer, markup, pollution, scriptAddress, type Block, type Filling } from './hostile-answers';
 import { renderApp } from './render-app';
 

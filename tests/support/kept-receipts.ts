@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { Services } from '@/services/services';
-import { receipts, type NewReceipt, type Receipt } from '@/storage/records/receipts';
+import type { Services } from '@/platform/services';
+import { receipts, type NewReceipt, type Receipt } from '@/platform/writes/receipts';
 
 /** A receipt of this kind; what a test is about it says itself. */
 export function receiptOf(kind: Receipt['kind'], parts: Partial<NewReceipt> = {}): Receipt {

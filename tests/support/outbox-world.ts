@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { createClient } from '@/api/http/create-client';
-import type { OutboxRecord } from '@/storage/records/complaint-outbox';
-import { createStorage } from '@/storage/storage';
+import type { OutboxRecord } from '@/features/complaints/records/complaint-outbox';
+import { createClient } from '@/platform/api/http/create-client';
+import { createStorage } from '@/platform/storage/storage';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/services/page-options';
+import type { PagePath } from '@/platform/page-options';
 import type { renderApp } from './render-app';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;

@@ -1,4 +1,4 @@
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import type { PaymentCode } from '@/features/pay/records/payment-codes';
 
 /** A code for tests; what a test is about it says itself. */
 export function paymentCodeOf(

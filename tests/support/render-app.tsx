@@ -5,19 +5,19 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
-import { fetchTransport, type Transport } from '@/api/http/transport';
 import { App } from '@/boot/app';
 import { createServices } from '@/boot/create-services';
 import { createAppRouter } from '@/boot/router';
-import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { parseSearch } from '@/lib/search';
-import { createPwa } from '@/pwa/pwa';
-import { createQueryClient } from '@/services/query-client';
-import { startSession } from '@/session/start-session';
+import { fetchTransport, type Transport } from '@/platform/api/http/transport';
+import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { parseSearch } from '@/platform/browser/search';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { createPwa } from '@/platform/offline/pwa';
+import { createQueryClient } from '@/platform/query/query-client';
+import { startSession } from '@/platform/session/start-session';
 
 // Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes
 // before any test begins: the time of a test is limited.

@@ -5,13 +5,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createServices } from '@/boot/create-services';
-import { createPlatformBridge } from '@/bridge/create-platform-bridge';
 import { createClock } from '@/domain/clock';
-import { createLocaleStore } from '@/i18n/locale-store';
-import { createPwa } from '@/pwa/pwa';
-import { createQueryClient } from '@/services/query-client';
-import { ServicesProvider, type Services } from '@/services/services';
-import { startSession } from '@/session/start-session';
+import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { createPwa } from '@/platform/offline/pwa';
+import { createQueryClient } from '@/platform/query/query-client';
+import { ServicesProvider, type Services } from '@/platform/services';
+import { startSession } from '@/platform/session/start-session';
 import { ToastProvider } from '@/ui/toast';
 
 /**

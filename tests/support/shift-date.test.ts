@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 import { shiftDate } from './shift-date';
 
 const leapDay = '2028-02-29T16:59:30Z';

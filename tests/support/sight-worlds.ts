@@ -2,9 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { beforeAll } from 'vitest';
 import { formatsOf, locales, type Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
-import { loadTexts } from '@/i18n/catalogs';
-import { say } from '@/prerender/say';
-import type { FirstSight, SightWorld } from '@/services/first-sight';
+import { loadTexts } from '@/platform/i18n/catalogs';
+import type { FirstSight, SightWorld } from '@/platform/preview/first-sight';
+import { say } from '@/platform/preview/say';
 
 export type World = { locale: Locale; market: Market };
 

@@ -1,4 +1,4 @@
-import { phraseFinder } from '@/lib/phrases';
+import { phraseFinder } from '../text/phrases';
 import { chineseWords } from './chinese';
 import { englishWords } from './english';
 import { hindiWords } from './hindi';

@@ -1,4 +1,4 @@
-import type { Phrases, Spellings } from '@/lib/phrases';
+import type { Phrases, Spellings } from '../text/phrases';
 
 /**
  * What borrowers write about that must not be answered with a form:

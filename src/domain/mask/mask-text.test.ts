@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passesLuhn } from '@/lib/digits';
 import { always } from '../../../tests/support/always';
+import { passesLuhn } from '../text/digits';
 import { findSecrets } from './find-secrets';
 import { maskText, maskTotal } from './mask-text';
 

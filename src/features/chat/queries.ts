@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { chatInit, questionList } from '@/api/contract/chat';
-import type { ApiClient } from '@/api/http/create-client';
+import { chatInit, questionList } from '@/platform/api/contract/chat';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** The categories and the order of a chat. Without an order the server takes the latest one. */
 export function chatStartQuery(api: ApiClient, orderNo: string | undefined) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { chatInit } from '@/api/contract/chat';
-import { problemDetail, problemInit, problemList } from '@/api/contract/complaints';
-import type { ApiClient } from '@/api/http/create-client';
+import { chatInit } from '@/platform/api/contract/chat';
+import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /**
  * What a complaint can be about, and the borrower's orders.

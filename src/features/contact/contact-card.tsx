@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { homeLender } from '@/services/lender';
+import { homeLender } from '@/platform/i18n/lender';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'due-today' });

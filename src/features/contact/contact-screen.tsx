@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useLender } from '@/services/lender';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import { useKeptQuery } from '@/services/use-kept-query';
+import { useLender } from '@/platform/i18n/lender';
+import { useMarket } from '@/platform/i18n/market';
+import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';

@@ -1,6 +1,6 @@
-import type { ContactInfo } from '@/api/contract/contact';
-import { telephoneLink } from '@/bridge/telephone';
 import type { Market } from '@/domain/market';
+import type { ContactInfo } from '@/platform/api/contract/contact';
+import { telephoneLink } from '@/platform/bridge/telephone';
 
 /** A way to customer service: what is shown, and the link it opens; without a link it is only text. */
 export type ContactWay = { shown: string; link: string | null };

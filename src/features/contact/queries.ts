@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactInfo } from '@/api/contract/contact';
-import type { ApiClient } from '@/api/http/create-client';
+import { contactInfo } from '@/platform/api/contract/contact';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** How customer service is reached; 30 is what the specification sends (section 9). */
 export function contactInfoQuery(api: ApiClient) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
-import type { Block } from '@/i18n/page-text';
-import { useLender } from '@/services/lender';
-import { usePageText } from '@/services/page-text';
+import { useLender } from '@/platform/i18n/lender';
+import type { Block } from '@/platform/i18n/page-text';
+import { usePageText } from '@/platform/i18n/use-page-text';
 import { buttonClass } from '@/ui/button-class';
 import { CallRow } from '@/ui/call-row';
 import { Card } from '@/ui/card';

@@ -4,9 +4,9 @@ import { capOn } from '@/domain/charge-caps';
 import { type Market, markets } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
 import { formatMoney } from '@/domain/money';
-import { useRate } from '@/i18n/use-percent';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { useMarket } from '@/platform/i18n/market';
+import { useRate } from '@/platform/i18n/use-percent';
+import { useServices } from '@/platform/services';
 import styles from './late-cost.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import type { PageText } from '@/i18n/page-text';
+import type { PageText } from '@/platform/i18n/page-text';
 import { cx } from '@/ui/cx';
 import type { Parts } from '@/ui/text-words';
 import { TextBlocks } from './text-blocks';

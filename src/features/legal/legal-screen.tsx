@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { PageName } from '@/i18n/page-text';
-import { usePageText } from '@/services/page-text';
+import type { PageName } from '@/platform/i18n/page-text';
+import { usePageText } from '@/platform/i18n/use-page-text';
 import { PageShell } from '@/ui/page-shell';
 import { LegalArticle, LegalFoot } from './legal-article';
 

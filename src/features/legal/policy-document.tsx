@@ -1,4 +1,4 @@
-import type { PageText } from '@/i18n/page-text';
+import type { PageText } from '@/platform/i18n/page-text';
 import { LegalArticle } from './legal-article';
 import styles from './legal-article.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, Words } from '@/i18n/page-text';
+import type { Block, Words } from '@/platform/i18n/page-text';
 import { Card } from '@/ui/card';
 import { Rows } from '@/ui/rows';
 import { TextWords, type Parts } from '@/ui/text-words';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loanDetails } from '@/api/contract/loan';
-import type { ApiClient } from '@/api/http/create-client';
 import type { OrderKey } from '@/domain/order-key';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import type { DeviceStorage } from '@/storage/storage';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { loanDetails } from '@/platform/api/contract/loan';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import type { DeviceStorage } from '@/platform/storage/storage';
 
 /** How one loan stands: shared by the route's loader and the screen. */
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
-import { paysAgain, useUnreadWords } from '@/delivery/unread/unread-payment';
-import { formatDate } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
+import { paysAgain, useUnreadWords } from './unread-payment';
 
 /** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {

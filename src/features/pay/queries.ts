@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { unreadPayment } from '@/delivery/unread/unread-payment';
 import { claimQuery } from '@/features/loan/queries';
-import { useServices } from '@/services/services';
-import { lastWays } from '@/storage/records/last-way';
-import type { DeviceStorage } from '@/storage/storage';
+import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { lastWays } from './records/last-way';
+import { unreadPayment } from './unread-payment';
 
 /** A bank or mini market, as it was last chosen. */
 export type LastWay = v.InferOutput<typeof lastWays.schema>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { jointFailure, productList } from '@/api/contract/products';
-import type { ApiClient } from '@/api/http/create-client';
+import { jointFailure, productList } from '@/platform/api/contract/products';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** The products of a scene; the scene is what the address says, also when it says nothing. */
 export function recommendedQuery(api: ApiClient, scene: string) {

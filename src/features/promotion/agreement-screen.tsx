@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PAGE_TITLE_ID } from '@/ui/page-title';

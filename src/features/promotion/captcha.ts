@@ -1,6 +1,6 @@
-import { captchaImage, registrationSession } from '@/api/contract/promotion';
-import { HttpError, UnreadableAnswerError } from '@/api/errors';
-import type { ApiClient } from '@/api/http/create-client';
+import { captchaImage, registrationSession } from '@/platform/api/contract/promotion';
+import { HttpError, UnreadableAnswerError } from '@/platform/api/errors';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 export type Captcha = {
   /** The registration it belongs to. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { maskedMobile, mobileRule } from '@/domain/mobile-number';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';

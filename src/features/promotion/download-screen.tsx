@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { appConfig } from '@/config/env';
-import { useLender } from '@/services/lender';
-import { useServices } from '@/services/services';
+import { useLender } from '@/platform/i18n/lender';
+import { useServices } from '@/platform/services';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';

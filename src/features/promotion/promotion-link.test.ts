@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch } from '@/lib/search';
+import { parseSearch } from '@/platform/browser/search';
 import { linkSearch, readLink, shareHref } from './promotion-link';
 
 const read = (search: string) => readLink(parseSearch(search));

@@ -1,5 +1,5 @@
-import { pickStrings } from '@/lib/pick-strings';
-import { stringifySearch } from '@/lib/search';
+import { pickStrings } from '@/platform/browser/pick-strings';
+import { stringifySearch } from '@/platform/browser/search';
 
 /** What a promotion link says about where its visitors come from; the names are those of the wire. */
 export type PromotionLink = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { contrast } from '@/lib/contrast';
+import { contrast } from '@/domain/contrast';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';

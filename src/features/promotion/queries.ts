@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { channelTemplate, trackVisit, type ChannelTemplate } from '@/api/contract/promotion';
-import type { ApiClient } from '@/api/http/create-client';
+import { channelTemplate, trackVisit, type ChannelTemplate } from '@/platform/api/contract/promotion';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import type { PromotionLink } from './promotion-link';
 import { trackingFields } from './tracking';
 

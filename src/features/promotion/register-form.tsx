@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useId, type FormEvent, type MouseEvent } from 'react';
 import { mostTyped } from '@/domain/mobile-number';
-import { groupDigits } from '@/lib/digits';
+import { groupDigits } from '@/domain/text/digits';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
 import { DigitsField } from '@/ui/digits-field';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { mostTyped } from '@/domain/mobile-number';
-import { createObservable, type Observable } from '@/lib/observable';
-import { keepInTab, readTab } from '@/lib/tab-memory';
-import { onePerApp } from '@/services/one-per-app';
-import { useServices } from '@/services/services';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import { onePerApp } from '@/platform/one-per-app';
+import { useServices } from '@/platform/services';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
 /** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
 type RegisterTemplate = {

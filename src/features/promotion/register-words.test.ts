@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError } from '@/api/errors';
+import { HttpError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
 import { registrationOutcome, words } from './register-words';
 
 describe('a refusal', () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import { RefusedError } from '@/api/errors';
-import { describeError } from '@/i18n/error-message';
+import { RefusedError } from '@/platform/api/errors';
+import { describeError } from '@/platform/i18n/error-message';
 
 /** Ours to translate, or the server's own, shown as text. */
 export type Words = MessageDescriptor | string;

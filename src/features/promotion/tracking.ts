@@ -1,6 +1,6 @@
-import { trackClick } from '@/api/contract/promotion';
-import type { RequestOf } from '@/api/define-call';
-import type { ApiClient } from '@/api/http/create-client';
+import { trackClick } from '@/platform/api/contract/promotion';
+import type { RequestOf } from '@/platform/api/define-call';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import type { PromotionLink } from './promotion-link';
 
 type Details = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { fetchCaptcha } from './captcha';
 import type { RegisterTemplateStore } from './register-template';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { registerVisitor, sendRegistrationSms } from '@/api/contract/promotion';
 import { appConfig } from '@/config/env';
 import { isMobile, mobileDigits, mobileRule } from '@/domain/mobile-number';
-import { asciiDigits } from '@/lib/digits';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { asciiDigits } from '@/domain/text/digits';
+import { registerVisitor, sendRegistrationSms } from '@/platform/api/contract/promotion';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { useWrite } from '@/ui/use-write';
 import { captchaLength } from './captcha';

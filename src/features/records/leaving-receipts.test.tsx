@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { complaintOutbox } from '@/storage/records/complaint-outbox';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { receipts } from '@/storage/records/receipts';
+import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { receipts } from '@/platform/writes/receipts';
 import { expectReceipt, keptReceipts } from '../../../tests/support/kept-receipts';
 import { entryOf } from '../../../tests/support/outbox-world';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';

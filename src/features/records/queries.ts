@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '@/services/services';
-import { receipts, type Receipt } from '@/storage/records/receipts';
+import type { Services } from '@/platform/services';
+import { receipts, type Receipt } from '@/platform/writes/receipts';
 
 type Needed = Pick<Services, 'storage' | 'session'>;
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { receipts, type Receipt } from '@/storage/records/receipts';
+import { receipts, type Receipt } from '@/platform/writes/receipts';
 import { keptReceipts, receiptOf } from '../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { holdTimers, pass } from '../../../tests/support/timers';

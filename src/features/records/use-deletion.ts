@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/services/services';
-import { receipts } from '@/storage/records/receipts';
+import { useServices } from '@/platform/services';
+import { receipts } from '@/platform/writes/receipts';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { receiptsKey } from './queries';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { parseServerTime } from '@/domain/server-time';
-import { formatDate, formatServerTime } from '@/i18n/format-date';
-import { useLender } from '@/services/lender';
-import type { Receipt } from '@/storage/records/receipts';
+import { formatDate, formatServerTime } from '@/platform/i18n/format-date';
+import { useLender } from '@/platform/i18n/lender';
+import type { Receipt } from '@/platform/writes/receipts';
 import { receiptAmount } from './receipt-amount';
 import { useReceiptWords } from './use-receipt-words';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import type { Receipt } from '@/storage/records/receipts';
+import type { Receipt } from '@/platform/writes/receipts';
 import type { IconName } from '@/ui/icon';
 
 /** How a state looks: money that is there, on its way, only claimed; anything else that was sent. */

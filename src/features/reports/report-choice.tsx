@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { useMarket } from '@/services/market';
-import { keepReportChoice, mayReport, readReportChoice } from '@/services/reports/choice';
-import { useServices } from '@/services/services';
-import { localStorageIfAllowed } from '@/session/browser-session-env';
-import { waitingReports, waitingReportsKey } from '@/storage/records/waiting-reports';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { keepReportChoice, mayReport, readReportChoice } from '@/platform/telemetry/choice';
+import { waitingReports, waitingReportsKey } from '@/platform/telemetry/waiting-reports';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import { useForeignClock } from '@/services/market';
+import { useForeignClock } from '@/platform/i18n/market';
 import styles from './clock-line.module.css';
 
 /**

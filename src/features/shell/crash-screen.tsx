@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageOf, reloadForChunk, reloadWhenReachable } from '@/pwa/reload';
-import { useServices } from '@/services/services';
+import { pageOf, reloadForChunk, reloadWhenReachable } from '@/platform/offline/reload';
+import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';

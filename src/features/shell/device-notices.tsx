@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { BridgeAction, BridgeNotice } from '@/bridge/contract';
-import { useServices } from '@/services/services';
+import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
+import { useServices } from '@/platform/services';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 

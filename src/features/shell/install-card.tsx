@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, useSyncExternalStore } from 'react';
-import type { InstallOffer } from '@/pwa/install-offer';
-import { useServices } from '@/services/services';
+import type { InstallOffer } from '@/platform/offline/install-offer';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { BottomSheet } from '@/ui/dialog';

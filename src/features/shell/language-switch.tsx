@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { languages, parseLocale, type Locale } from '@/domain/languages';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { LanguageButton } from '@/ui/language-button';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { sessionEnded } from '@/i18n/error-message';
+import { sessionEnded } from '@/platform/i18n/error-message';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { SignInButton } from '@/ui/ways-out';

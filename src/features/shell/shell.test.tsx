@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptAnswers } from '@/storage/records/kept-answers';
+import { keptAnswers } from '@/platform/query/answer-store';
 import { changeAnswer } from '../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 

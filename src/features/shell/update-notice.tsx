@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { AppWorker, WorkerState } from '@/pwa/worker';
-import { useServices } from '@/services/services';
+import type { AppWorker, WorkerState } from '@/platform/offline/worker';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';

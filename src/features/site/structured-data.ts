@@ -4,8 +4,8 @@ import { appConfig } from '@/config/env';
 import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
-import { readPageText } from '@/i18n/page-text';
-import { homeLender } from '@/services/lender';
+import { homeLender } from '@/platform/i18n/lender';
+import { readPageText } from '@/platform/i18n/page-text';
 import { plainText, pointsOf, sectionOf } from './frame/text-parts';
 
 const { appName, h5BaseUrl } = appConfig;

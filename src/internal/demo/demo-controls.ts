@@ -1,7 +1,7 @@
 import type { Observation } from '@contract/conformance/meter';
 import type { AnswerMode, FakeCall } from '@mocks/native/fake-native';
 import type { Market } from '@/domain/market';
-import type { Observable } from '@/lib/observable';
+import type { Observable } from '@/platform/browser/observable';
 
 /** What the demo's backend is doing; the names are those of the address (decision 36, demo switches). */
 export type DemoSettings = { scenario: string; seed: number; clock: string; faults: string };

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { Market } from '@/domain/market';
-import { parseSearch, stringifySearch } from '@/lib/search';
+import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { DemoControls, DemoSettings } from './demo-controls';
 
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { AppLayer } from '@/boot/app';
 import { boot } from '@/boot/boot';
-import { forgetBeginning } from '@/prerender/begin-anew';
-import { reloadOnceReachable } from '@/pwa/reload';
-import { marketOfPage } from '@/services/page-options';
-import { useServices } from '@/services/services';
+import { reloadOnceReachable } from '@/platform/offline/reload';
+import { forgetBeginning } from '@/platform/offline/reload-when-available';
+import { marketOfPage } from '@/platform/page-options';
+import { useServices } from '@/platform/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { textsWith } from '../texts';
 import type { DemoControls } from './demo-controls';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pickStrings } from '@/lib/pick-strings';
-import { parseSearch, stringifySearch } from '@/lib/search';
-import { useServices } from '@/services/services';
+import { pickStrings } from '@/platform/browser/pick-strings';
+import { parseSearch, stringifySearch } from '@/platform/browser/search';
+import { useServices } from '@/platform/services';
 import { startStaffPage, type StaffPageProps } from '../staff-page';
 import type { ReplayAddress } from './opened-case';
 import { ReplayPage } from './replay-page';

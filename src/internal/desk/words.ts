@@ -3,11 +3,11 @@ import { msg } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { Market } from '@/domain/market';
 import type { ChatEvent } from '@/features/chat/log/events';
-import type { PartName } from '@/storage/dispute/parts';
-import type { CheckedPart, PartState } from '@/storage/dispute/read-dispute';
-import type { PaymentStage } from '@/storage/records/card-payments';
-import type { Receipt } from '@/storage/records/receipts';
-import type { LoggedCall } from '@/storage/records/request-log';
+import type { PaymentStage } from '@/features/pay/records/card-payments';
+import type { PartName } from '@/features/records/dispute/parts';
+import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
+import type { LoggedCall } from '@/platform/telemetry/request-log';
+import type { Receipt } from '@/platform/writes/receipts';
 import type { MarkKind, Outcome } from './library/summary';
 
 /** Parts of a dispute file. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BindCardScreen } from '@/features/pay/card/bind/bind-card-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /**
  * Bind a bank card (specification section 2). Without an order it stands for itself: the card belongs to the borrower.

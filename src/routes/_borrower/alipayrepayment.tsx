@@ -4,7 +4,7 @@ import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { OtherWayScreen } from '@/features/pay/card/other-way/other-way-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Repay without a bank card (specification section 2). */

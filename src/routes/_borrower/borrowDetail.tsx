@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { BorrowDetailScreen } from '@/features/pay/result/borrow-detail-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */

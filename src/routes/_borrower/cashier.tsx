@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { readCashierChoice } from '@/features/pay/cashier/cashier-choice';
 import { CashierScreen } from '@/features/pay/cashier/cashier-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** A payment code for the till, as large bars (decision 56, cashier). */

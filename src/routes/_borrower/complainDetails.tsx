@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery, complaintListQuery } from '@/features/complaints/queries';
-import { fetchChunk } from '@/lib/fetch-chunk';
-import { pageOptions } from '@/services/page-options';
-import { useServices } from '@/services/services';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { pageOptions } from '@/platform/page-options';
+import { useServices } from '@/platform/services';
 import { IncompleteLink } from '@/ui/incomplete-link';
 import { lazyComponent } from '@/ui/lazy-component';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { complaintTopicsQuery } from '@/features/complaints/queries';
+import { orderToAsk } from '@/features/complaints/records/selected-order';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
-import { pickStrings } from '@/lib/pick-strings';
-import { pageOptions } from '@/services/page-options';
-import { orderToAsk } from '@/storage/records/selected-order';
+import { pickStrings } from '@/platform/browser/pick-strings';
+import { pageOptions } from '@/platform/page-options';
 import { namedOrder, startFacts } from './-complaint-start';
 
 /** The Indonesian complaint start, which leads to the chatbot (specification section 2). */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComplaintFormScreen } from '@/features/complaints/form/complaint-form-screen';
 import { complaintStartQuery } from '@/features/complaints/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The complaint form (specification section 2): what it names is read field by field, all as text. */
 export const Route = createFileRoute('/_borrower/complainPageNext')({

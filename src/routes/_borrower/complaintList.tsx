@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListScreen } from '@/features/complaints/list/list-screen';
 import { complaintListQuery } from '@/features/complaints/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /**
  * The complaints a borrower has filed (specification section 2); `problemId` with `from=sent` marks a new one (decision

@@ -5,8 +5,8 @@ import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { AddressVoucherScreen } from '@/features/pay/voucher/address-voucher';
 import { voucherOfAddress } from '@/features/pay/voucher/voucher';
 import { VoucherScreen } from '@/features/pay/voucher/voucher-screen';
-import { pickStrings } from '@/lib/pick-strings';
-import { pageOptions } from '@/services/page-options';
+import { pickStrings } from '@/platform/browser/pick-strings';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
 import { extensionQuery } from '@/features/loan/extension/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Putting off the due date (specification section 2). */

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
 import { readChoice } from '@/features/pay/code/payment-choice';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Where to pay: bank or mini market (specification section 2). */

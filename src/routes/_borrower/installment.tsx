@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/pay/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** Which instalments to pay (specification section 2). */

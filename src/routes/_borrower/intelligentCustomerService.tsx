@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChatScreen } from '@/features/chat/live/chat-screen';
 import { readIndex } from '@/features/chat/live/first-event';
 import { chatStartQuery, questionsQuery } from '@/features/chat/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The chatbot (specification section 2). */
 export const Route = createFileRoute('/_borrower/intelligentCustomerService')({

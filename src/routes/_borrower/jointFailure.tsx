@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JointFailureScreen } from '@/features/products/joint/joint-failure-screen';
 import { jointFailureQuery } from '@/features/products/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** The joint log-in failed: why, and what may be borrowed instead (specification section 2). */
 export const Route = createFileRoute('/_borrower/jointFailure')({

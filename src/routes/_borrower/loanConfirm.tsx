@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** A loan on offer, to be accepted (specification section 2). */

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /** How a loan stands (specification section 2). */

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { complaintStartQuery } from '@/features/complaints/queries';
+import { orderToAsk } from '@/features/complaints/records/selected-order';
 import { StartScreen } from '@/features/complaints/start/start-screen';
-import { pickStrings } from '@/lib/pick-strings';
-import { pageOptions } from '@/services/page-options';
-import { orderToAsk } from '@/storage/records/selected-order';
+import { pickStrings } from '@/platform/browser/pick-strings';
+import { pageOptions } from '@/platform/page-options';
 import { namedOrder, startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });

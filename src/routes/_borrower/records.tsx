@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RecordsScreen } from '@/features/records/list/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt/receipt-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { reportSetting } from '../-report-choice';
 
 /**

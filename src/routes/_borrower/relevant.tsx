@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { recommendedQuery } from '@/features/products/queries';
 import { RecommendedScreen } from '@/features/products/recommended/recommended-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 
 /** Recommended products of a scene (specification section 2). */
 export const Route = createFileRoute('/_borrower/relevant')({

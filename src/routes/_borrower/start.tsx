@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ComplaintStart } from '@/api/contract/complaints';
-import { isRefusal } from '@/api/errors';
 import { appConfig } from '@/config/env';
 import { complaintStartQuery } from '@/features/complaints/queries';
-import { fetchChunk } from '@/lib/fetch-chunk';
-import { pageOptions } from '@/services/page-options';
-import { useServices } from '@/services/services';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import { isRefusal } from '@/platform/api/errors';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { pageOptions } from '@/platform/page-options';
+import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
@@ -38,7 +38,7 @@ function StartPage() {
     if (!error || isRefusal(error)) return;
     // Without a network the loan that was read last is more than an excuse.
     const leadOn = async () => {
-      const { lastReadLoan } = await fetchChunk(() => import('@/services/kept-answers'));
+      const { lastReadLoan } = await fetchChunk(() => import('@/platform/query/kept-answers'));
       const loan = await lastReadLoan(services);
       if (loan) void navigate({ to: '/loanDetails', search: loan, replace: true });
     };

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { readChoice } from '@/features/pay/code/payment-choice';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
-import { pageOptions } from '@/services/page-options';
+import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
 /**

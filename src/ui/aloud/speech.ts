@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { inBreaths, spokenText } from '@/lib/spoken-text';
+import { inBreaths, spokenText } from './spoken-text';
 
 const synthesis = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useRef, useState, type ComponentProps } from 'react';
-import { digitsOf } from '@/lib/digits';
-import { fetchChunk } from '@/lib/fetch-chunk';
+import { digitsOf } from '@/domain/text/digits';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
 import { DigitsField } from '../digits-field';
 
 type Props = Pick<

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { within } from '@/lib/wait';
+import { within } from '@/platform/browser/wait';
 import { ensureChromium } from '../../../scripts/lib/programs';
 import { browserEnvironment } from '../../support/fonts';
 import { type Network, watchNetwork } from './network';

@@ -1,5 +1,5 @@
 import { type CpuInfo, cpus } from 'node:os';
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 
 /** Above this share of its processors in use, a machine is busy with something else. */
 const busyFrom = 0.3;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { within } from '@/lib/wait';
+import { within } from '@/platform/browser/wait';
 
 /** The port is any free one: the server says which. */
 function readOrigin(server: ChildProcess): Promise<string> {

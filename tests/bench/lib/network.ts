@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
-import { within } from '@/lib/wait';
+import { within } from '@/platform/browser/wait';
 import { until } from './wait';
 
 /** Address of a request, with the moment it was sent (seconds, the browser's clock). */

@@ -1,4 +1,4 @@
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 
 /**
  * Asks again and again until the answer is yes.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/lib/contrast';
+import { contrast } from '@/domain/contrast';
 import { hold } from '../support/hold';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
 import { expect, test } from '../support/test';

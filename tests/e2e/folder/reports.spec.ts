@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { receiveReports } from '@contract/conformance/receive-reports';
 import type { Page } from '@playwright/test';
-import type { Report, ReportMessage } from '@/api/contract/reports';
+import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, localesOf } from '@/domain/languages';
-import { choiceKey } from '@/i18n/read-choice';
+import { choiceKey } from '@/platform/i18n/read-choice';
 import type { FontSet } from '../../support/fonts';
 import { askingPages, loanScenarios, silentPages } from '../../support/pages';
 import { hold } from '../support/hold';

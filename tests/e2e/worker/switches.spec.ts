@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { SwitchesFile } from '@/api/contract/switches';
+import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { launchUrl, type Launch } from '../support/launch';
 import { orderOf } from '../support/scenario';
 import type { Site } from '../support/site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { databaseName } from '@/storage/storage';
+import { databaseName } from '@/platform/storage/storage';
 
 /**
  * Runs in the page before any script of it. Opening any other database is never answered: the

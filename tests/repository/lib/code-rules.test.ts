@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLookbehinds, findNavigation, findUnprovenTypes } from './code-rules';
 
 function file(text: string) {
-  return { path: 'src/lib/a.tsx', text };
+  return { path: 'src/platform/browser/a.tsx', text };
 }
 
 describe('types that are claimed, not proven', () => {
@@ -29,7 +29,7 @@ describe('types that are claimed, not proven', () => {
   });
 
   it('are named with their line', () => {
-    expect(findUnprovenTypes(file('\n\nlet a = b as C;'))[0]).toMatch(/^src\/lib\/a\.tsx:3: /);
+    expect(findUnprovenTypes(file('\n\nlet a = b as C;'))[0]).toMatch(/^src\/platform\/browser\/a\.tsx:3: /);
   });
 });
 

@@ -4,10 +4,10 @@ import type { SourceFile } from '../../../scripts/lib/source-files';
 import { findForbiddenImports, layerOf } from './layers';
 
 const project = [
-  'src/lib/a.ts',
+  'src/platform/browser/a.ts',
   'src/domain/money.ts',
-  'src/api/http.ts',
-  'src/storage/store.ts',
+  'src/platform/api/http.ts',
+  'src/platform/storage/store.ts',
   'src/ui/button.tsx',
   'src/boot/router.tsx',
   'src/features/chat/queries.ts',
@@ -61,7 +61,7 @@ describe('imports', () => {
     ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
     [
       'mocks/db.ts',
-      "import type { M } from '@/domain/money'; import { h } from '@/api/http'; export * from './browser';",
+      "import type { M } from '@/domain/money'; import { h } from '@/platform/api/http'; export * from './browser';",
     ],
     ['src/internal/demo/panel.tsx', "import { m } from '@contract/conformance/meter';"],
     ['mocks/db.ts', "import { m } from '@contract/conformance/meter';"],
@@ -76,8 +76,8 @@ describe('imports', () => {
   });
 
   it.each([
-    ['to the right', 'src/lib/a.ts', "import { m } from '@/domain/money';"],
-    ['to a neighbour in the row', 'src/api/http.ts', "import { s } from '@/storage/store';"],
+    ['to the right', 'src/domain/money.ts', "import { s } from '@/platform/storage/store';"],
+    ['from the platform to the components', 'src/platform/api/http.ts', "import { b } from '@/ui/button';"],
     ['to a pack', 'src/features/loan/screen.tsx', "import { rules } from '@markets/india.json';"],
     ['to another feature', 'src/features/chat/queries.ts', "import { s } from '@/features/loan/screen';"],
     ['to another feature, by a relative path', 'src/features/chat/queries.ts', "import { s } from '../loan/screen';"],
@@ -100,7 +100,7 @@ describe('imports', () => {
       "import { q } from '@/features/chat/queries';",
     ],
     ['from the mocks into a feature', 'mocks/db.ts', "import { q } from '@/features/chat/queries';"],
-    ['out of a layer by a relative path', 'src/domain/money.ts', "import { a } from '../lib/a';"],
+    ['out of a layer by a relative path', 'src/domain/money.ts', "import { b } from '../ui/button';"],
     ['inside a layer by the alias', 'mocks/db.ts', "import { b } from '@mocks/browser';"],
     ['to tools and tests', 'src/domain/money.ts', "import { a } from '../../tests/support/a';"],
     ['from the product to tools', 'src/domain/money.ts', "import { s } from '../../scripts/lib/serve';"],
@@ -111,7 +111,7 @@ describe('imports', () => {
     ['from what tests share to the end-to-end tests', 'tests/support/a.ts', "import '../e2e/support/launch';"],
     ['to a test', 'tests/e2e/demo/x.spec.ts', "import { x } from '../both/loan.spec';"],
     ['from a folder of tools nobody knows', 'scripts/helpers/x.ts', 'export {};'],
-    ['with a file extension', 'src/domain/money.ts', "import { a } from '@/lib/a.ts';"],
+    ['with a file extension', 'src/domain/money.ts', "import { a } from '@/domain/a.ts';"],
   ])('%s are found', (_, file, text) => {
     expect(findForbiddenImports(withFile(file, text))).toHaveLength(1);
   });

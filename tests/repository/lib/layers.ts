@@ -7,32 +7,35 @@ import { importsOf } from './syntax';
  * Layers are folder names, so that a folder added tomorrow is guarded, or refused, by itself.
  */
 const rows = [
-  ['lib'],
   ['domain'],
   ['config'],
-  ['api', 'storage', 'bridge'],
-  ['session', 'i18n', 'pwa'],
-  ['delivery'],
-  ['services'],
+  // Its folders see each other; no circle of files among them (oxlint).
+  ['platform'],
   ['ui'],
   ['features'],
   ['routes'],
   ['boot'],
-  ['prerender'],
   ['main'],
   // Demo and desk: programs of their own around the product, which sees none of them.
   ['internal'],
 ];
 
 /** The mock backend is another program: it shares the pure rules and the contract, nothing else. */
-const seenByMocks = new Set(['lib', 'domain', 'api', 'bridge', 'contract/conformance']);
+const seenByMocks = new Set(['domain', 'platform/api', 'platform/bridge', 'platform/browser', 'contract/conformance']);
 
 /**
  * Tools for the gateway's team: the pure ones compare a call with the contract, the others run them against a server.
  */
 const seenByContract: Record<string, ReadonlySet<string>> = {
-  'contract/conformance': new Set(['lib', 'domain', 'api']),
-  contract: new Set(['lib', 'domain', 'api', 'session', 'mocks', 'contract/conformance']),
+  'contract/conformance': new Set(['domain', 'platform/api', 'platform/browser']),
+  contract: new Set([
+    'domain',
+    'platform/api',
+    'platform/browser',
+    'platform/session',
+    'mocks',
+    'contract/conformance',
+  ]),
 };
 
 /**
@@ -40,7 +43,9 @@ const seenByContract: Record<string, ReadonlySet<string>> = {
  * see `tests/support`. The programs directly in `scripts` are started, not imported.
  */
 const toolRows = [
+  ['/config'],
   ['scripts/lib'],
+  ['scripts/prerender'],
   ['scripts/vite'],
   ['scripts/check'],
   ['scripts'],
@@ -59,20 +64,21 @@ function rowOf(layer: string): number {
 }
 
 function isTool(layer: string): boolean {
-  return /^(?:scripts|tests)\b/.test(layer);
+  return /^(?:scripts|tests|\/config)\b/.test(layer);
 }
 
 const layersOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes', 'main.tsx': 'main' };
 
 /**
  * @param file path from the project's folder
- * @returns the layer: `mocks`, `contract`, a folder of src, `features/<one>`; a file directly in src has a layer of its
- *   own, or none. Of tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests are one,
- *   `tests/e2e/support` is another
+ * @returns the layer: `mocks`, `contract`, a folder of src, `features/<one>`, `platform/<one>`; a file directly in src
+ *   has a layer of its own, or none. Of tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests
+ *   are one, `tests/e2e/support` is another
  */
 export function layerOf(file: string): string {
   const [top = '', ...rest] = file.split('/');
   const [first = '', second] = rest;
+  if (top === 'config') return '/config';
   if (isTool(top)) {
     if (rest.length === 1) return top;
     return first === 'e2e' && second === 'support' ? `${top}/e2e/support` : `${top}/${first}`;
@@ -80,7 +86,8 @@ export function layerOf(file: string): string {
   if (top === 'contract') return first === 'conformance' ? 'contract/conformance' : top;
   if (top !== 'src') return top;
   if (rest.length === 1) return layersOfTopFiles[first] ?? first;
-  return first === 'features' ? `${first}/${second}` : first;
+  if (first === 'platform' && rest.length === 2) return first;
+  return first === 'features' || first === 'platform' ? `${first}/${second}` : first;
 }
 
 /**
@@ -106,19 +113,21 @@ function resolveImport(from: string, specifier: string, files: ReadonlySet<strin
 const packReader = 'src/domain/market-rules.ts';
 
 /** Read by the build tool itself, before there is a bundler to find the extension. */
-const readByBuildTool = new Set(['src/config/env-schema.ts', 'src/config/market-packs.ts']);
+const readByBuildTool = new Set(['config/env-schema.ts', 'config/market-packs.ts']);
 
 function mayImport(from: string, to: string, test: boolean): boolean {
   if (from === to) return true;
   if (test && to === 'tests/support') return true;
   if (isTool(from)) return !isTool(to) || (to !== 'scripts' && rowOf(to) !== -1 && rowOf(to) < rowOf(from));
-  if (isTool(to)) return false;
+  // The settings of a build: the product knows their types.
+  if (isTool(to)) return to === '/config';
   if (from === 'mocks') return seenByMocks.has(to);
   const contract = seenByContract[from];
   if (contract) return contract.has(to) || (test && to === 'mocks');
   if (to === 'contract/conformance') return test || from === 'internal';
   // Tests may put a page in front of the mock backend; what they may see of the product stays the same.
   if (to === 'mocks') return test || from === 'internal';
+  if (from.startsWith('platform') && to.startsWith('platform')) return true;
   return rowOf(to) < rowOf(from) && rowOf(to) !== -1;
 }
 
@@ -127,9 +136,10 @@ function judge(file: string, to: string, specifier: string): string[] {
   if (/\.(?:test|spec)\.tsx?$/.test(to)) return [`${file} imports ${specifier}: nobody imports a test`];
   // A file directly in src stands above the layers: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
-  // An area asks for the data of another by its queries, and sees nothing else of it.
-  const isQueryOfArea = from.startsWith('features/') && into.startsWith('features/') && to.endsWith('/queries.ts');
-  if (!isQueryOfArea && !mayImport(from, into, isTest(file)))
+  // An area asks for the data of another by its queries, reads what the other keeps, and sees nothing else of it.
+  const isDataOfArea =
+    from.startsWith('features/') && into.startsWith('features/') && /\/(?:queries\.ts$|records\/)/.test(to);
+  if (!isDataOfArea && !mayImport(from, into, isTest(file)))
     return [`${file} imports ${specifier}: ${from} may not see ${into}`];
   // Tools have no alias of their own.
   if (isTool(from) || isTool(into)) return [];

@@ -5,7 +5,7 @@ import {
   TimedOutError,
   UnreadableAnswerError,
   type ApiError,
-} from '@/api/errors';
+} from '@/platform/api/errors';
 import { unknownValues, withLeaves, withLists, withoutLists } from './reshape';
 
 /** What can happen to one request, and to the answer on its way back. */

@@ -1,5 +1,5 @@
 import { byLocale, locales, type Locale } from '@/domain/languages';
-import { loadTexts } from '@/i18n/catalogs';
+import { loadTexts } from '@/platform/i18n/catalogs';
 
 const catalogs = ['site', 'legal', 'promotion', 'offers', 'repayment', 'cards', 'help', 'chat'] as const;
 

@@ -2,10 +2,10 @@ import { englishChat } from '@mocks/seed/chat-en';
 import { complaintTypesIn } from '@mocks/seed/complaint-types';
 import { englishCopy } from '@mocks/seed/copy/en';
 import { expect } from 'vitest';
-import type { ApiError } from '@/api/errors';
 import { byLocale, type Locale } from '@/domain/languages';
-import { describeError } from '@/i18n/error-message';
-import type { Services } from '@/services/services';
+import type { ApiError } from '@/platform/api/errors';
+import { describeError } from '@/platform/i18n/error-message';
+import type { Services } from '@/platform/services';
 import { foreignTo } from './catalogs';
 
 const foreign = byLocale(foreignTo);

@@ -1,8 +1,8 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { OfflineError, TimedOutError } from '@/api/errors';
 import type { Locale } from '@/domain/languages';
+import { OfflineError, TimedOutError } from '@/platform/api/errors';
 import { askingPages } from '../pages';
 import { renderApp } from '../render-app';
 import { failures, lostAnswers, oddAnswers, refusals, type AnswerFault } from './answer-faults';

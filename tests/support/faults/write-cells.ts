@@ -1,8 +1,8 @@
 import type { MockServer } from '@mocks/node';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { TimedOutError } from '@/api/errors';
 import type { Locale } from '@/domain/languages';
+import { TimedOutError } from '@/platform/api/errors';
 import { failures, lostAnswers, oddAnswers, refusal, refusalWords, refusals, type AnswerFault } from './answer-faults';
 import { inLanguage } from './catalogs';
 import { expectWell, readPage, wordsFor } from './expect-well';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/topics';
 import { markets } from '@/domain/market';
-import { useLender } from '@/services/lender';
-import { MarketProvider, useMarket } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { BotBubble } from '../view/bubble';

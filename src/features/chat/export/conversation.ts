@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '@/storage/storage';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import type { ChatEvent } from '../log/events';
 import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
 

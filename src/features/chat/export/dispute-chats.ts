@@ -1,6 +1,6 @@
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { maskTotal } from '@/domain/mask/mask-text';
-import type { DeviceStorage } from '@/storage/storage';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { loadConversations, orderNumbersOf, type Conversation } from './conversation';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore, get, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { listSessions } from '@/storage/records/chat-sessions';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { readConversation } from '../log/sessions';
+import { listSessions } from '../records/chat-sessions';
 
 const server = useMockServer({ scenario: 'repaying-in' });
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useMarket } from '@/services/market';
-import { onePerApp } from '@/services/one-per-app';
-import { useServices, type Services } from '@/services/services';
+import { useMarket } from '@/platform/i18n/market';
+import { onePerApp } from '@/platform/one-per-app';
+import { useServices, type Services } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';

@@ -1,9 +1,9 @@
-import { RefusedError } from '@/api/errors';
-import { goodRating } from '@/bridge/contract';
 import { policy } from '@/config/policy';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { newId } from '@/lib/new-id';
-import type { Services } from '@/services/services';
+import { newId } from '@/domain/new-id';
+import { RefusedError } from '@/platform/api/errors';
+import { goodRating } from '@/platform/bridge/contract';
+import type { Services } from '@/platform/services';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
 import type { ChatSession, MessageItem } from '../log/state';

@@ -1,9 +1,9 @@
-import { newId } from '@/lib/new-id';
-import { addSession, appendEvents, changeSession, forgetSession, listSessions } from '@/storage/records/chat-sessions';
-import type { DeviceStorage } from '@/storage/storage';
-import type { WriteOutcome } from '@/storage/store';
+import { newId } from '@/domain/new-id';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { logVersion, type ChatEvent } from '../log/events';
 import { readConversation } from '../log/sessions';
+import { addSession, appendEvents, changeSession, forgetSession, listSessions } from '../records/chat-sessions';
 import type { FirstEvent } from './first-event';
 
 /** A conversation to go on with. */

@@ -1,5 +1,5 @@
-import type { ChatQuestions, ChatStart } from '@/api/contract/chat';
 import { findTopic, shownTopics } from '@/domain/topics';
+import type { ChatQuestions, ChatStart } from '@/platform/api/contract/chat';
 import type { ChatCategory, NewChatEvent } from '../log/events';
 
 export type FirstEvent = Extract<NewChatEvent, { type: 'session-started' }>;

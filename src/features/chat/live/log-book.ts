@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { createObservable, type Observable } from '@/lib/observable';
-import { createQueue } from '@/storage/queue';
-import { appendEvents, readEvents } from '@/storage/records/chat-sessions';
-import type { DeviceStorage } from '@/storage/storage';
-import type { WriteOutcome } from '@/storage/store';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createQueue } from '@/platform/storage/queue';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { chatEventSchema, type ChatEvent, type NewChatEvent } from '../log/events';
 import { initialChat, reduceChat, type ChatState } from '../log/reduce';
+import { appendEvents, readEvents } from '../records/chat-sessions';
 
 type Waiting = NewChatEvent & { at: number };
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/after-paint';
-import { useServices } from '@/services/services';
-import { attachTranscript } from '@/storage/records/complaint-drafts';
+import { attachTranscript } from '@/features/complaints/records/complaint-drafts';
+import { afterPaint } from '@/platform/browser/after-paint';
+import { useServices } from '@/platform/services';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import { writeOutcome } from '@/delivery/outcome';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
+import { writeOutcome } from '@/platform/writes/outcome';
 import { eventOf } from './outbox';
 import { createReachability } from './reachability';
 

@@ -1,8 +1,8 @@
-import { RefusedError } from '@/api/errors';
-import { sendOnce, type Delivered } from '@/delivery/deliver';
-import { keepTrying } from '@/delivery/keep-trying';
-import { withLock } from '@/delivery/lock';
-import type { DeviceStorage } from '@/storage/storage';
+import { RefusedError } from '@/platform/api/errors';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { sendOnce, type Delivered } from '@/platform/writes/deliver';
+import { keepTrying } from '@/platform/writes/keep-trying';
+import { withLock } from '@/platform/writes/lock';
 import type { NewChatEvent } from '../log/events';
 import { openMessage, type ChatState } from '../log/reduce';
 import type { MessageItem } from '../log/state';

@@ -1,4 +1,4 @@
-import { isApiError, OfflineError, TimedOutError } from '@/api/errors';
+import { isApiError, OfflineError, TimedOutError } from '@/platform/api/errors';
 
 /** An answer younger than this proves the network, milliseconds. */
 const freshMs = 5_000;

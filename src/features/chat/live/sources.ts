@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { questionList, recordChat, type ChatQuestions, type ChatStart } from '@/api/contract/chat';
-import type { ApiClient } from '@/api/http/create-client';
+import { questionList, recordChat, type ChatQuestions, type ChatStart } from '@/platform/api/contract/chat';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import type { MessageItem } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 

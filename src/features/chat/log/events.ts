@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instant } from '@/lib/instant';
+import { instant } from '@/domain/instant';
 
 /** The version of the log's form. Older logs are brought up by `migrateChatLog`; newer ones are refused. */
 export const logVersion = 2;

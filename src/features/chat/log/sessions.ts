@@ -1,5 +1,5 @@
-import { readAllSessions, readSession, type ChatSessionHead, type ReadSession } from '@/storage/records/chat-sessions';
-import type { DeviceStorage } from '@/storage/storage';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { readAllSessions, readSession, type ChatSessionHead, type ReadSession } from '../records/chat-sessions';
 import { parseChatEvents, type ChatEvent } from './events';
 
 export type StoredConversation = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useServerLanguage } from '@/services/market';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';

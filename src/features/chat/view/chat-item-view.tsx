@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useServerLanguage } from '@/services/market';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { LongText } from '@/ui/long-text';
 import { itemAt } from '../log/item-list';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { isComposingKey } from '@/lib/composing-key';
+import { isComposingKey } from '@/ui/composing-key';
 import { Icon } from '@/ui/icon';
 import { useTextInput } from '@/ui/use-text-input';
 import styles from './composer.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { useServices } from '@/services/services';
-import { useKeptQuery } from '@/services/use-kept-query';
+import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComplaintDetail } from '@/api/contract/complaints';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useMarket, useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { ComplaintDetail } from '@/platform/api/contract/complaints';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket, useServerLanguage } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';

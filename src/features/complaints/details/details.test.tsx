@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemList } from '@/api/contract/complaints';
+import { problemList } from '@/platform/api/contract/complaints';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { usePictures } from '../../../../tests/support/pictures';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createAskedBefore } from '@/lib/asked-before';
-import { rate, waitingRatingQuery } from '@/services/ratings';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
+import { createAskedBefore } from '@/platform/storage/asked-before';
+import { rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import type { Stars } from '@/ui/star-rating';
 import { useWrite } from '@/ui/use-write';
 import { complaintDetailQuery } from '../queries';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { idbDriver } from '@/storage/idb-driver';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import { createStorage } from '@/storage/storage';
+import { idbDriver } from '@/platform/storage/idb-driver';
+import { createStorage } from '@/platform/storage/storage';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { createDraftKeeper, textWithoutCards } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);

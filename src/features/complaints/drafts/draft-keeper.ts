@@ -1,11 +1,11 @@
 import { hideCardNumbers, longNumbersOf } from '@/domain/card-numbers';
-import { newId } from '@/lib/new-id';
-import { createObservable, type Observable } from '@/lib/observable';
-import { createQueue } from '@/storage/queue';
-import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import type { DeviceStorage } from '@/storage/storage';
-import type { WriteOutcome } from '@/storage/store';
+import { newId } from '@/domain/new-id';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createQueue } from '@/platform/storage/queue';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { createTypingKeeper, keepAfterMs } from '@/ui/kept-typing';
+import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 import { isWorthKeeping } from './use-drafts';
 
 /**

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { millisecondsInDay } from 'date-fns/constants';
-import { useServices } from '@/services/services';
-import { complaintDrafts, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import type { DeviceStorage } from '@/storage/storage';
+import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 
 /** A draft as the start page lists it. */
 export type DraftSummary = {

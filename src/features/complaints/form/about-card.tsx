@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ComplaintStart } from '@/api/contract/complaints';
-import type { OrderCard } from '@/api/contract/order-card';
-import { useErrorText } from '@/i18n/use-error-text';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import type { OrderCard } from '@/platform/api/contract/order-card';
+import { useErrorText } from '@/platform/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';

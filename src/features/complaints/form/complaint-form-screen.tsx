@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { withProof } from '@/domain/complaint-proof';
-import { formatDate } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';

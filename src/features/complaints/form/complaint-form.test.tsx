@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import { complaintOutbox } from '@/storage/records/complaint-outbox';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { entryOf } from '../../../../tests/support/outbox-world';
 import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
+import { complaintDrafts, attachTranscript, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
+import { complaintOutbox } from '../records/complaint-outbox';
 
 const scenario = 'due-today-in';
 const server = useMockServer({ scenario });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComplaintStart } from '@/api/contract/complaints';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { resolveType, type Asked } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });

@@ -1,5 +1,5 @@
-import type { ComplaintStart } from '@/api/contract/complaints';
-import type { Option, OrderCard } from '@/api/contract/order-card';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 
 /** What the address names; empty where it names nothing. */
 export type Asked = { orderNo: string; problemType: string; problemIndex: string; problemSonType: string };

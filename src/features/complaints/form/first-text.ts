@@ -1,5 +1,5 @@
-import { cutText } from '@/lib/cut-text';
-import type { ComplaintDraft } from '@/storage/records/complaint-drafts';
+import { cutText } from '@/domain/text/cut-text';
+import type { ComplaintDraft } from '../records/complaint-drafts';
 
 /** UTF-16 units of a description (specification section 5, decision 16, text length). */
 export const textLimit = 200;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useErrorText } from '@/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { SendPhase } from './sending';

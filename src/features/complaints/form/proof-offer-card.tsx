@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { Proof } from '@/storage/records/complaint-drafts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import type { Proof } from '../records/complaint-drafts';
 import { textLimit } from './first-text';
 import styles from './old-draft-card.module.css';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { withProof } from '@/domain/complaint-proof';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import { paymentClaims } from '@/storage/records/payment-claims';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { usePictures } from '../../../../tests/support/pictures';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 
 const scenario = 'due-today-in';
 const server = useMockServer({ scenario });

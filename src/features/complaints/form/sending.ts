@@ -1,14 +1,14 @@
-import { OfflineError } from '@/api/errors';
-import { newId } from '@/lib/new-id';
-import { createObservable, type Observable } from '@/lib/observable';
-import type { OutboxRecord } from '@/storage/records/complaint-outbox';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { forgetSelectedOrder } from '@/storage/records/selected-order';
-import type { DeviceStorage } from '@/storage/storage';
+import { newId } from '@/domain/new-id';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { OfflineError } from '@/platform/api/errors';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { addEntry } from '../outbox/outbox';
 import type { SendOptions, SendResult } from '../outbox/send-complaint';
+import type { OutboxRecord } from '../records/complaint-outbox';
+import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
 /**

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/macro';
-import type { ChatTranscript } from '@/storage/records/complaint-drafts';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
+import type { ChatTranscript } from '../records/complaint-drafts';
 import styles from './transcript-card.module.css';
 
 /** The conversation that led here, to look something up while writing (decision 4, no type). */

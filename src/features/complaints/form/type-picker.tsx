@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ComplaintStart } from '@/api/contract/complaints';
-import type { Option } from '@/api/contract/order-card';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import type { Option } from '@/platform/api/contract/order-card';
 import { ChoiceList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
 import { collectionType, type Chosen, type ComplaintType } from './complaint-type';

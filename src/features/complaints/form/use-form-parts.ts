@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useMarket } from '@/services/market';
-import { openReceiptBook } from '@/services/receipt-book';
-import { useServices } from '@/services/services';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { onPageHide } from '@/ui/kept-typing';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';

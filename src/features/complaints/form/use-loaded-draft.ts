@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '@/services/services';
-import { complaintDrafts, emptyDraft, type ComplaintDraft } from '@/storage/records/complaint-drafts';
-import { complaintOutbox } from '@/storage/records/complaint-outbox';
-import type { DeviceStorage } from '@/storage/storage';
+import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
 import { isOldDraft, isWorthKeeping } from '../drafts/use-drafts';
 import { mayHaveLeft } from '../outbox/outbox';
+import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
+import { complaintOutbox } from '../records/complaint-outbox';
 
 export type LoadedDraft = {
   draft: ComplaintDraft;

@@ -1,8 +1,8 @@
-import { OfflineError } from '@/api/errors';
-import { newId } from '@/lib/new-id';
-import { createObservable, type Observable } from '@/lib/observable';
-import { createQueue } from '@/storage/queue';
-import type { EvidenceImage } from '@/storage/records/complaint-evidence';
+import { newId } from '@/domain/new-id';
+import { OfflineError } from '@/platform/api/errors';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createQueue } from '@/platform/storage/queue';
+import type { EvidenceImage } from '../records/complaint-evidence';
 import { ImageError, type ImageProblem } from './inspect-image';
 import type { ImageProcessor } from './process-image';
 

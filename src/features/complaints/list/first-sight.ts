@@ -1,8 +1,8 @@
 import { msg } from '@lingui/macro';
-import type { ComplaintList } from '@/api/contract/complaints';
 import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { defineFirstSight, type Shown, type SightWorld } from '@/services/first-sight';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { defineFirstSight, type Shown, type SightWorld } from '@/platform/preview/first-sight';
 import { itemsUnder, shownTab } from './tabs';
 
 type Item = ComplaintList['list'][number];

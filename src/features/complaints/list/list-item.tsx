@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import type { ComplaintList } from '@/api/contract/complaints';
-import { useSightWorld } from '@/services/use-first-sight';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
+import { useSightWorld } from '@/platform/preview/use-first-sight';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';

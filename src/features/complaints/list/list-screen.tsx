@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { useServices } from '@/services/services';
-import { useKeptQuery } from '@/services/use-kept-query';
+import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { useServices } from '@/platform/services';
 import { buttonClass } from '@/ui/button-class';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';

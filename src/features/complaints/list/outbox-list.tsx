@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { formatDate } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ComplaintList } from '@/api/contract/complaints';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { LongList } from '@/ui/long-list';
 import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';

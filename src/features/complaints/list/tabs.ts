@@ -1,4 +1,4 @@
-import type { ComplaintList } from '@/api/contract/complaints';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
 
 type ListTab = { id: string; title: string };
 

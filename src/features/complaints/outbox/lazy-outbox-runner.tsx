@@ -1,4 +1,4 @@
-import { pageAtRest } from '@/lib/after-paint';
+import { pageAtRest } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /**

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { sendInOrder, type Pass } from '@/delivery/deliver';
-import { keepTrying } from '@/delivery/keep-trying';
 import { marketOf } from '@/domain/market';
-import { sendWaitingRatings } from '@/services/ratings';
-import { openReceiptBook } from '@/services/receipt-book';
-import { useServices } from '@/services/services';
-import { complaintOutbox } from '@/storage/records/complaint-outbox';
+import { useServices } from '@/platform/services';
+import { sendInOrder, type Pass } from '@/platform/writes/deliver';
+import { keepTrying } from '@/platform/writes/keep-trying';
+import { sendWaitingRatings } from '@/platform/writes/ratings';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useToast } from '@/ui/toast';
 import { complaintListQuery } from '../queries';
+import { complaintOutbox } from '../records/complaint-outbox';
 import { outboxQuery } from './outbox';
 import { complaintReceipt, sendComplaint, type SendDeps } from './send-complaint';
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { announceWaiting } from '@/delivery/keep-trying';
-import { withLock } from '@/delivery/lock';
-import { useServices } from '@/services/services';
-import type { SendAttempt } from '@/storage/records/complaint-evidence';
-import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
-import type { DeviceStorage } from '@/storage/storage';
-import type { WriteOutcome } from '@/storage/store';
+import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
+import { announceWaiting } from '@/platform/writes/keep-trying';
+import { withLock } from '@/platform/writes/lock';
+import type { SendAttempt } from '../records/complaint-evidence';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
 /** Under which name windows agree on who sends a complaint. */
 export const complaintLock = (id: string) => `complaint/${id}`;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
-import { openReceiptBook } from '@/services/receipt-book';
-import { complaintDrafts, emptyDraft } from '@/storage/records/complaint-drafts';
-import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { entryOf, outboxWorld } from '../../../../tests/support/outbox-world';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { allJumps, createTimes, type Times } from '../../../../tests/support/times';
+import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
 import { passOverOutbox } from './outbox-runner';
 import { complaintReceipt, findAttempt, joinAddresses, sendComplaint } from './send-complaint';

@@ -1,18 +1,18 @@
-import { problemList, saveProblem, uploadProblemImage, type ComplaintList } from '@/api/contract/complaints';
-import { RefusedError } from '@/api/errors';
-import type { ApiClient } from '@/api/http/create-client';
-import { deliver, type Begun, type Delivered, type Write } from '@/delivery/deliver';
 import type { Clock } from '@/domain/clock';
 import type { Market } from '@/domain/market';
+import { newId } from '@/domain/new-id';
 import { parseServerTime } from '@/domain/server-time';
-import { newId } from '@/lib/new-id';
-import { complaintDrafts } from '@/storage/records/complaint-drafts';
-import type { EvidenceImage, SendAttempt } from '@/storage/records/complaint-evidence';
-import { complaintOutbox, type OutboxRecord } from '@/storage/records/complaint-outbox';
-import { receiptIds } from '@/storage/records/receipt-ids';
-import { receipts, type NewReceipt } from '@/storage/records/receipts';
-import type { DeviceStorage } from '@/storage/storage';
-import type { Store } from '@/storage/store';
+import { problemList, saveProblem, uploadProblemImage, type ComplaintList } from '@/platform/api/contract/complaints';
+import { RefusedError } from '@/platform/api/errors';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { Store } from '@/platform/storage/store';
+import { deliver, type Begun, type Delivered, type Write } from '@/platform/writes/deliver';
+import { receiptIds } from '@/platform/writes/receipt-ids';
+import { receipts, type NewReceipt } from '@/platform/writes/receipts';
+import { complaintDrafts } from '../records/complaint-drafts';
+import type { EvidenceImage, SendAttempt } from '../records/complaint-evidence';
+import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { complaintLock, handedOver, mayHaveLeft } from './outbox';
 
 /** Addresses in one field: joined by commas, a comma inside one written %2C (wire protocol, Complaints). */

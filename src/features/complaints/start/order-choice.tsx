@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { OrderCard as Order } from '@/api/contract/order-card';
+import type { OrderCard as Order } from '@/platform/api/contract/order-card';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProductLogo } from '@/ui/product-logo';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useRef, type KeyboardEvent } from 'react';
-import type { OrderCard } from '@/api/contract/order-card';
+import type { OrderCard } from '@/platform/api/contract/order-card';
 import { ChoiceList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { ProductLogo } from '@/ui/product-logo';

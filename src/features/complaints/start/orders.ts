@@ -1,4 +1,4 @@
-import type { OrderCard } from '@/api/contract/order-card';
+import type { OrderCard } from '@/platform/api/contract/order-card';
 
 /** The order the server selected, and all of them. */
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useId, useRef } from 'react';
-import type { ComplaintStart } from '@/api/contract/complaints';
-import type { Option } from '@/api/contract/order-card';
 import { distinctOptions } from '@/domain/topics';
-import { useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import type { Option } from '@/platform/api/contract/order-card';
+import { useServerLanguage } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';

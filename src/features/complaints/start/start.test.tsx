@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, complaintDrafts } from '@/storage/records/complaint-drafts';
-import { keepSelectedOrder, readSelectedOrder } from '@/storage/records/selected-order';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { emptyDraft, complaintDrafts } from '../records/complaint-drafts';
+import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order';
 
 const server = useMockServer();
 

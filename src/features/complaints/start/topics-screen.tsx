@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ChatStart } from '@/api/contract/chat';
 import { shownTopics } from '@/domain/topics';
-import { useServices } from '@/services/services';
-import { keepSelectedOrder } from '@/storage/records/selected-order';
+import type { ChatStart } from '@/platform/api/contract/chat';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintTopicsQuery } from '../queries';
+import { keepSelectedOrder } from '../records/selected-order';
 import { OrderChoice } from './order-choice';
 import { StartPage, type StartProps } from './start-page';
 import { TypeTiles } from './type-tiles';

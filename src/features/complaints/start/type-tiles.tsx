@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/macro';
 import { useId, useState } from 'react';
-import type { Option } from '@/api/contract/order-card';
 import { appConfig } from '@/config/env';
 import { distinctOptions } from '@/domain/topics';
-import { useServerLanguage } from '@/services/market';
+import type { Option } from '@/platform/api/contract/order-card';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OrderCard } from '@/api/contract/order-card';
-import { useServices } from '@/services/services';
-import { keepSelectedOrder } from '@/storage/records/selected-order';
+import type { OrderCard } from '@/platform/api/contract/order-card';
+import { useServices } from '@/platform/services';
+import { keepSelectedOrder } from '../records/selected-order';
 import { allOrders, selectOrder } from './orders';
 
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };

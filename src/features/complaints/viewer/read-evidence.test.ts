@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiClient } from '@/api/http/create-client';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { readEvidence } from './read-evidence';
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@/api/http/create-client';
 import { appConfig } from '@/config/env';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { pictureAddress } from './picture-address';
 import { fetchPicture } from './use-pictures';

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { defineCall } from '@/api/define-call';
-import type { ApiClient } from '@/api/http/create-client';
 import { appConfig } from '@/config/env';
-import { useServices } from '@/services/services';
+import { defineCall } from '@/platform/api/define-call';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import { useServices } from '@/platform/services';
 import { pictureAddress } from './picture-address';
 
 /** A picture of the server's, on its way to the screen. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { useUnkeptWords } from '@/delivery/use-unkept-words';
-import { useErrorText } from '@/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useUnkeptWords } from '@/platform/writes/use-unkept-words';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Notice } from '@/ui/notice';

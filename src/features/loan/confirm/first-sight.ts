@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import { defineFirstSight } from '@/services/first-sight';
+import { defineFirstSight } from '@/platform/preview/first-sight';
 import { widthInEms } from '@/ui/width-in-ems';
 import type { Offer } from './offer-terms';
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import type { Sight } from '@/services/first-sight';
-import { useFirstSight } from '@/services/use-first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useFirstSight } from '@/platform/preview/use-first-sight';
 import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';

@@ -1,6 +1,6 @@
-import type { loanConfirmDetail, pushLoan } from '@/api/contract/loan-confirm';
-import type { AnswerOf, RequestOf } from '@/api/define-call';
 import type { Market } from '@/domain/market';
+import type { loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import type { AnswerOf, RequestOf } from '@/platform/api/define-call';
 import type { Row } from '@/ui/rows';
 
 /** What the server offers. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contractList, loanConfirmDetail } from '@/api/contract/loan-confirm';
-import type { ApiClient } from '@/api/http/create-client';
+import { contractList, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** What one product offers this borrower: shared by the route's loader and the screen. */
 export function offerQuery(api: ApiClient, productId: string) {

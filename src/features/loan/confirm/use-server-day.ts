@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime, type DateForm } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import { formatServerTime, type DateForm } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 
 /**
  * Shows a day that the server named.

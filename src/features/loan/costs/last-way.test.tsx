@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lastWays } from '@/storage/records/last-way';
-import { paymentClaims } from '@/storage/records/payment-claims';
+import { lastWays } from '@/features/pay/records/last-way';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 
 const server = useMockServer();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InstallmentPlan } from '@/api/contract/repayment';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { readPlan } from './plan';
 
 type Period = InstallmentPlan['repayPlanDetail']['repayWaitDetail'][number];

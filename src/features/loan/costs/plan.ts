@@ -1,5 +1,5 @@
-import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import { serverDate } from '@/domain/server-time';
+import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 
 /** One period of a plan, read. */
 export type PlanPeriod = {

@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/macro';
-import type { LoanDetails } from '@/api/contract/loan';
 import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
-import { defineFirstSight, type Shown } from '@/services/first-sight';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { defineFirstSight, type Shown } from '@/platform/preview/first-sight';
 import { widthInEms } from '@/ui/width-in-ems';
 import { dueOf } from './money/due';
 

@@ -1,12 +1,12 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
-import { type LoanDetails, saveEvent } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { useErrorText } from '@/i18n/use-error-text';
-import { wait } from '@/lib/wait';
-import { useServices } from '@/services/services';
-import { useKeptQuery } from '@/services/use-kept-query';
+import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
+import { wait } from '@/platform/browser/wait';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';

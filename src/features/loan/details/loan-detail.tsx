@@ -1,13 +1,13 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { afterPaint } from '@/lib/after-paint';
-import { useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { afterPaint } from '@/platform/browser/after-paint';
+import { useServerLanguage } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
 import { lazyComponent } from '@/ui/lazy-component';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ExtensionDetail } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
-import type { Sight } from '@/services/first-sight';
-import { useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
-import { useFirstSight } from '@/services/use-first-sight';
-import { useKeptQuery } from '@/services/use-kept-query';
+import type { ExtensionDetail } from '@/platform/api/contract/repayment';
+import { useServerLanguage } from '@/platform/i18n/market';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useFirstSight } from '@/platform/preview/use-first-sight';
+import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

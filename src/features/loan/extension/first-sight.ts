@@ -1,8 +1,8 @@
-import type { ExtensionDetail } from '@/api/contract/repayment';
 import { formatMoney } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { defineFirstSight } from '@/services/first-sight';
+import type { ExtensionDetail } from '@/platform/api/contract/repayment';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { defineFirstSight } from '@/platform/preview/first-sight';
 import { widthInEms } from '@/ui/width-in-ems';
 
 /** What the page of an extension says first: what it costs, and until when it lasts. */

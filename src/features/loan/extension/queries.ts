@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { extensionDetail } from '@/api/contract/repayment';
-import type { ApiClient } from '@/api/http/create-client';
 import type { OrderKey } from '@/domain/order-key';
+import { extensionDetail } from '@/platform/api/contract/repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** What putting off the due date costs and brings: shared by the route's loader and the screen. */
 export function extensionQuery(api: ApiClient, key: OrderKey) {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cardDrafts } from '@/storage/records/card-drafts';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { cardDrafts } from '../records/card-drafts';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { alternativeRepayment } from '@/api/contract/card-repayment';
-import { loanDetails } from '@/api/contract/loan';
-import { cardPayments } from '@/storage/records/card-payments';
+import { alternativeRepayment } from '@/platform/api/contract/card-repayment';
+import { loanDetails } from '@/platform/api/contract/loan';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { cardPayments } from '../records/card-payments';
 
 const server = useMockServer({ scenario: 'card-repayment' });
 

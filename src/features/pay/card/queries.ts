@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { repaymentWay } from '@/api/contract/card-repayment';
-import type { ApiClient } from '@/api/http/create-client';
+import { repaymentWay } from '@/platform/api/contract/card-repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /**
  * The saved cards of a borrower, what is due, and the token of the next payment. Asked anew on almost every arrival: a

@@ -1,8 +1,8 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import { pickStrings } from '@/lib/pick-strings';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import { pickStrings } from '@/platform/browser/pick-strings';
 import type { PaymentChoice } from '../code/payment-choice';
+import type { PaymentCode } from '../records/payment-codes';
 
 /** Page inputs of the cashier view: which code of the order. */
 export type CashierInputs = { amount?: string; payCode?: string; refNo?: string };

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import { decodeRuns, runsOfPath } from '../../../../tests/support/code-128';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { setHidden } from '../../../../tests/support/visibility';
+import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

@@ -1,4 +1,4 @@
-import { fetchChunk } from '@/lib/fetch-chunk';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
 
 const load = () => fetchChunk(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 

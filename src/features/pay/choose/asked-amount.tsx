@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import styles from './asked-amount.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import type { BankOption } from '@/api/contract/repayment';
-import type { ClosedWayOf } from '@/services/switches/use-closed-ways';
+import type { BankOption } from '@/platform/api/contract/repayment';
+import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { BankOption } from '@/api/contract/repayment';
-import type { ClosedWayOf } from '@/services/switches/use-closed-ways';
+import type { BankOption } from '@/platform/api/contract/repayment';
+import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { closedRow } from '@/ui/closed-row';
 import { BottomSheet } from '@/ui/dialog';

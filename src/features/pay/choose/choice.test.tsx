@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lastWays } from '@/storage/records/last-way';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
+import { lastWays } from '../records/last-way';
 
 const { server, open: openPage } = useScreen('/individual');
 const open = (search: Record<string, string> = {}, scenario = 'due-today', faults = '') =>

@@ -1,5 +1,5 @@
-import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
-import { holdsWords } from '@/lib/comparable';
+import { holdsWords } from '@/domain/text/comparable';
+import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
 import { readPayType } from '../code/payment-choice';
 
 /** The first entry of each code: a repeated one could never be chosen apart. */

@@ -1,4 +1,4 @@
-import type { BankOption, MarketOption, WayGroup } from '@/api/contract/repayment';
+import type { BankOption, MarketOption, WayGroup } from '@/platform/api/contract/repayment';
 import type { PayType } from '../code/payment-choice';
 
 /** Where the borrower wants to pay. Empty: not chosen yet. */

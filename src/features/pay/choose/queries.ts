@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bankList, marketList } from '@/api/contract/repayment';
-import type { ApiClient } from '@/api/http/create-client';
 import type { OrderKey } from '@/domain/order-key';
+import { bankList, marketList } from '@/platform/api/contract/repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
 import { bankOptions, groupOptions, marketOptions } from './options';
 
 /** The banks that take this payment, and the further groups that the server names. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { MarketOption, WayGroup } from '@/api/contract/repayment';
-import type { ClosedWayOf } from '@/services/switches/use-closed-ways';
+import type { MarketOption, WayGroup } from '@/platform/api/contract/repayment';
+import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { closedRow } from '@/ui/closed-row';
 import { EmptyState } from '@/ui/state-views';

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { openReceiptBook } from '@/services/receipt-book';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { paymentCodes } from '@/storage/records/payment-codes';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 import { setHidden } from '../../../../tests/support/visibility';
+import { paymentClaims } from '../records/payment-claims';
+import { paymentCodes } from '../records/payment-codes';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

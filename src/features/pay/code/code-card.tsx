@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ServerTime } from '@/domain/server-time';
-import { useMoney } from '@/services/market';
-import { useSightWorld } from '@/services/use-first-sight';
+import { useMoney } from '@/platform/i18n/market';
+import { useSightWorld } from '@/platform/preview/use-first-sight';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Notice } from '@/ui/notice';
 import { CashierButton } from '../cashier/cashier-button';

@@ -1,5 +1,5 @@
 import { parseMinor } from '@/domain/money';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import type { PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 
 /** The address that a code came from: opening it shows this code, also without a network. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import { useMoney } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
 import { Rows, type Row } from '@/ui/rows';
+import type { PaymentCode } from '../records/payment-codes';
 import { amountOf, bareCode } from './code-text';
 import { CopyField } from './copy-field';
 import { fieldTexts } from './first-sight';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sight } from '@/services/first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
 import { Card } from '@/ui/card';
 import { Slot } from '@/ui/slot';
 import { CopyField } from './copy-field';

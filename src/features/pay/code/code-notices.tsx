@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { OfflineError } from '@/api/errors';
-import { formatDate } from '@/i18n/format-date';
-import { useMarket, useMoney } from '@/services/market';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import { OfflineError } from '@/platform/api/errors';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import type { PaymentCode } from '../records/payment-codes';
 import { amountOf } from './code-text';
 import type { ShownCode } from './use-payment-code';
 import styles from './code-notices.module.css';

@@ -1,10 +1,10 @@
-import type { LoanDetails } from '@/api/contract/loan';
 import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
-import type { PaymentClaim } from '@/storage/records/payment-claims';
-import type { PaymentCode } from '@/storage/records/payment-codes';
-import { receiptIds, samePaymentMs } from '@/storage/records/receipt-ids';
-import type { MoneyReceipt } from '@/storage/records/receipts';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { receiptIds, samePaymentMs } from '@/platform/writes/receipt-ids';
+import type { MoneyReceipt } from '@/platform/writes/receipts';
+import type { PaymentClaim } from '../records/payment-claims';
+import type { PaymentCode } from '../records/payment-codes';
 import { wayKindOf, type WayKind } from '../ways/way-words';
 import type { PaymentChoice } from './payment-choice';
 

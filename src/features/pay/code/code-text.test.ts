@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupInFours } from '@/i18n/figures';
+import { groupInFours } from '@/platform/i18n/figures';
 import { amountOf, bareCode, plainAmount } from './code-text';
 
 describe('codes', () => {

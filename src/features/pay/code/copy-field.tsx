@@ -1,4 +1,4 @@
-import type { Sight } from '@/services/first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
 import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Slot } from '@/ui/slot';

@@ -1,5 +1,5 @@
-import type { Sight } from '@/services/first-sight';
-import { useSightWorld } from '@/services/use-first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useSightWorld } from '@/platform/preview/use-first-sight';
 import { Slot } from '@/ui/slot';
 import { sumText, type Sum } from './first-sight';
 import styles from './counter-sum.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { ServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import type { Sight } from '@/services/first-sight';
-import { useServices } from '@/services/services';
-import { useSightWorld } from '@/services/use-first-sight';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useSightWorld } from '@/platform/preview/use-first-sight';
+import { useServices } from '@/platform/services';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/macro';
-import type { LoanDetails } from '@/api/contract/loan';
 import { daysUntilDue } from '@/domain/calendar-days';
 import { formatMoney, shownAmount } from '@/domain/money';
 import type { ServerTime } from '@/domain/server-time';
-import { groupInFours } from '@/i18n/figures';
-import { formatServerTime } from '@/i18n/format-date';
-import { defineRecordSight, type Shown, type Sight, type SightWorld } from '@/services/first-sight';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { groupInFours } from '@/platform/i18n/figures';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { defineRecordSight, type Shown, type Sight, type SightWorld } from '@/platform/preview/first-sight';
 import { widthInEms } from '@/ui/width-in-ems';
+import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
 import { amountOf } from './code-text';
 import { readChoice } from './payment-choice';

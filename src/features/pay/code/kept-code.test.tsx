@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { paymentClaims } from '../records/payment-claims';
+import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

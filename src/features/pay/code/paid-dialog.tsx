@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import type { PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import { useClaim } from './use-claim';
 

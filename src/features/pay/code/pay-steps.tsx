@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMoney, useServerLanguage } from '@/services/market';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
+import type { PaymentCode } from '../records/payment-codes';
 import { useOwnSteps } from '../ways/use-own-steps';
 import { amountOf, bareCode } from './code-text';
 import { type StepValues, fillStep, markValues } from './fill-step';

@@ -1,6 +1,6 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import { pickStrings } from '@/lib/pick-strings';
+import { pickStrings } from '@/platform/browser/pick-strings';
 
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
 export type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type VirtualAccount, generateVirtualAccount } from '@/api/contract/repayment';
-import type { RequestOf } from '@/api/define-call';
-import type { Services } from '@/services/services';
-import { type PaymentCode, paymentCodes } from '@/storage/records/payment-codes';
+import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
+import type { RequestOf } from '@/platform/api/define-call';
+import type { Services } from '@/platform/services';
+import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import {
   addCode,

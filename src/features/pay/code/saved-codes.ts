@@ -1,11 +1,11 @@
-import type { LoanDetails } from '@/api/contract/loan';
-import { HttpError, OfflineError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
 import { parseMinor } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
-import { isRecent } from '@/storage/kept-rules';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { HttpError, OfflineError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
+import { isRecent } from '@/platform/storage/kept-rules';
 import type { CashierChoice } from '../cashier/cashier-choice';
+import type { PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 
 /** Of a loan, what decides whether a code may be shown, and with which day. */

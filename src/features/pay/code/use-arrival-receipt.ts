@@ -1,9 +1,9 @@
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
-import { lazyReceiptBook } from '@/services/lazy-receipt-book';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { lazyReceiptBook } from '@/platform/writes/lazy-receipt-book';
+import type { PaymentCode } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
 
 /**

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { usePolling, type PollPlan } from '@/ui/use-polling';
 
 /**

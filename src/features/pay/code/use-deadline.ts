@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ServerTime } from '@/domain/server-time';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import type { PaymentCode } from '@/storage/records/payment-codes';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import type { PaymentCode } from '../records/payment-codes';
 import { deadlineOf, isExpired } from './saved-codes';
 
 export type Deadline = {

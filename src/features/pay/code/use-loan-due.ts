@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { ServerTime } from '@/domain/server-time';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import { loanDueOf } from './saved-codes';
 import type { ShownCode } from './use-payment-code';

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, lenderDate } from '@/domain/calendar-days';
-import { cardPayments } from '@/storage/records/card-payments';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { paymentCodes, type PaymentCode } from '@/storage/records/payment-codes';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { correctedJumps, createTimes } from '../../../../tests/support/times';
+import { cardPayments } from '../records/card-payments';
+import { paymentClaims } from '../records/payment-claims';
+import { paymentCodes, type PaymentCode } from '../records/payment-codes';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

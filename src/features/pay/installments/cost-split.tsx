@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
 import { Fragment } from 'react';
-import type { Period } from '@/api/contract/repayment';
-import { useMoney } from '@/services/market';
+import type { Period } from '@/platform/api/contract/repayment';
+import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import styles from './cost-split.module.css';
 

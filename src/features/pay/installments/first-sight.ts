@@ -1,10 +1,10 @@
 import { msg, plural } from '@lingui/macro';
-import type { InstallmentPlan, Period } from '@/api/contract/repayment';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
 import { formatMoney } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { defineFirstSight, type SightWorld } from '@/services/first-sight';
+import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { defineFirstSight, type SightWorld } from '@/platform/preview/first-sight';
 import { widthInEms } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;

@@ -1,4 +1,4 @@
-import type { Sight } from '@/services/first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
 import { Slot } from '@/ui/slot';
 import styles from './pay-total.module.css';
 

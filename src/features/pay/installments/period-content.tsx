@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/macro';
 import { memo } from 'react';
-import type { Period } from '@/api/contract/repayment';
-import type { Sight } from '@/services/first-sight';
-import { useServerLanguage } from '@/services/market';
-import { useSightWorld } from '@/services/use-first-sight';
+import type { Period } from '@/platform/api/contract/repayment';
+import { useServerLanguage } from '@/platform/i18n/market';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useSightWorld } from '@/platform/preview/use-first-sight';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { Period } from '@/api/contract/repayment';
+import type { Period } from '@/platform/api/contract/repayment';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { PeriodContent } from './period-content';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import type { Sight } from '@/services/first-sight';
+import type { Sight } from '@/platform/preview/first-sight';
 import { Card } from '@/ui/card';
 import { Slot } from '@/ui/slot';
 import styles from './plan-summary.module.css';

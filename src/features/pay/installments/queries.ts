@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { installmentPlan } from '@/api/contract/repayment';
-import type { ApiClient } from '@/api/http/create-client';
 import type { OrderKey } from '@/domain/order-key';
+import { installmentPlan } from '@/platform/api/contract/repayment';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** What is paid and what is still to be paid, period by period: shared by the route's loader and the screen. */
 export function installmentPlanQuery(api: ApiClient, key: OrderKey) {

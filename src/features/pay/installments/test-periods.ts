@@ -1,4 +1,4 @@
-import type { Period } from '@/api/contract/repayment';
+import type { Period } from '@/platform/api/contract/repayment';
 
 /** A waiting period for tests; whatever is not named is unremarkable. */
 export function testPeriod(periodNo: string, rest: Partial<Period> = {}): Period {

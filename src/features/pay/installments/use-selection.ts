@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { Period } from '@/api/contract/repayment';
 import {
   type PrefixLength,
   initialSelection,
@@ -8,6 +7,7 @@ import {
   togglePayAll,
   togglePeriod,
 } from '@/domain/installment-selection';
+import type { Period } from '@/platform/api/contract/repayment';
 
 /**
  * What stays chosen when the plan changes under the page, for example because a period was paid meanwhile: the same

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useCallback, useId } from 'react';
-import type { Period } from '@/api/contract/repayment';
 import { isTappable } from '@/domain/installment-selection';
+import type { Period } from '@/platform/api/contract/repayment';
 import { cx } from '@/ui/cx';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';

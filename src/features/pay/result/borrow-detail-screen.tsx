@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { parseServerTime } from '@/domain/server-time';
+import { factsText } from '@/domain/text/text-lines';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { formatServerTime, formatDate } from '@/i18n/format-date';
-import { factsText } from '@/lib/text-lines';
-import { useMarket, useMoney } from '@/services/market';
-import { useServices } from '@/services/services';
-import type { PaymentAttempt } from '@/storage/records/card-payments';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatServerTime, formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -31,6 +30,7 @@ import { CheckingCard } from '../card/outcome/checking-card';
 import { useAttemptRows } from '../card/outcome/use-attempt-rows';
 import { useOutcome } from '../card/outcome/use-outcome';
 import { usePaymentDeps, usePayway } from '../card/use-payway';
+import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
 
 /** The receipt of a payment that the loan shows: what, with which card, when, for which order. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paymentCodes } from '@/storage/records/payment-codes';
 import { paymentCodeOf, wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { paymentCodes } from '../records/payment-codes';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { PaymentCode } from '@/storage/records/payment-codes';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -14,6 +13,7 @@ import { shownCodeKey } from '../code/queries';
 import { keepsSavedCode } from '../code/saved-codes';
 import { useDeadline } from '../code/use-deadline';
 import { usePaymentCode } from '../code/use-payment-code';
+import type { PaymentCode } from '../records/payment-codes';
 import { AddressVoucher } from './address-voucher';
 import { voucherOfAddress, voucherOfCode, type VoucherInputs } from './voucher';
 import { VoucherLinks } from './voucher-links';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';

@@ -1,6 +1,6 @@
 import { parseMinor } from '@/domain/money';
-import type { PaymentCode } from '@/storage/records/payment-codes';
 import { amountOf } from '../code/code-text';
+import type { PaymentCode } from '../records/payment-codes';
 
 /** Page inputs of the voucher (decision 15, counter voucher): what the address itself says about a payment. */
 export type VoucherInputs = {

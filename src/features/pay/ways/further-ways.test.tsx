@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentCodes } from '@/storage/records/payment-codes';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { wholeCode } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { paymentCodes } from '../records/payment-codes';
 
 const server = useMockServer();
 

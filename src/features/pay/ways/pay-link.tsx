@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import { useState } from 'react';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import styles from './pay-link.module.css';

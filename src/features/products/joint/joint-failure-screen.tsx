@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { beginningOf } from '@/lib/beginning-of';
-import { useServices } from '@/services/services';
+import { beginningOf } from '@/domain/text/beginning-of';
+import { useServices } from '@/platform/services';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type JointProduct, openJointProduct, recordJointView } from '@/api/contract/products';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
+import { type JointProduct, openJointProduct, recordJointView } from '@/platform/api/contract/products';
+import { useServerLanguage } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ProductCard, ProductCardList } from '@/ui/product-card';

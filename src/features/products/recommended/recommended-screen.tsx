@@ -1,9 +1,9 @@
 import { useLingui, Trans } from '@lingui/macro';
-import type { Product } from '@/api/contract/products';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
-import { useKeptQuery } from '@/services/use-kept-query';
+import type { Product } from '@/platform/api/contract/products';
+import { useServerLanguage } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { usePageChrome } from '@/ui/page-chrome';

@@ -1,6 +1,6 @@
-import { applyForProduct, savePageEvent } from '@/api/contract/products';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useServices } from '@/services/services';
+import { applyForProduct, savePageEvent } from '@/platform/api/contract/products';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 

@@ -10,7 +10,7 @@ import {
   type DisputePicture,
   type PartName,
   type PaymentsPart,
-} from '@/storage/dispute/parts';
+} from './parts';
 import type { ComplaintSource, Sources } from './sources';
 
 /** One line of a conversation as people read it. `at`: epoch milliseconds. */

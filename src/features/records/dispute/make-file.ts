@@ -1,11 +1,11 @@
 import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
-import type { DisputeManifest } from '@/storage/dispute/manifest';
-import type { DisputeParts } from '@/storage/dispute/parts';
-import { sealDispute } from '@/storage/dispute/seal';
 import type { ChatLine } from './content';
 import type { Translate } from './file/words';
 import { writeDisputeFile } from './file/write-file';
+import type { DisputeManifest } from './manifest';
+import type { DisputeParts } from './parts';
+import { sealDispute } from './seal';
 
 export type MadeFile = {
   file: File;

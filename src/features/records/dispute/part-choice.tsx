@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { partNames, type PartName } from '@/storage/dispute/parts';
 import { Checkbox } from '@/ui/checkbox';
 import type { Content } from './content';
 import { partTitles } from './file/words';
+import { partNames, type PartName } from './parts';
 import type { Sources } from './sources';
 import type { Dispute } from './use-dispute';
 import styles from './dispute-sheet.module.css';

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { problemList } from '@/api/contract/complaints';
-import { readDispute } from '@/storage/dispute/read-dispute';
-import { paymentClaims } from '@/storage/records/payment-claims';
-import { receipts } from '@/storage/records/receipts';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { problemList } from '@/platform/api/contract/complaints';
+import { receipts } from '@/platform/writes/receipts';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { catchFiles } from '../../../../tests/support/saved-files';
 import { holdTimers, pass } from '../../../../tests/support/timers';
+import { readDispute } from './read-dispute';
 
 const server = useMockServer();
 const scenario = 'complaint-answered-in';

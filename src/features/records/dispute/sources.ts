@@ -1,12 +1,12 @@
-import type { ComplaintDetail } from '@/api/contract/complaints';
-import { fetchChunk } from '@/lib/fetch-chunk';
-import type { Services } from '@/services/services';
-import { cardPayments, type PaymentAttempt } from '@/storage/records/card-payments';
-import { listSessions } from '@/storage/records/chat-sessions';
-import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
-import { receipts, type Receipt } from '@/storage/records/receipts';
-import type { LoggedCall } from '@/storage/records/request-log';
-import { readSelectedOrder } from '@/storage/records/selected-order';
+import { listSessions } from '@/features/chat/records/chat-sessions';
+import { readSelectedOrder } from '@/features/complaints/records/selected-order';
+import { cardPayments, type PaymentAttempt } from '@/features/pay/records/card-payments';
+import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
+import type { ComplaintDetail } from '@/platform/api/contract/complaints';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import type { Services } from '@/platform/services';
+import type { LoggedCall } from '@/platform/telemetry/request-log';
+import { receipts, type Receipt } from '@/platform/writes/receipts';
 
 /**
  * A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said; `pictures` are
@@ -50,7 +50,7 @@ export async function readSources(
     listSessions(storage),
     readSelectedOrder(storage),
     // Loaded at idle already, in every build: not a second time with this.
-    fetchChunk(() => import('@/services/write-calls')).then(({ readCalls }) => readCalls(services)),
+    fetchChunk(() => import('@/platform/telemetry/write-calls')).then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import { partNames, type PartName } from '@/storage/dispute/parts';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { chooseParts, disputeContent, type Content } from './content';
 import { makeDisputeFile, type MadeFile } from './make-file';
+import { partNames, type PartName } from './parts';
 import type { SaveDisputeProps } from './save-dispute-props';
 import { readSources, type Sources } from './sources';
 

@@ -1,6 +1,6 @@
 import { markets } from '@/domain/market';
-import { formatDate } from '@/i18n/format-date';
-import type { Receipt } from '@/storage/records/receipts';
+import { formatDate } from '@/platform/i18n/format-date';
+import type { Receipt } from '@/platform/writes/receipts';
 
 /** A receipt in the list; `month` is a point in the month that begins with it, epoch milliseconds, else `null`. */
 export type Entry = { receipt: Receipt; month: number | null };

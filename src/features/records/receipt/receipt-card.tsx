@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import type { Receipt } from '@/storage/records/receipts';
+import type { Receipt } from '@/platform/writes/receipts';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ClosedPage } from '@/api/contract/switches';
-import { wordsIn } from '@/services/switches/words-in';
+import type { ClosedPage } from '@/platform/api/contract/switches';
+import { wordsIn } from '@/platform/offline/switches/words-in';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';

@@ -1,6 +1,6 @@
-import { awaitChunk } from '@/lib/fetch-chunk';
-import type { Services } from '@/services/services';
-import { followSwitches, type SwitchParts } from '@/services/switches/follow-switches';
+import { awaitChunk } from '@/platform/offline/fetch-chunk';
+import { followSwitches, type SwitchParts } from '@/platform/offline/switches/follow-switches';
+import type { Services } from '@/platform/services';
 import { ClosedPageScreen } from './closed-page';
 import { SwitchNotices } from './switch-notices';
 

@@ -1,12 +1,12 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { SwitchNotice } from '@/api/contract/switches';
-import { wholeFigures } from '@/i18n/whole-figures';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import type { ActiveSwitches } from '@/services/switches/active-switches';
-import { wordsIn } from '@/services/switches/words-in';
+import type { SwitchNotice } from '@/platform/api/contract/switches';
+import { useMarket } from '@/platform/i18n/market';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
+import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
+import { wordsIn } from '@/platform/offline/switches/words-in';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';

@@ -1,11 +1,11 @@
 import { stage } from '@mocks/test-support/client';
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { loanConfirmDetail } from '@/api/contract/loan-confirm';
 import { policy } from '@/config/policy';
 import { annualRate } from '@/domain/annual-rate';
 import { addDays, daysBetween } from '@/domain/calendar-days';
 import { totalOf } from '@/domain/money';
+import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 
 it.each([
   ['new-loan', 'indonesia'],

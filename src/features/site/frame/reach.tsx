@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { telephoneLink } from '@/bridge/telephone';
-import { useLender } from '@/services/lender';
-import { useServices } from '@/services/services';
+import { telephoneLink } from '@/platform/bridge/telephone';
+import { useLender } from '@/platform/i18n/lender';
+import { useServices } from '@/platform/services';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './reach.module.css';
 

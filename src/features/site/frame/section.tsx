@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextSection } from '@/i18n/page-text';
+import type { TextSection } from '@/platform/i18n/page-text';
 import { cx } from '@/ui/cx';
 import styles from './section.module.css';
 

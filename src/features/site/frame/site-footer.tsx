@@ -2,7 +2,7 @@ import { Trans, msg, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { loanTerms } from '@/domain/loan-terms';
-import { useLender } from '@/services/lender';
+import { useLender } from '@/platform/i18n/lender';
 import { Logo } from './logo';
 import { Reach } from './reach';
 import styles from './site-footer.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '@/i18n/page-text';
+import type { Block } from '@/platform/i18n/page-text';
 import { onlyWords, pointsOf } from './text-parts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', words: [text] });

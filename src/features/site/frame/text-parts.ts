@@ -1,4 +1,4 @@
-import type { Block, PageText, TextSection, Words } from '@/i18n/page-text';
+import type { Block, PageText, TextSection, Words } from '@/platform/i18n/page-text';
 
 /**
  * The section of a text with an anchor.

@@ -1,4 +1,4 @@
-import type { PageText } from '@/i18n/page-text';
+import type { PageText } from '@/platform/i18n/page-text';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -4,7 +4,7 @@ import { loanOffers, type OfferMarket } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
-import { lenderOf } from '@/services/lender';
+import { lenderOf } from '@/platform/i18n/lender';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './offer-facts.module.css';
 

@@ -1,4 +1,4 @@
-import type { TextSection } from '@/i18n/page-text';
+import type { TextSection } from '@/platform/i18n/page-text';
 import { Icon } from '@/ui/icon';
 import { TextWords } from '@/ui/text-words';
 import { Section } from '../frame/section';

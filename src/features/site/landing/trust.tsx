@@ -1,4 +1,4 @@
-import { usePageText } from '@/services/page-text';
+import { usePageText } from '@/platform/i18n/use-page-text';
 import { Icon } from '@/ui/icon';
 import { TextWords } from '@/ui/text-words';
 import { Section } from '../frame/section';

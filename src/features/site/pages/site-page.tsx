@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, PageName, TextSection } from '@/i18n/page-text';
-import { usePageText } from '@/services/page-text';
+import type { Block, PageName, TextSection } from '@/platform/i18n/page-text';
+import { usePageText } from '@/platform/i18n/use-page-text';
 import { buttonClass } from '@/ui/button-class';
 import { Rows } from '@/ui/rows';
 import { TextLink, TextWords, type Parts } from '@/ui/text-words';

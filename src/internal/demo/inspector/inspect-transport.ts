@@ -3,11 +3,11 @@ import type { Observation } from '@contract/conformance/meter';
 import { findCall, observeCall } from '@contract/conformance/observe-call';
 import { readableRequest } from '@contract/conformance/readable-request';
 import { sentFields } from '@contract/conformance/request-drift';
-import type { Transport } from '@/api/http/transport';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
-import { type Observable, createObservable } from '@/lib/observable';
-import { commonParams } from '@/session/common-params';
+import type { Transport } from '@/platform/api/http/transport';
+import { type Observable, createObservable } from '@/platform/browser/observable';
+import { commonParams } from '@/platform/session/common-params';
 import type { InspectedCall } from '../demo-controls';
 import { maskSecrets } from './mask-secrets';
 

@@ -1,4 +1,4 @@
-import { secretParams } from '@/session/common-params';
+import { secretParams } from '@/platform/session/common-params';
 
 const secrets = new Set<string>([...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken']);
 

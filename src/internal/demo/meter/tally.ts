@@ -1,7 +1,7 @@
 import type { Observation } from '@contract/conformance/meter';
 import * as v from 'valibot';
-import { createObservable, type Observable } from '@/lib/observable';
-import { keepInTab, readTab } from '@/lib/tab-memory';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
 /** What this session has seen of the contract; it outlives the reloads with which the demo changes its scenario. */
 export type Tally = {

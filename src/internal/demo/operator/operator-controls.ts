@@ -1,7 +1,7 @@
 import { receiveReports, reportLine } from '@contract/conformance/receive-reports';
-import { createObservable } from '@/lib/observable';
-import { keepInTab, readTab } from '@/lib/tab-memory';
-import { readSwitchesFile } from '@/services/switches/read-file';
+import { createObservable } from '@/platform/browser/observable';
+import { readSwitchesFile } from '@/platform/offline/switches/read-file';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from '../demo-controls';
 
 const mostShown = 200;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { millisecondsInHour } from 'date-fns/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { parseSwitches, type SwitchesFile } from '@/api/contract/switches';
 import { pageRelease } from '@/config/release';
+import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';

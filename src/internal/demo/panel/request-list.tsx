@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '@/lib/observable';
+import type { Observable } from '@/platform/browser/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import type { InspectedCall } from '../demo-controls';

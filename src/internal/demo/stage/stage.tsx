@@ -4,7 +4,7 @@ import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import type { LocaleStore } from '@/i18n/locale-store';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useKeys } from '@/ui/use-keys';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { OfflineError } from '@/api/errors';
-import { useServices } from '@/services/services';
+import { OfflineError } from '@/platform/api/errors';
+import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Amount } from '@/ui/amount';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredActions } from '@/bridge/contract';
+import { answeredActions } from '@/platform/bridge/contract';
 import { locate } from './device-tests';
 import { bridgeActions, examplePayloads, readPayload } from './native-test';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Rows } from '@/ui/rows';

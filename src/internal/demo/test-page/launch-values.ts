@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import * as v from 'valibot';
-import { parseSearch } from '@/lib/search';
-import { commonParams, secretParams } from '@/session/common-params';
-import { withoutParams } from '@/session/query-text';
+import { parseSearch } from '@/platform/browser/search';
+import { commonParams, secretParams } from '@/platform/session/common-params';
+import { withoutParams } from '@/platform/session/query-text';
 import type { DemoControls } from '../demo-controls';
 
 /** What a launch says and a developer may change: the ten common parameters, and the product and order of a page. */

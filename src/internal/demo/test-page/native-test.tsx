@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { messageSchema, type BridgeAction, type BridgeMessage, type BridgeOutcome } from '@/bridge/contract';
-import { useServices } from '@/services/services';
+import { messageSchema, type BridgeAction, type BridgeMessage, type BridgeOutcome } from '@/platform/bridge/contract';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch } from '@/lib/search';
+import { parseSearch } from '@/platform/browser/search';
 import { presetsOf } from './launch-values';
 import { hashLink, launchLink, missingInputs, pageGroups } from './pages';
 

@@ -3,9 +3,9 @@ import { msg } from '@lingui/macro';
 import { withBase } from '@/config/base-path';
 import { publicPathOf } from '@/config/public-path';
 import type { RouteOverrides } from '@/config/routes';
-import { parseSearch, stringifySearch } from '@/lib/search';
-import type { PagePath } from '@/services/page-options';
-import { commonParams, type PageInput } from '@/session/common-params';
+import { parseSearch, stringifySearch } from '@/platform/browser/search';
+import type { PagePath } from '@/platform/page-options';
+import { commonParams, type PageInput } from '@/platform/session/common-params';
 import type { testPath } from '../../paths';
 import type { LaunchValues } from './launch-values';
 

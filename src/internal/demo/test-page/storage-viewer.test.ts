@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Driver, Row } from '@/storage/driver';
+import type { Driver, Row } from '@/platform/storage/driver';
 import { exportText, readStores, readable } from './storage-viewer';
 
 function driverOf(rows: Record<string, Row[]>): Driver {

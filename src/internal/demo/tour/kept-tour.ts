@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseLocale, type Locale } from '@/domain/languages';
-import { parseSearch } from '@/lib/search';
-import { keepInTab, readTab } from '@/lib/tab-memory';
+import { parseSearch } from '@/platform/browser/search';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { withSwitches } from '../demo-link';
 import type { TourMarket } from './steps';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { wait } from '@/lib/wait';
+import { wait } from '@/platform/browser/wait';
 import { createTourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
 

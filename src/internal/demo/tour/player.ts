@@ -1,4 +1,4 @@
-import { createObservable, type Observable } from '@/lib/observable';
+import { createObservable, type Observable } from '@/platform/browser/observable';
 
 type TourState = {
   /** The stop that is shown, counted from 0. */

@@ -1,8 +1,8 @@
 import { withBase } from '@/config/base-path';
 import { languages, parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import type { LocaleStore } from '@/i18n/locale-store';
-import { parseSearch, stringifySearch } from '@/lib/search';
+import { parseSearch, stringifySearch } from '@/platform/browser/search';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './steps';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LocaleStore } from '@/i18n/locale-store';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { keepTour, keptTour, type KeptTour } from './kept-tour';
 import type { TourPlayer } from './player';
 import { startTour } from './start-tour';

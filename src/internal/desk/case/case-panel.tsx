@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type Ref, useId, useMemo, useState } from 'react';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
-import { wholeFigures } from '@/i18n/whole-figures';
-import { isComposingKey } from '@/lib/composing-key';
-import type { WriteOutcome } from '@/storage/store';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { isComposingKey } from '@/ui/composing-key';
 import { Icon } from '@/ui/icon';
 import { useTypingKeeper } from '@/ui/kept-typing';
 import type { Keys } from '@/ui/use-keys';

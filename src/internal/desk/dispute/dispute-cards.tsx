@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
-import type { DisputePicture } from '@/storage/dispute/parts';
-import type { CheckedPart } from '@/storage/dispute/read-dispute';
+import type { DisputePicture } from '@/features/records/dispute/parts';
+import type { CheckedPart } from '@/features/records/dispute/read-dispute';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,6 @@
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
-import { isDispute } from '@/storage/dispute/read-dispute';
+import { isDispute } from '@/features/records/dispute/read-dispute';
 import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lenderDate } from '@/domain/calendar-days';
-import { comparable } from '@/lib/comparable';
-import { useMarket } from '@/services/market';
+import { comparable } from '@/domain/text/comparable';
+import { useMarket } from '@/platform/i18n/market';
 import type { CaseState } from '../storage/support-cases';
 import { holdsAll, termsOf } from './search';
 import type { Entry, Outcome } from './summary';

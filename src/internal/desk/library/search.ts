@@ -1,6 +1,6 @@
+import { comparable } from '@/domain/text/comparable';
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
-import { comparable } from '@/lib/comparable';
 
 /** What somebody may look for in an event: texts as they were said or written. */
 function wordsOf(event: ChatEvent): string[] {

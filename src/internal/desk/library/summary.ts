@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { instant } from '@/domain/instant';
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
-import { instant } from '@/lib/instant';
 import { wordsIn } from './search';
 
 const outcomes = ['resolved', 'not-resolved', 'handed-off', 'open'] as const;

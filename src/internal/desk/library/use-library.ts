@@ -2,9 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { type Conversation, loadConversations } from '@/features/chat/export/conversation';
-import { useServices } from '@/services/services';
-import type { DeviceStorage } from '@/storage/storage';
-import type { WriteOutcome } from '@/storage/store';
+import { useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
 import type { Imported } from '../import/import-messages';
 import {
   changeCase,

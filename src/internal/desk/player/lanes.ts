@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { ChatEvent } from '@/features/chat/log/events';
-import type { LoggedCall } from '@/storage/records/request-log';
+import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { eventDetail, eventName, loggedOutcome } from '../words';
 
 /** What the borrower did and saw, what the server said, what went over the wire. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import type { WriteOutcome } from '@/storage/store';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
 import { importFile } from '../import/import-file';

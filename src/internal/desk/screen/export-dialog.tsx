@@ -7,7 +7,7 @@ import { ExportPreview } from '@/features/chat/export/export-preview';
 import { maskConversation } from '@/features/chat/export/mask-conversation';
 import { packConversations, toFile } from '@/features/chat/export/share-package';
 import { writeTranscript } from '@/features/chat/export/transcript';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { CopyButton } from '@/ui/copy-button';

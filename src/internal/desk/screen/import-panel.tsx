@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import type { WriteOutcome } from '@/storage/store';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { WriteOutcome } from '@/storage/store';
+import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';

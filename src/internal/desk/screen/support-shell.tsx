@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { formatDate, type DateForm } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import { formatDate, type DateForm } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';

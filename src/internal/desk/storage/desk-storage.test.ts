@@ -2,7 +2,7 @@ import { createStore, entries, set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
-import { createStorage } from '@/storage/storage';
+import { createStorage } from '@/platform/storage/storage';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { changeCase, exportCases, joinNotes, listCases, openDesk, takeInCases } from './support-cases';
 import { keepImported, listImported, readImported, removeImported } from './support-sessions';

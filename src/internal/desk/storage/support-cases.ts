@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
-import { cutText } from '@/lib/cut-text';
-import { useServices } from '@/services/services';
-import { defineStore } from '@/storage/definition';
-import { createStorage, type DeviceStorage } from '@/storage/storage';
+import { cutText } from '@/domain/text/cut-text';
+import { useServices } from '@/platform/services';
+import { defineStore } from '@/platform/storage/definition';
+import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
 /** Characters of a note: pages of them, and yet a file cannot fill the device with one. */
 export const longestNote = 20_000;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { maskJson } from '@/domain/mask/mask-json';
 import { maskText } from '@/domain/mask/mask-text';
-import { defineStore } from '@/storage/definition';
-import { manifestSchema } from '@/storage/dispute/manifest';
-import { partNames, partSchemas } from '@/storage/dispute/parts';
-import type { CheckedPart, PartState, ReadDispute } from '@/storage/dispute/read-dispute';
-import type { DeviceStorage } from '@/storage/storage';
-import type { WriteOutcome } from '@/storage/store';
+import { manifestSchema } from '@/features/records/dispute/manifest';
+import { partNames, partSchemas } from '@/features/records/dispute/parts';
+import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
+import { defineStore } from '@/platform/storage/definition';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { WriteOutcome } from '@/platform/storage/store';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
 

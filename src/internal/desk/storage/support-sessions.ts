@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { newId } from '@/domain/new-id';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { logVersion, parseChatEvents } from '@/features/chat/log/events';
-import { newId } from '@/lib/new-id';
-import { defineStore } from '@/storage/definition';
-import { migrateChatLog } from '@/storage/records/chat-log-migration';
-import type { DeviceStorage } from '@/storage/storage';
-import type { Store, WriteOutcome } from '@/storage/store';
+import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
+import { defineStore } from '@/platform/storage/definition';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { headOf, headSchema, type Head } from '../library/summary';
 
 /*

@@ -1,7 +1,7 @@
-import type { problemList } from '@/api/contract/complaints';
-import type { installmentPlan } from '@/api/contract/repayment';
-import type { WireAnswerOf } from '@/api/define-call';
 import { headOf } from '@/internal/desk/library/summary';
+import type { problemList } from '@/platform/api/contract/complaints';
+import type { installmentPlan } from '@/platform/api/contract/repayment';
+import type { WireAnswerOf } from '@/platform/api/define-call';
 import { replaceLog } from '../../../e2e/support/chat-log';
 import { longLog } from '../../../support/long-log';
 import type { Phone } from '../browser';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Disposable, Page } from '@playwright/test';
 import { locales, localesOf, type Locale } from '@/domain/languages';
-import { choiceKey } from '@/i18n/read-choice';
+import { choiceKey } from '@/platform/i18n/read-choice';
 import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
 import { inWalkingOrder, marketIn, settled, type State, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choiceKey } from '@/i18n/read-choice';
+import { choiceKey } from '@/platform/i18n/read-choice';
 import { demoBadge, languageButton } from '../words';
 
 /** Runs in the page: one try to choose a language in the bar. @returns whether there is anything to choose with */

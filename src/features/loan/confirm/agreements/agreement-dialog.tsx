@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { judgeServerUrl } from '@/domain/server-url';
-import { htmlToText } from '@/lib/html-to-text';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { htmlToText } from '@/domain/text/html-to-text';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';

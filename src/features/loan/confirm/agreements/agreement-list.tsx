@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { contractJump } from '@/api/contract/loan-confirm';
 import type { OrderKey } from '@/domain/order-key';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useServices } from '@/services/services';
+import { contractJump } from '@/platform/api/contract/loan-confirm';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkRow } from '@/ui/link-row';

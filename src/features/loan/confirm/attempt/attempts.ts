@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
-import { instant } from '@/lib/instant';
-import { defineStore } from '@/storage/definition';
+import { instant } from '@/domain/instant';
+import { defineStore } from '@/platform/storage/definition';
 
 /**
  * That an offer was accepted on this device: written before the first byte leaves, so that it survives a reload and is

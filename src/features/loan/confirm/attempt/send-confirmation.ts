@@ -1,7 +1,7 @@
-import { pushLoan } from '@/api/contract/loan-confirm';
-import { deliver, type Delivered } from '@/delivery/deliver';
-import type { Unkept } from '@/delivery/use-unkept-words';
-import type { Services } from '@/services/services';
+import { pushLoan } from '@/platform/api/contract/loan-confirm';
+import type { Services } from '@/platform/services';
+import { deliver, type Delivered } from '@/platform/writes/deliver';
+import type { Unkept } from '@/platform/writes/use-unkept-words';
 import type { Terms } from '../offer-terms';
 import { loanAttempts, mayStart, unreadAttempt, type LoanAttempt } from './attempts';
 

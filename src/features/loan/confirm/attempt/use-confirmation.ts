@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import { isFree } from '@/delivery/lock';
-import type { Unkept } from '@/delivery/use-unkept-words';
-import { awaitChunk, fetchChunk } from '@/lib/fetch-chunk';
-import { wait } from '@/lib/wait';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { wait } from '@/platform/browser/wait';
+import { useMarket } from '@/platform/i18n/market';
+import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
+import { useServices } from '@/platform/services';
+import { isFree } from '@/platform/writes/lock';
+import type { Unkept } from '@/platform/writes/use-unkept-words';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
 import { offerQuery } from '../queries';

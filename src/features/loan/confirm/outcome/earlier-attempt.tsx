@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { RefusedError } from '@/api/errors';
-import { formatDate } from '@/i18n/format-date';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useMarket } from '@/services/market';
+import { RefusedError } from '@/platform/api/errors';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
 import { Button } from '@/ui/button';
 import { ErrorArt } from '@/ui/illustrations';
 import type { QueryState } from '@/ui/query-view';

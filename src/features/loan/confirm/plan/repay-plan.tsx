@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { totalOf } from '@/domain/money';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';

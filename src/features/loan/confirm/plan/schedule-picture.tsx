@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { CSSProperties } from 'react';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { widthInEms } from '@/ui/width-in-ems';
 import { useServerDay } from '../use-server-day';

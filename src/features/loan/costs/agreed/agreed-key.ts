@@ -1,4 +1,4 @@
-import { parseSearch } from '@/lib/search';
+import { parseSearch } from '@/platform/browser/search';
 
 /** Longer is no order number; the longest of the trade stay far below. */
 const longest = 128;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@/domain/market';
-import type { AgreedLoan } from '@/storage/records/agreed-loans';
 import { planOf, planPeriod } from '../../../../../tests/support/plan-periods';
+import type { AgreedLoan } from '../../records/agreed-loans';
 import type { LoanPlan } from '../plan';
 import { agreedTerms } from './agreed-query';
 

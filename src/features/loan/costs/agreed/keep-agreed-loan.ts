@@ -1,9 +1,9 @@
-import type { loanConfirmDetail } from '@/api/contract/loan-confirm';
-import type { AnswerOf } from '@/api/define-call';
 import { lenderDate } from '@/domain/calendar-days';
 import type { Market } from '@/domain/market';
-import type { Services } from '@/services/services';
-import { agreedLoans } from '@/storage/records/agreed-loans';
+import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import type { AnswerOf } from '@/platform/api/define-call';
+import type { Services } from '@/platform/services';
+import { agreedLoans } from '../../records/agreed-loans';
 import { agreedKey, orderIdIn } from './agreed-key';
 import { statedBy, termsOfOffer } from './offer-terms';
 

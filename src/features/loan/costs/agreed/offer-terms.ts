@@ -1,10 +1,10 @@
-import type { loanConfirmDetail } from '@/api/contract/loan-confirm';
-import type { AnswerOf } from '@/api/define-call';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { offeredPayout } from '@/domain/payout-date';
 import { serverDate } from '@/domain/server-time';
-import { cutText } from '@/lib/cut-text';
-import type { AgreedLoan } from '@/storage/records/agreed-loans';
+import { cutText } from '@/domain/text/cut-text';
+import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import type { AnswerOf } from '@/platform/api/define-call';
+import type { AgreedLoan } from '../../records/agreed-loans';
 import type { OfferedPayment } from '../schedule/schedule';
 
 export type Offer = AnswerOf<typeof loanConfirmDetail>;

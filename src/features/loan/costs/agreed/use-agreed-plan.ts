@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoanDetails } from '@/api/contract/loan';
-import type { InstallmentPlan } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import type { Terms } from '../key-facts/facts';
 import { type LoanPlan, readPlan } from '../plan';
 import { useToday } from '../use-today';

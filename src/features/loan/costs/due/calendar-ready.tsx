@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { appConfig } from '@/config/env';
-import { oneLine } from '@/lib/text-lines';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { oneLine } from '@/domain/text/text-lines';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { CopyButton } from '@/ui/copy-button';
 import { FileActions } from '@/ui/file-actions';
 import { Rows } from '@/ui/rows';

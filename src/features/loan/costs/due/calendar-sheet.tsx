@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
-import { useMoney } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMoney } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';

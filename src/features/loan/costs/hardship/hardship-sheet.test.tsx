@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { complaintDrafts } from '@/storage/records/complaint-drafts';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
 
 const server = useMockServer();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { usePercent } from '@/i18n/use-percent';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
 import { barsOf, type CostKind, type CostPart } from './cost-parts';
 import styles from './cost-bar.module.css';

@@ -1,8 +1,8 @@
 import { useLingui, Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { usePercent } from '@/i18n/use-percent';
-import { useLender } from '@/services/lender';
-import { useMoney } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { useMoney } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { CallRow } from '@/ui/call-row';

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/macro';
 import { addDays } from '@/domain/calendar-days';
 import { marketRules } from '@/domain/market-rules';
 import { earliestPrepayment } from '@/domain/prepayment';
-import { usePercent } from '@/i18n/use-percent';
-import { useMarket } from '@/services/market';
+import { useMarket } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import styles from './cost-view.module.css';
 

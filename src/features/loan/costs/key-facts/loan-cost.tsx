@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
-import type { LoanDetails } from '@/api/contract/loan';
-import type { InstallmentPlan } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useAgreedPlan } from '../agreed/use-agreed-plan';
 import { scheduleOfPlan } from '../schedule/schedule';
 import { partsLeft } from './cost-parts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { offerQuery } from '../../confirm/queries';

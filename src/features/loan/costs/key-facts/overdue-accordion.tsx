@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
 import { percentOf } from '@/domain/percent';
-import { useMarket, useMoney } from '@/services/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Accordion } from '@/ui/accordion';
 import { LateRules } from '../what-if/late-rules';
 import styles from './cost-view.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import { daysPerYear } from '@/domain/annual-rate';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { Accordion } from '@/ui/accordion';
 import type { Facts } from './facts';
 import { RateTable } from './rate-table';

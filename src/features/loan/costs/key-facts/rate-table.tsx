@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
 import { toWholeUnits } from '@/domain/percent';
-import { usePercent } from '@/i18n/use-percent';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
 import type { Facts } from './facts';
 import styles from './cost-view.module.css';

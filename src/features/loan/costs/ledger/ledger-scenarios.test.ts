@@ -3,11 +3,11 @@ import { day } from '@mocks/clock';
 import { scenarios } from '@mocks/scenarios';
 import { noon, stage } from '@mocks/test-support/client';
 import { expect, it } from 'vitest';
-import { loanDetails } from '@/api/contract/loan';
-import { installmentPlan } from '@/api/contract/repayment';
 import { lenderDate } from '@/domain/calendar-days';
 import { formatMoney } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { installmentPlan } from '@/platform/api/contract/repayment';
 import { readPlan } from '../plan';
 import { ledgerOf } from './ledger';
 

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
-import type { InstallmentPlan } from '@/api/contract/repayment';
 import type { OrderKey } from '@/domain/order-key';
-import { wholeFigures } from '@/i18n/whole-figures';
-import { useMoney } from '@/services/market';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { useMoney } from '@/platform/i18n/market';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { Accordion } from '@/ui/accordion';
 import { type Row, Rows } from '@/ui/rows';
 import { useAgreedPlan } from '../agreed/use-agreed-plan';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { useLender } from '@/services/lender';
-import { useMoney } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';

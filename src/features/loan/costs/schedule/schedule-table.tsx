@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { columnSum, type Figure, type Schedule } from './schedule';
 import { useWords } from './use-words';

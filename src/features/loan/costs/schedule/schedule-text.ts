@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/text-lines';
+import { oneLine } from '@/domain/text/text-lines';
 import { columnSum, type Figure, type Schedule } from './schedule';
 import type { ScheduleWords } from './use-words';
 

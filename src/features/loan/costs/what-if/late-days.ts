@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createObservable, type Observable } from '@/lib/observable';
+import { createObservable, type Observable } from '@/platform/browser/observable';
 
 /** How far the curve reaches, in days. */
 export const maxLateDays = 120;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
 import { useMemo } from 'react';
 import type { LateCostRule } from '@/domain/late-cost';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { stepEnds } from './curve-shape';
 import { furtherCeiling } from './further-late-cost';
 import { LateCurve } from './late-curve';

@@ -1,5 +1,5 @@
 import { plural, useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 
 /**
  * What so many days late cost, in words: "10 days late: ₹1,500 more".

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useId, type ReactNode } from 'react';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import type { RepaymentOption } from './repayment-options';
 import styles from './option-card.module.css';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { InstallmentPlan } from '@/api/contract/repayment';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import { type MarketRules, marketRules } from '@/domain/market-rules';
 import { assumedPayout } from '@/domain/payout-date';
 import { earliestPrepayment } from '@/domain/prepayment';
 import { serverDate } from '@/domain/server-time';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { furtherLateCost } from './further-late-cost';
 import { type Waiting, debtOf } from './repayment-options';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui, plural } from '@lingui/macro';
-import type { LoanDetails } from '@/api/contract/loan';
-import type { InstallmentPlan } from '@/api/contract/repayment';
 import { addDays } from '@/domain/calendar-days';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
-import { useMoney } from '@/services/market';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { useMoney } from '@/platform/i18n/market';
 import { ExtendCard } from './extend-card';
 import { InstallmentsButton } from './installments-button';
 import { useLateDays, useDays, type LateDays } from './late-days';

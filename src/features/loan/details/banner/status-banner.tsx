@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
-import type { LoanDetails } from '@/api/contract/loan';
 import { orderStatusRule } from '@/domain/order-status';
-import type { Sight } from '@/services/first-sight';
-import { useFirstSight } from '@/services/use-first-sight';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useFirstSight } from '@/platform/preview/use-first-sight';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { complaintDrafts } from '@/storage/records/complaint-drafts';
-import { keptAnswers } from '@/storage/records/kept-answers';
-import { paymentClaims, type PaymentClaim } from '@/storage/records/payment-claims';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
+import { keptAnswers } from '@/platform/query/answer-store';
 import { changeLoan } from '../../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../../tests/support/timers';

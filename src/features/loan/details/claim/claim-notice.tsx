@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
-import type { LoanDetails } from '@/api/contract/loan';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useServices } from '@/platform/services';
 import { Notice } from '@/ui/notice';
 import { RecordsLink } from '@/ui/records-link';
 import { claimQuery } from '../../queries';

@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/server-time';
-import type { PaymentClaim } from '@/storage/records/payment-claims';
+import type { PaymentClaim } from '@/features/pay/records/payment-claims';
 import type { PollPlan } from '@/ui/use-polling';
 
 /** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */

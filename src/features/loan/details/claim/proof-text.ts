@@ -1,5 +1,5 @@
-import { cutText } from '@/lib/cut-text';
-import { oneLine } from '@/lib/text-lines';
+import { cutText } from '@/domain/text/cut-text';
+import { oneLine } from '@/domain/text/text-lines';
 
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
 const longest = 200;

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import { paymentProgress, snapshotOf, type LoanSnapshot, type PaymentProgress } from '@/domain/payment-progress';
-import { lazyReceiptBook } from '@/services/lazy-receipt-book';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import type { PaymentClaim } from '@/storage/records/payment-claims';
+import type { PaymentClaim } from '@/features/pay/records/payment-claims';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { lazyReceiptBook } from '@/platform/writes/lazy-receipt-book';
 import { usePolling } from '@/ui/use-polling';
 import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan } from './follow-up';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { wholeUnit } from '@/domain/percent';
-import { afterPaint } from '@/lib/after-paint';
-import { useMoney } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { afterPaint } from '@/platform/browser/after-paint';
+import { useMoney } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';

@@ -1,9 +1,9 @@
-import type { LoanDetails } from '@/api/contract/loan';
 import { daysUntilDue } from '@/domain/calendar-days';
 import type { Market } from '@/domain/market';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatServerTime } from '@/platform/i18n/format-date';
 
 export type Due = {
   /** To be read; a time that cannot be understood stays as the server wrote it; empty when it does not say. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { afterPaint } from '@/lib/after-paint';
-import type { Sight } from '@/services/first-sight';
-import { useServices } from '@/services/services';
-import { useFirstSight } from '@/services/use-first-sight';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { afterPaint } from '@/platform/browser/after-paint';
+import type { Sight } from '@/platform/preview/first-sight';
+import { useFirstSight } from '@/platform/preview/use-first-sight';
+import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';

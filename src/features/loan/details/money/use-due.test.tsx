@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
-import { MarketProvider } from '@/services/market';
+import { MarketProvider } from '@/platform/i18n/market';
 import { renderWithServices } from '../../../../../tests/support/render-with-services';
 import { useDue } from './use-due';
 

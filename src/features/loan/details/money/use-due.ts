@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { LoanDetails } from '@/api/contract/loan';
 import { dayOf, untilMidnight } from '@/domain/calendar-days';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { type Due, dueOf } from './due';
 
 /**

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/macro';
 import { useId } from 'react';
-import type { RecommendedProduct } from '@/api/contract/loan';
-import { defineProductClick } from '@/api/contract/products';
-import { useErrorText } from '@/i18n/use-error-text';
-import { useServerLanguage } from '@/services/market';
-import { useServices } from '@/services/services';
+import type { RecommendedProduct } from '@/platform/api/contract/loan';
+import { defineProductClick } from '@/platform/api/contract/products';
+import { useServerLanguage } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';

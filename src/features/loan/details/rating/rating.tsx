@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { goodRating } from '@/bridge/contract';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
-import { useErrorText } from '@/i18n/use-error-text';
-import { createAskedBefore } from '@/lib/asked-before';
-import { keepRating, rate, waitingRatingQuery } from '@/services/ratings';
-import { useServices } from '@/services/services';
+import { goodRating } from '@/platform/bridge/contract';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
+import { createAskedBefore } from '@/platform/storage/asked-before';
+import { keepRating, rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';

@@ -1,13 +1,18 @@
-import { alternativeRepayment, commitRepayment, confirmRepayment, type BankCard } from '@/api/contract/card-repayment';
-import type { LoanDetails } from '@/api/contract/loan';
-import { RefusedError } from '@/api/errors';
-import type { ApiClient } from '@/api/http/create-client';
-import { sendOnce } from '@/delivery/deliver';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
-import { wait } from '@/lib/wait';
-import { hash53 } from '@/session/owner-id';
-import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
+import {
+  alternativeRepayment,
+  commitRepayment,
+  confirmRepayment,
+  type BankCard,
+} from '@/platform/api/contract/card-repayment';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { RefusedError } from '@/platform/api/errors';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import { wait } from '@/platform/browser/wait';
+import { hash53 } from '@/platform/session/owner-id';
+import { sendOnce } from '@/platform/writes/deliver';
+import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
 import {
   cardEnd,
   fromRecord,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/api/errors';
-import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
+import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { allJumps, createTimes } from '../../../../../tests/support/times';
+import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
 import {
   canResumeCode,
   cardEnd,

@@ -1,13 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { RefusedError } from '@/api/errors';
-import { writeOutcome, type Outcome } from '@/delivery/outcome';
 import type { Market } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
-import type { PaymentAttempt, PaymentStage } from '@/storage/records/card-payments';
-import { receiptIds } from '@/storage/records/receipt-ids';
-import type { NewReceipt } from '@/storage/records/receipts';
+import { RefusedError } from '@/platform/api/errors';
+import { writeOutcome, type Outcome } from '@/platform/writes/outcome';
+import { receiptIds } from '@/platform/writes/receipt-ids';
+import type { NewReceipt } from '@/platform/writes/receipts';
+import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
 
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);

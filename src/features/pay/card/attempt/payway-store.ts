@@ -1,10 +1,10 @@
-import { isFree, withLock } from '@/delivery/lock';
-import { watchUnchanged } from '@/delivery/unchanged';
-import { paysAgain, unreadPayment } from '@/delivery/unread/unread-payment';
 import type { Clock } from '@/domain/clock';
-import { createObservable, type Observable } from '@/lib/observable';
-import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '@/storage/records/card-payments';
-import type { DeviceStorage } from '@/storage/storage';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { isFree, withLock } from '@/platform/writes/lock';
+import { watchUnchanged } from '@/platform/writes/unchanged';
+import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '../../records/card-payments';
+import { paysAgain, unreadPayment } from '../../unread-payment';
 import { mayBegin } from './payment';
 
 /** What is under way on this page. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useId, useState, type Ref } from 'react';
-import { useMarket } from '@/services/market';
+import { useMarket } from '@/platform/i18n/market';
 import { ChoiceList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { describedBy, FieldFrame } from '@/ui/field-frame';

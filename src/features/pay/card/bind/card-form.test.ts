@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markets, type Market } from '@/domain/market';
-import { passesLuhn } from '@/lib/digits';
+import { passesLuhn } from '@/domain/text/digits';
 import { always } from '../../../../../tests/support/always';
 import { cardBanks, detectBank } from './banks';
 import { checkCard, type CardForm } from './card-form';

@@ -1,6 +1,6 @@
 import type { Market } from '@/domain/market';
 import { isMobile, mobileRule } from '@/domain/mobile-number';
-import type { CardDraft } from '@/storage/records/card-drafts';
+import type { CardDraft } from '../../records/card-drafts';
 import { findBank } from './banks';
 import { readCardNumber } from './card-number';
 

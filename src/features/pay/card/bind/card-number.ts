@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import { passesLuhn } from '@/lib/digits';
+import { passesLuhn } from '@/domain/text/digits';
 
 /** Digits of the shortest and the longest card number. */
 const shortest = 12;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { useMarket } from '@/services/market';
-import { useServices } from '@/services/services';
-import { cardDrafts } from '@/storage/records/card-drafts';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { useTypingKeeper } from '@/ui/kept-typing';
+import { cardDrafts } from '../../records/card-drafts';
 import { detectBank } from './banks';
 import { cardFields, checkCard, type CardField, type CardForm, type FieldProblem } from './card-form';
 

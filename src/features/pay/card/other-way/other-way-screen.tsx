@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { useServices } from '@/services/services';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';

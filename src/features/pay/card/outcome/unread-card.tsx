@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useUnreadWords } from '@/delivery/unread/unread-payment';
 import type { OrderKey } from '@/domain/order-key';
-import { useMarket } from '@/services/market';
+import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpButton } from '@/ui/ways-out';
+import { useUnreadWords } from '../../unread-payment';
 import styles from './checking-card.module.css';
 
 type Props = {

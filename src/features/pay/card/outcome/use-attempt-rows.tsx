@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
-import { formatDate } from '@/i18n/format-date';
-import { useMarket, useMoney } from '@/services/market';
-import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import type { PaymentAttempt } from '../../records/card-payments';
 
 /** A line of a receipt, as text: it is shown and copied alike. */
 export type ReceiptRow = { label: string; value: string };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { Ref } from 'react';
-import type { BankCard } from '@/api/contract/card-repayment';
-import { useClosedWays } from '@/services/switches/use-closed-ways';
+import type { BankCard } from '@/platform/api/contract/card-repayment';
+import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { closedRow } from '@/ui/closed-row';
 import { Notice } from '@/ui/notice';

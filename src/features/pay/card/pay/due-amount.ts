@@ -1,6 +1,6 @@
-import type { RepaymentWay } from '@/api/contract/card-repayment';
-import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
+import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
+import type { LoanDetails } from '@/platform/api/contract/loan';
 
 /**
  * What is due: the server's amount, else that of the loan; never the address's (wire protocol, last paragraph).

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMoney } from '@/services/market';
+import { useMoney } from '@/platform/i18n/market';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';

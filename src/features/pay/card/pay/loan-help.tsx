@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
-import type { LoanDetails } from '@/api/contract/loan';
 import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/i18n/format-date';
-import { useMarket } from '@/services/market';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
 import { Rows } from '@/ui/rows';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import type { RepaymentWay } from '@/api/contract/card-repayment';
-import type { LoanDetails } from '@/api/contract/loan';
 import type { OrderKey } from '@/domain/order-key';
+import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
+import type { LoanDetails } from '@/platform/api/contract/loan';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, useState } from 'react';
 import { parseMinor } from '@/domain/money';
-import { useMoney } from '@/services/market';
-import type { PaymentAttempt } from '@/storage/records/card-payments';
+import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
 import type { ResendWait } from '@/ui/use-resend-wait';
+import type { PaymentAttempt } from '../../records/card-payments';
 import type { Busy } from '../attempt/payway-store';
 import type { ProblemWords } from './use-problem-words';
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { RepaymentWay } from '@/api/contract/card-repayment';
-import type { LoanDetails } from '@/api/contract/loan';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
-import type { PaymentAttempt } from '@/storage/records/card-payments';
+import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
+import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useToast } from '@/ui/toast';
 import { useResendWait } from '@/ui/use-resend-wait';
+import type { PaymentAttempt } from '../../records/card-payments';
 import { confirmCode, giveUpCode, payByCard, resendCode, resumeCode, tokenOf, type PaymentDeps } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
 import type { Payway, Problem } from '../attempt/payway-store';

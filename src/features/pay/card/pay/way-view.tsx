@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import type { RepaymentWay } from '@/api/contract/card-repayment';
-import { describeError } from '@/i18n/error-message';
-import { useErrorText } from '@/i18n/use-error-text';
+import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
+import { describeError } from '@/platform/i18n/error-message';
+import { useErrorText } from '@/platform/i18n/use-error-text';
 import { QueryView, type QueryState } from '@/ui/query-view';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/macro';
 import { type Market, markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
-import { formatDate } from '@/i18n/format-date';
-import { markup, type Markup } from '@/lib/markup';
-import type { PaymentsPart } from '@/storage/dispute/parts';
-import type { PaymentAttempt } from '@/storage/records/card-payments';
-import type { Receipt } from '@/storage/records/receipts';
+import { markup, type Markup } from '@/domain/text/markup';
+import type { PaymentAttempt } from '@/features/pay/records/card-payments';
+import { formatDate } from '@/platform/i18n/format-date';
+import type { Receipt } from '@/platform/writes/receipts';
+import type { PaymentsPart } from '../parts';
 import { item, type FileRow } from './pieces';
 import { receiptTitle, stageNames, type Translate } from './words';
 

@@ -1,4 +1,4 @@
-import { markup, type Markup } from '@/lib/markup';
+import { markup, type Markup } from '@/domain/text/markup';
 
 export type FileRow = { label: string; value: string };
 

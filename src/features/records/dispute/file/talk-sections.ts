@@ -1,9 +1,9 @@
 import { msg } from '@lingui/macro';
 import type { Market } from '@/domain/market';
-import { formatDate } from '@/i18n/format-date';
-import { markup, type Markup } from '@/lib/markup';
-import type { ChatsPart, ComplaintPart, DisputePicture, RequestsPart } from '@/storage/dispute/parts';
+import { markup, type Markup } from '@/domain/text/markup';
+import { formatDate } from '@/platform/i18n/format-date';
 import type { ChatLine } from '../content';
+import type { ChatsPart, ComplaintPart, DisputePicture, RequestsPart } from '../parts';
 import { quote, rows } from './pieces';
 import { outcomeName, type Translate } from './words';
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import type { PartName } from '@/storage/dispute/parts';
-import type { PaymentStage } from '@/storage/records/card-payments';
-import type { Receipt } from '@/storage/records/receipts';
-import type { LoggedCall } from '@/storage/records/request-log';
+import type { PaymentStage } from '@/features/pay/records/card-payments';
+import type { LoggedCall } from '@/platform/telemetry/request-log';
+import type { Receipt } from '@/platform/writes/receipts';
+import type { PartName } from '../parts';
 
 /** Puts a message into the language of the person. */
 export type Translate = (message: MessageDescriptor) => string;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { canonicalJson } from '@/lib/canonical-json';
-import { sha256Base64 } from '@/lib/sha256';
-import type { DisputeParts } from '@/storage/dispute/parts';
-import { readDispute } from '@/storage/dispute/read-dispute';
 import { always } from '../../../../../tests/support/always';
 import { disputeHead } from '../../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../../tests/support/kept-receipts';
+import { canonicalJson } from '../canonical-json';
 import { makeDisputeFile } from '../make-file';
+import type { DisputeParts } from '../parts';
+import { readDispute } from '../read-dispute';
+import { sha256Base64 } from '../sha256';
 
 const at = disputeHead.createdAt;
 const head = { ...disputeHead, market: 'india' as const, locale: 'en', orderNo: 'LN/1 <b>', problemId: '7', masked: 2 };

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
-import { formatDate } from '@/i18n/format-date';
-import { markup, Markup } from '@/lib/markup';
-import { canHash, sha256Base64 } from '@/lib/sha256';
-import type { DisputeParts, PartName } from '@/storage/dispute/parts';
-import { writeBlocks, type SealedDispute } from '@/storage/dispute/seal';
+import { markup, Markup } from '@/domain/text/markup';
+import { formatDate } from '@/platform/i18n/format-date';
 import type { ChatLine } from '../content';
+import type { DisputeParts, PartName } from '../parts';
+import { writeBlocks, type SealedDispute } from '../seal';
+import { canHash, sha256Base64 } from '../sha256';
 import { paymentsSection } from './payments-section';
 import { rows, section } from './pieces';
 import { chatsSection, complaintSection, requestsSection } from './talk-sections';

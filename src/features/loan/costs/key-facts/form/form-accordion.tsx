@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useRef, useState, type RefObject } from 'react';
 import { marketRules } from '@/domain/market-rules';
-import { useMarket } from '@/services/market';
+import { useMarket } from '@/platform/i18n/market';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { FileActions } from '@/ui/file-actions';

@@ -1,4 +1,4 @@
-import { markup, Markup } from '@/lib/markup';
+import { markup, Markup } from '@/domain/text/markup';
 
 /** How the file looks: alone in any browser, on a narrow phone, and on paper. */
 const style = `:root{color-scheme:light}body{background:#fff;color:#000;font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:760px;overflow-wrap:anywhere;padding:16px}h1{font-size:1.5rem}h2{border-bottom:1px solid #000;font-size:1.125rem;margin:28px 0 8px}dl{margin:0}dl>div{border-top:1px solid #ccc;padding:6px 0}dl>div:first-child{border-top:0}dt>span{margin-right:8px}dd{font-weight:600;margin:0}dd dl{font-weight:400;padding-left:16px}table{border-collapse:collapse;display:block;overflow-x:auto;width:100%}th,td{border-top:1px solid #ccc;padding:4px 8px 4px 0;text-align:left;vertical-align:top}[aria-hidden]{display:none}ul{margin:0;padding-left:18px}.figure{white-space:nowrap}`;

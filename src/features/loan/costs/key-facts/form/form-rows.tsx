@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { wholeFigures } from '@/i18n/whole-figures';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import styles from './form.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { agreedLoans } from '@/storage/records/agreed-loans';
 import { watchLeaving } from '../../../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../../../tests/support/render-app';
 import { unfold } from '../../../../../../tests/support/unfold';
+import { agreedLoans } from '../../../records/agreed-loans';
 import { agreedKey } from '../../agreed/agreed-key';
 
 const server = useMockServer();

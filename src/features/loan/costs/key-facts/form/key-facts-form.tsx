@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { marketRules } from '@/domain/market-rules';
 import { addWorkingDays, validDays } from '@/domain/working-days';
-import { wholeFigures } from '@/i18n/whole-figures';
-import { useLender } from '@/services/lender';
-import { useMarket, useMoney, useServerLanguage } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { useMarket, useMoney, useServerLanguage } from '@/platform/i18n/market';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { scheduleOfForm } from '../../schedule/schedule';
 import { ScheduleTable } from '../../schedule/schedule-table';
 import { useToday } from '../../use-today';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { marketRules } from '@/domain/market-rules';
-import { useLender } from '@/services/lender';
-import { useMarket, useMoney, useServerLanguage } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { useMarket, useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { LateRules } from '../../what-if/late-rules';
 import { CoolingOff } from '../early-accordion';
 import { type FormFacts, instalmentsOf, termDays } from './form-facts';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { loanTerms } from '@/domain/loan-terms';
-import { usePercent } from '@/i18n/use-percent';
-import { useLender } from '@/services/lender';
-import { useMoney, useServerLanguage } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { useMoney, useServerLanguage } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import type { FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
 import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, termValue, useStatedCosts } from './shared-values';

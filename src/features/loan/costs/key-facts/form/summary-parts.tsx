@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { usePercent } from '@/i18n/use-percent';
-import { useLender } from '@/services/lender';
-import { useMoney, useServerLanguage } from '@/services/market';
+import { useLender } from '@/platform/i18n/lender';
+import { useMoney, useServerLanguage } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import { dailyShare, type FormFacts } from './form-facts';
 import { type FormRow, FormRows } from './form-rows';
 import { ComplaintValue, CoolingOffValue, InstalmentRows, LateValue, termValue, useStatedCosts } from './shared-values';

@@ -1,0 +1,238 @@
+import * as v from 'valibot';
+import { parseBasePath, plainBase, withBase } from '../src/config/base-path.ts';
+import { configurableRoutes, staffRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
+
+/**
+ * The build switches, parsed once at build time (vite.config.ts). The parsed values are compiled into the bundle
+ * as constants, so that a switched-off feature leaves no byte behind and nothing is parsed on the phone.
+ */
+const onOff = (fallback: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback),
+    v.transform((value) => value === 'on'),
+  );
+
+const color = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+        'must be a colour such as "#FFC33C", in quotes in a .env file, where # starts a comment',
+      ),
+    ),
+    fallback,
+  );
+
+const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
+
+/** A list "a,b": exactly two launch parameters whose values go into headers of the same name. */
+const headerNames = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+    v.check(
+      (names) => names.every((name) => /^[A-Za-z][A-Za-z0-9-]*$/.test(name)),
+      'must be header names separated by commas',
+    ),
+  );
+
+const baseUrl = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.transform((value) => value.replace(/\/+$/, '')),
+    v.check(
+      (value) => value === '' || value.startsWith('/') || /^https?:\/\/[^/]+/.test(value),
+      'must be a path such as /gateway or an http(s) address',
+    ),
+  );
+
+const basePath = v.pipe(
+  text('/'),
+  v.check(
+    (value) => parseBasePath(value) !== null,
+    'must be the path of a folder on the host such as /app/, of letters, digits and . _ ~ -',
+  ),
+  v.transform((value) => parseBasePath(value) ?? '/'),
+);
+
+const hosts = v.pipe(
+  text(''),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+  v.check(
+    (list) => list.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)),
+    'must be host names separated by commas',
+  ),
+);
+
+const schema = v.object({
+  VITE_APP_NAME: text('Dana Terang'),
+  VITE_COLOR_BACKGROUND: color('#FFC33C'),
+  VITE_COLOR_ACCENT: color('#F38491'),
+  VITE_COLOR_TEXT: color('#000'),
+  VITE_SERVICE_PHONE: text(''),
+  VITE_SERVICE_EMAIL: text(''),
+  VITE_COMPANY_NAME: text(''),
+  VITE_COMPANY_ADDRESS: text(''),
+  VITE_MARKET_PACKS: v.pipe(text('config/markets'), v.nonEmpty('must be the folder of the market packs')),
+  VITE_BASE_PATH: basePath,
+  VITE_API_BASE_URL: baseUrl('/gateway'),
+  VITE_H5_BASE_URL: baseUrl(''),
+  VITE_TRUSTED_HOSTS: hosts,
+  VITE_FORM_HEADERS: headerNames('clientType,appVersion'),
+  VITE_JSON_HEADERS: headerNames('token,deviceId'),
+  VITE_IDEMPOTENCY_HEADER: v.pipe(
+    text('Idempotency-Key'),
+    v.regex(/^(?:[A-Za-z][A-Za-z0-9-]*)?$/, 'must be the name of a header, or empty'),
+  ),
+  VITE_REPORT_URL: baseUrl(''),
+  VITE_REPORT_SAMPLE: v.pipe(
+    text('1'),
+    v.transform(Number),
+    v.check((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1'),
+  ),
+  VITE_SERVICE_WORKER: onOff('off'),
+  VITE_MOCKS: onOff('off'),
+  VITE_INTERNAL_TOOLS: onOff('off'),
+});
+
+/** Every switch with a default of its own; `VITE_ROUTE_<NAME>` has that of its page. */
+export const switchNames: readonly string[] = Object.keys(schema.entries);
+
+const routePath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path such as /loan/details'));
+
+/** What the application knows of its build. */
+export type AppConfig = {
+  appName: string;
+  colors: { background: string; accent: string; text: string };
+  /** The folder of the host below which the app lives, with a slash on either side; `/` for the host itself. */
+  basePath: string;
+  /** Path or absolute address, without a trailing slash. */
+  apiBaseUrl: string;
+  /** Absolute address of our own pages, their folder included; empty means the page's own origin. */
+  h5BaseUrl: string;
+  trustedHosts: string[];
+  formHeaders: string[];
+  jsonHeaders: string[];
+  /** Empty: writes carry no key. */
+  idempotencyHeader: string;
+  routeOverrides: RouteOverrides;
+};
+
+/** Where the market packs lie, and what a build says instead of Indonesia's; empty: the pack's own word. */
+export type PackSwitches = { folder: string; home: { name: string; address: string; phone: string; email: string } };
+
+/** Switches that decide what is compiled in. */
+export type BuildSwitches = {
+  serviceWorker: boolean;
+  mocks: boolean;
+  internalTools: boolean;
+  /**
+   * Where reports go, path or absolute address, and the share of page loads whose calls and times are reported; no
+   * address, no code for it.
+   */
+  reports: { url: string; sample: number };
+};
+
+/** Every page that can be renamed. */
+const defaultPaths: Readonly<Record<ConfigurableRoute, string>> = { ...configurableRoutes, ...staffRoutes };
+
+const isConfigurableRoute = (name: string): name is ConfigurableRoute => Object.keys(defaultPaths).includes(name);
+
+function parseRouteOverrides(env: Record<string, string | undefined>): RouteOverrides {
+  const overrides: RouteOverrides = {};
+  for (const [key, value] of Object.entries(env)) {
+    if (!key.startsWith('VITE_ROUTE_') || !value) continue;
+    const name = key.slice('VITE_ROUTE_'.length);
+    if (!isConfigurableRoute(name))
+      throw new Error(`${key}: no such page; known are ${Object.keys(defaultPaths).join(', ')}`);
+    const path = v.safeParse(routePath, value);
+    if (!path.success) throw new Error(`${key}: ${path.issues[0].message} (is "${value}")`);
+    overrides[name] = path.output;
+  }
+  const taken = new Set<string>();
+  for (const [name, path] of Object.entries({ ...defaultPaths, ...overrides })) {
+    if (taken.has(path)) throw new Error(`VITE_ROUTE_${name}: two pages would share the path ${path}`);
+    taken.add(path);
+  }
+  return overrides;
+}
+
+/** Where the pages are, if elsewhere: an operator may name the host alone, or the folder with it. */
+function pagesAddress(h5BaseUrl: string, folder: string): string {
+  const isWhole = h5BaseUrl === '' || folder === '/' || h5BaseUrl.endsWith(folder);
+  return isWhole ? h5BaseUrl : h5BaseUrl + folder;
+}
+
+/**
+ * The API stays where its own switch says, whatever the folder of the app. A backend inside the page is nowhere on the
+ * host: its addresses lie in the folder, which is all of the host that a demo may count on.
+ * @throws Error where the API would swallow the pages
+ */
+function apiAddress(apiBaseUrl: string, base: string, isInPage: boolean): string {
+  if (isInPage && apiBaseUrl.startsWith('/')) return withBase(base, apiBaseUrl);
+  if (apiBaseUrl !== '' && base.startsWith(`${apiBaseUrl}/`))
+    throw new Error(`VITE_BASE_PATH: the pages would lie below the API, VITE_API_BASE_URL (is "${base}")`);
+  return apiBaseUrl;
+}
+
+/**
+ * Parses the build switches.
+ * @param env variables as the build tool loaded them; only those starting with `VITE_` are read
+ * @throws Error naming the wrong variable and why it is wrong
+ */
+export function parseEnv(env: Record<string, string | undefined>): {
+  config: AppConfig;
+  switches: BuildSwitches;
+  packs: PackSwitches;
+} {
+  if (env['VITE_SERVICE_PHONE_INDIA'])
+    throw new Error('VITE_SERVICE_PHONE_INDIA: stands in the market pack of India now, india.json (VITE_MARKET_PACKS)');
+  const parsed = v.safeParse(schema, env);
+  if (!parsed.success) {
+    const reasons = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message} (is "${String(issue.input)}")`,
+    );
+    throw new Error(`Wrong build switch\n  ${reasons.join('\n  ')}`);
+  }
+  const value = parsed.output;
+  return {
+    config: {
+      appName: value.VITE_APP_NAME,
+      colors: { background: value.VITE_COLOR_BACKGROUND, accent: value.VITE_COLOR_ACCENT, text: value.VITE_COLOR_TEXT },
+      basePath: value.VITE_BASE_PATH,
+      apiBaseUrl: apiAddress(value.VITE_API_BASE_URL, value.VITE_BASE_PATH, value.VITE_MOCKS),
+      h5BaseUrl: pagesAddress(value.VITE_H5_BASE_URL, plainBase(value.VITE_BASE_PATH)),
+      trustedHosts: value.VITE_TRUSTED_HOSTS,
+      formHeaders: value.VITE_FORM_HEADERS,
+      jsonHeaders: value.VITE_JSON_HEADERS,
+      idempotencyHeader: value.VITE_IDEMPOTENCY_HEADER,
+      routeOverrides: parseRouteOverrides(env),
+    },
+    packs: {
+      folder: value.VITE_MARKET_PACKS,
+      home: {
+        name: value.VITE_COMPANY_NAME,
+        address: value.VITE_COMPANY_ADDRESS,
+        phone: value.VITE_SERVICE_PHONE,
+        email: value.VITE_SERVICE_EMAIL,
+      },
+    },
+    switches: {
+      serviceWorker: value.VITE_SERVICE_WORKER,
+      mocks: value.VITE_MOCKS,
+      internalTools: value.VITE_INTERNAL_TOOLS,
+      reports: { url: value.VITE_REPORT_URL, sample: value.VITE_REPORT_SAMPLE },
+    },
+  };
+}

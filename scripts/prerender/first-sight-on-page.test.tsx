@@ -1,0 +1,185 @@
+import { registry } from '@contract/conformance/registry';
+import { launchLinks } from '@mocks/launch-links';
+import { waitFor } from '@testing-library/react';
+import { createStore, get } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
+import { holdsText, sights } from '@/boot/preview/sights';
+import { createClock } from '@/domain/clock';
+import { locales, type Locale } from '@/domain/languages';
+import { marketOf } from '@/domain/market';
+import { codeSight } from '@/features/pay/code/first-sight';
+import { paymentCodes } from '@/features/pay/records/payment-codes';
+import { openEnvelope } from '@/platform/api/http/envelope';
+import { readByForm } from '@/platform/api/read-by-form';
+import { parseSearch } from '@/platform/browser/search';
+import { loadTexts } from '@/platform/i18n/catalogs';
+import type { FirstSight, Shown, Sight, SightWorld } from '@/platform/preview/first-sight';
+import { readRecord } from '@/platform/preview/kept-record';
+import { say } from '@/platform/preview/say';
+import { databaseName } from '@/platform/storage/storage';
+import { renderApp, useMockServer } from '../../tests/support/render-app';
+import { formOf } from './form-of';
+
+const server = useMockServer();
+
+function callOf({ call }: Pick<FirstSight, 'call'>) {
+  const found = registry.find(({ name }) => name === call);
+  if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
+  return { ...found, envelope: found.envelope };
+}
+
+/** What the server answers to a call, as text. */
+function listen(path: string): string[] {
+  const bodies: string[] = [];
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const response = await send(request);
+    if (new URL(request.url).pathname.endsWith(path)) bodies.push(await response.clone().text());
+    return response;
+  });
+  return bodies;
+}
+
+type Visit = { pop: string | undefined; locale: Locale; now: number; inputs?: Record<string, string> };
+
+/** What a first sight depends on in the HTML: it has the messages of its page, and no more. */
+async function worldInHtml(
+  { words }: Pick<FirstSight, 'words'>,
+  { pop, locale, now, inputs = {} }: Visit,
+): Promise<SightWorld> {
+  const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
+  const known = Object.fromEntries(words.map(({ id }) => [id, texts[id]]));
+  const market = marketOf(pop);
+  return {
+    say: (message) => say(known, locale, message),
+    market,
+    now,
+    inputs,
+    serverLanguage: locale === market.locale ? undefined : market.locale,
+  };
+}
+
+function readAnswer(sight: Pick<FirstSight, 'call'>, body: string): unknown {
+  const { answer, envelope } = callOf(sight);
+  return readByForm(formOf(answer), openEnvelope(body, envelope).data);
+}
+
+/** What the script in the HTML makes of an answer. */
+async function seeInHtml(sight: FirstSight, body: string, visit: Visit): Promise<Sight> {
+  return sight.see(readAnswer(sight, body) as never, await worldInHtml(sight, visit));
+}
+
+/** What this phone keeps under an order, as it lies on the disk. */
+const keptCodes = (owner: string, orderId: string) =>
+  get<unknown>([owner, 'record', orderId], createStore(databaseName(paymentCodes.name), 'records'));
+
+/** What the script in the HTML makes of a kept code and of the loan's answer; null where it shows nothing. */
+async function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): Promise<Sight | null> {
+  const data = readByForm(formOf(paymentCodes.schema), readRecord(raw, owner, paymentCodes.version));
+  const world = await worldInHtml(codeSight, visit);
+  return codeSight.see(data as never, readAnswer(codeSight, body) as never, world)?.sight ?? null;
+}
+
+const slotsOnPage = () => [...document.querySelectorAll<HTMLElement>('main [data-sight], footer [data-sight]')];
+
+function readSlot(slot: HTMLElement): Shown {
+  const ems = slot.style.getPropertyValue('--ems');
+  const lang = locales.find((locale) => locale === slot.lang);
+  const { tone } = slot.dataset;
+  const isPart = slot.querySelector('[data-sight]') === null;
+  const groups = isPart ? [...slot.querySelectorAll('.four')].map(({ textContent }) => textContent) : [];
+  return {
+    ...(holdsText(slot) && { text: slot.textContent }),
+    ...(groups.length > 0 && { text: groups.join(' '), isCode: true }),
+    ...(lang && { lang }),
+    ...(tone !== undefined && { tone }),
+    ...(ems !== '' && { ems: Number(ems) }),
+  };
+}
+
+const known = ({ lang, ...rest }: Shown): Shown => ({ ...rest, ...(lang && { lang }) });
+
+function expectOnPage(sight: Sight): void {
+  const slots = slotsOnPage();
+  const texts = [...document.querySelectorAll('main *')].map(({ textContent }) => textContent);
+  for (const [name, shown] of Object.entries(sight)) {
+    const slot = slots.find(({ dataset }) => dataset['sight'] === name);
+    if (slot) expect({ [name]: readSlot(slot) }).toEqual({ [name]: shown && known(shown) });
+    // Lists, and what is no slot of its own in the application.
+    else if (shown?.text !== undefined) expect(texts).toContain(shown.text);
+  }
+}
+
+/**
+ * Every scenario on two of the pages, in one language, in turn: what the functions give is compared for all
+ * of them beside this test.
+ */
+const cases = Object.entries(sights).flatMap(([path, sight], page) =>
+  launchLinks('http://localhost/')
+    .filter(({ scenario }, index) => !scenario.startsWith('many-complaints') && (index + page) % 3 === 0)
+    .map(({ scenario, href }, index) => ({
+      path,
+      scenario,
+      locale: locales[index % locales.length] ?? 'en',
+      pop: new URL(href).searchParams.get('pop') ?? undefined,
+      sight,
+    })),
+);
+
+describe('the page of the application shows the first sight to the letter', () => {
+  it.each(cases)('$path, $scenario, $locale', async ({ path, scenario, locale, pop, sight }) => {
+    server.reset({ scenario });
+    const bodies = listen(callOf(sight).path);
+    const now = Date.now();
+    const app = await renderApp(path, { scenario, locale, clock: createClock(() => now) });
+    await waitFor(() => expect(bodies).not.toEqual([]));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    const visit = { pop, locale, now: app.services.clock.now() };
+    const shown = await seeInHtml(sight, bodies[0] ?? '', visit).catch(() => null);
+    // What the application refuses has no first sight either.
+    if (shown) await waitFor(() => expectOnPage(shown));
+    else expect(slotsOnPage().filter(({ textContent }) => textContent !== '')).toEqual([]);
+    app.unmount();
+  });
+});
+
+const ways = [
+  { payType: '1', payCode: 'BNI' },
+  { payType: '2', payCode: 'ALFAMART' },
+];
+
+const codeCases = launchLinks('http://localhost/').map(({ scenario, href }, index) => ({
+  scenario,
+  locale: locales[index % locales.length] ?? 'en',
+  way: ways[Math.floor(index / locales.length) % ways.length],
+  launch: parseSearch(new URL(href).search),
+}));
+
+describe('the page of a payment code shows what the phone keeps of it to the letter', () => {
+  let compared = 0;
+
+  it.each(codeCases)('$scenario, $locale, $way.payCode', async ({ scenario, locale, way, launch }) => {
+    server.reset({ scenario });
+    const bodies = listen(callOf(codeSight).path);
+    const now = Date.now();
+    const app = await renderApp('/that', { scenario, locale, search: { ...way }, clock: createClock(() => now) });
+    await waitFor(() => expect(bodies).not.toEqual([]));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    if (slotsOnPage().some(({ textContent }) => textContent !== '')) {
+      const owner = app.services.session.current()?.ownerId ?? '';
+      const raw = await vi.waitUntil(() => keptCodes(owner, launch['orderId'] ?? ''));
+      const visit = { pop: launch['pop'], locale, now: app.services.clock.now(), inputs: { ...launch, ...way } };
+      const shown = await seeCodeInHtml(raw, bodies.at(-1) ?? '', owner, visit);
+      if (shown) {
+        compared += 1;
+        await waitFor(() => expectOnPage(shown));
+      }
+    }
+    app.unmount();
+  });
+
+  it('in most of them', () => {
+    expect(compared).toBeGreaterThan(codeCases.length / 2);
+  });
+});

@@ -1,0 +1,20 @@
+// Run by the build (scripts/vite/prerender.ts): renders one page to markup.
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+
+/** React writes what belongs into the head first. */
+const headPart = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*\/>)*/;
+
+/**
+ * Renders once, for the HTML.
+ * @returns the tags that belong into the head, and the rest
+ * @throws what a component threw: React leaves a hole for what failed and would go on; a build must not
+ */
+export async function renderMarkup(node: ReactNode): Promise<{ head: string; body: string }> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
+  const markup = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  const head = headPart.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}

@@ -1,0 +1,94 @@
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { App } from '@/boot/app';
+import { createAppRouter } from '@/boot/router';
+import { withBase } from '@/config/base-path';
+import { appConfig } from '@/config/env';
+import { publicPathOf } from '@/config/public-path';
+import { type Locale, locales } from '@/domain/languages';
+import { markets } from '@/domain/market';
+import { PolicyDocument } from '@/features/legal/policy-document';
+import { factsFor } from '@/features/site/structured-data';
+import type { Catalog } from '@/platform/i18n/catalogs';
+import { readPageText } from '@/platform/i18n/page-text';
+import { createQueryClient } from '@/platform/query/query-client';
+import { renderMarkup } from './render-markup';
+import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
+import { prerenderServices } from './services';
+
+/** A page as it stands in the HTML before any script. */
+export type PrerenderedPage = {
+  /** Internal path: names the route file. */
+  internalPath: string;
+  /** Public path. */
+  path: string;
+  locale: Locale;
+  /** Whose texts it shows beside those of every page. */
+  catalogs: readonly Catalog[];
+  /** Title and description, as React wrote them. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+  /** Facts for search engines, one JSON-LD object each. */
+  facts: object[];
+};
+
+/** A page for a frame: no script, no address of its own in the application. */
+export type PrerenderedDocument = { fileName: string; locale: Locale; head: string; body: string };
+
+async function renderPage(internalPath: string): Promise<PrerenderedPage> {
+  const { locale } = markets.indonesia;
+  const services = prerenderServices(locale);
+  const queryClient = createQueryClient();
+  const path = publicPathOf(internalPath, appConfig.routeOverrides);
+  const history = createMemoryHistory({ initialEntries: [withBase(__BASE_PATH__, path)] });
+  const router = createAppRouter({ context: { services, queryClient }, history, scrollRestoration: false });
+  await router.load();
+  const broken = router.state.matches.find(({ status }) => status !== 'success');
+  if (broken) throw new Error(`${path} cannot be rendered: its route is ${broken.status}`, { cause: broken.error });
+  const rendered = await renderMarkup(<App services={services} queryClient={queryClient} router={router} />);
+  return {
+    internalPath,
+    path,
+    locale,
+    catalogs: services.locale.loadedCatalogs(),
+    ...rendered,
+    facts: factsFor(internalPath, services.locale.i18n),
+  };
+}
+
+async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
+  const { locale: texts } = prerenderServices(locale);
+  await texts.activateFor(markets.indonesia);
+  await texts.loadCatalog('legal');
+  const rendered = await renderMarkup(
+    <I18nProvider i18n={texts.i18n}>
+      <PolicyDocument text={readPageText(texts.i18n, 'legal/privacy-policy', 'every')} />
+    </I18nProvider>,
+  );
+  return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...rendered };
+}
+
+/**
+ * Renders every page that is readable without script, and every other as it waits. Called by the build
+ * (scripts/vite/prerender.ts), never by a browser.
+ * @throws whatever a page threw: a build with a broken page is no build
+ */
+export async function renderAll(): Promise<{
+  pages: PrerenderedPage[];
+  skeletons: SkeletonPage[];
+  documents: PrerenderedDocument[];
+}> {
+  const { routesById } = createAppRouter({
+    context: { services: prerenderServices('en'), queryClient: createQueryClient() },
+    history: createMemoryHistory(),
+    scrollRestoration: false,
+  });
+  const routes: AnyRoute[] = Object.values(routesById);
+  const whole = routes.filter(({ options }) => options.staticData?.page?.prerender === 'whole');
+  return {
+    pages: await Promise.all(whole.map(({ fullPath }) => renderPage(String(fullPath)))),
+    skeletons: await renderAllSkeletons(routes),
+    documents: await Promise.all(locales.map(renderPolicy)),
+  };
+}

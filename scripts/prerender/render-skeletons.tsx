@@ -1,0 +1,245 @@
+import type { Messages } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { App } from '@/boot/app';
+import { recordSights } from '@/boot/preview/record-sights';
+import { sights } from '@/boot/preview/sights';
+import { createAppRouter } from '@/boot/router';
+import { withBase } from '@/config/base-path';
+import { appConfig } from '@/config/env';
+import { publicPathOf } from '@/config/public-path';
+import { byLocale, type Locale, locales } from '@/domain/languages';
+import { marketOf, type Market } from '@/domain/market';
+import { paymentCodes } from '@/features/pay/records/payment-codes';
+import type { CallDefinition } from '@/platform/api/define-call';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import { stringifySearch } from '@/platform/browser/search';
+import { wait } from '@/platform/browser/wait';
+import { ageWords } from '@/platform/i18n/age-words';
+import type { Catalog } from '@/platform/i18n/catalogs';
+import type { FirstSight } from '@/platform/preview/first-sight';
+import { standIn, type PlannedRead } from '@/platform/preview/page-plan';
+import type { Words } from '@/platform/preview/say';
+import { keptAnswers } from '@/platform/query/answer-store';
+import { createQueryClient } from '@/platform/query/query-client';
+import type { StoreDefinition } from '@/platform/storage/definition';
+import { KeptFooter } from '@/ui/kept-footer';
+import { KeptFooterInHtml } from '@/ui/page-shell';
+import { formOf } from './form-of';
+import { renderMarkup } from './render-markup';
+import { prerenderServices } from './services';
+
+/** A page as it stands in the HTML while it waits for its data, in every language, and what it will ask for. */
+export type SkeletonPage = {
+  internalPath: string;
+  /** Public path. */
+  path: string;
+  /** Whether it is a borrower's, and asks nothing without a session. */
+  isGuarded: boolean;
+  /** Its market where the launch names none. */
+  market: Market['id'];
+  /** Inputs with which its reads were planned, and those it also takes. */
+  planned: readonly string[];
+  unplanned: readonly string[];
+  reads: PlannedRead[];
+  catalogs: readonly Catalog[];
+  /** The messages of its first sight; null where it has none. */
+  words: Record<Locale, Words> | null;
+  /** `incomplete`: what the page says when its application does not come. */
+  markups: { locale: Locale; head: string; body: string; incomplete: string }[];
+};
+
+const incomplete = msg({
+  message: 'This page did not load completely. Load it again',
+  comment: 'Link at the foot of a page whose program did not come over the network',
+});
+
+type LaunchInto = { market: Market; pop: string | undefined };
+
+type Page = Pick<SkeletonPage, 'internalPath' | 'market' | 'planned'>;
+
+/** One launch into each market that a page can belong to. */
+function launchesOf(page: Page): LaunchInto[] {
+  const launches = [undefined, '0', '1'].map((pop) => ({ market: marketOf(pop, page.market), pop }));
+  return launches.filter(({ market }, index) => launches.findIndex((other) => other.market.id === market.id) === index);
+}
+
+type Asked = { call: CallDefinition; payload: unknown; sight: PlannedRead['sight'] };
+
+/**
+ * A server that never answers, and notes what it is asked to read. What is not tried twice is no read:
+ * it may change something.
+ */
+function listeningApi(asked: Asked[]): ApiClient {
+  const exchange: ApiClient['exchange'] = (call, payload, { retry = false } = {}) => {
+    if (retry) asked.push({ call, payload, sight: null });
+    return new Promise(() => undefined);
+  };
+  return { exchange, call: (call, payload, options) => exchange(call, payload, options).then(({ data }) => data) };
+}
+
+/** What of a request comes from the address. @throws Error for a field that is more than that, and cannot be planned */
+function planRead(
+  { call: { method, path, encoding, queryFields }, payload, sight }: Asked,
+  inputs: readonly string[],
+): PlannedRead {
+  const fields: PlannedRead['fields'] = {};
+  for (const [name, value] of Object.entries(payload ?? {})) {
+    const input = inputs.find((candidate) => value === standIn(candidate));
+    if (input !== undefined) fields[name] = { input };
+    else if ((typeof value === 'string' && !value.includes(standIn(''))) || typeof value === 'number')
+      fields[name] = { value };
+    else throw new Error(`${path}: the field ${name} cannot be planned`);
+  }
+  return { call: { method, path, encoding, queryFields }, fields, market: null, sight };
+}
+
+async function openPage({ internalPath, planned }: Page, locale: Locale, pop: string | undefined) {
+  const asked: Asked[] = [];
+  const services = prerenderServices(
+    locale,
+    { token: 'nobody', ...(pop !== undefined && { pop }) },
+    listeningApi(asked),
+  );
+  const queryClient = createQueryClient();
+  // As the application would write it: any other it would lead to this one first.
+  const address =
+    withBase(__BASE_PATH__, publicPathOf(internalPath, appConfig.routeOverrides)) +
+    stringifySearch({
+      ...services.session.travelParams(),
+      ...Object.fromEntries(planned.map((name) => [name, standIn(name)])),
+    });
+  const router = createAppRouter({
+    context: { services, queryClient },
+    history: createMemoryHistory({ initialEntries: [address] }),
+    scrollRestoration: false,
+  });
+  await router.load();
+  // What a loader sets off begins a turn later.
+  await wait(0);
+  const { matches, location } = router.state;
+  const isThere =
+    matches.length > 1 && matches.every(({ status }) => status === 'success') && location.pathname === internalPath;
+  return {
+    services,
+    queryClient,
+    router,
+    isThere,
+    asked: asked.map((one) => ({ ...one, sight: planSight(one.call, internalPath, queryClient) })),
+  };
+}
+
+/** The stores whose records pages show: only the build needs their schemas. */
+const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/that': paymentCodes };
+
+const sightOf = (internalPath: string) => sights[internalPath] ?? recordSights[internalPath];
+
+/**
+ * What it takes to show the answer of a call before the application is there; null where no page
+ * has it as its first sight.
+ */
+function planSight(
+  { name, answer, envelope }: CallDefinition,
+  internalPath: string,
+  queryClient: QueryClient,
+): PlannedRead['sight'] {
+  const query = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ meta }) => meta?.keptCall?.name === name);
+  if (!query || envelope === 'none' || sightOf(internalPath)?.call !== name) return null;
+  const ofAnswer = { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
+  const recordSight = recordSights[internalPath];
+  const store = recordStores[internalPath];
+  if (!recordSight || !store) return { ...ofAnswer, stores: [keptAnswers.name], key: null, record: null };
+  return {
+    ...ofAnswer,
+    stores: [store.name, ...recordSight.unless],
+    key: { input: recordSight.input },
+    record: { version: store.version, form: formOf(store.schema) },
+  };
+}
+
+/** One list for all markets where they ask the same; else each read says whose it is. */
+async function planReads(page: Page): Promise<PlannedRead[]> {
+  const byMarket = [];
+  for (const { market, pop } of launchesOf(page)) {
+    const { asked, isThere } = await openPage(page, market.locale, pop);
+    byMarket.push({ market: market.id, reads: isThere ? asked.map((one) => planRead(one, page.planned)) : [] });
+  }
+  const [first, ...others] = byMarket;
+  if (others.every(({ reads }) => JSON.stringify(reads) === JSON.stringify(first?.reads))) return first?.reads ?? [];
+  return byMarket.flatMap(({ market, reads }) => reads.map((read) => ({ ...read, market })));
+}
+
+async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
+  // Some pages are for one market only, and lead away from it in another.
+  for (const { pop } of launchesOf(page)) {
+    const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
+    if (!isThere) continue;
+    const markup = await renderMarkup(
+      <KeptFooterInHtml value={hasSight ? (asking) => <KeptFooter kept={null} asking={asking} /> : null}>
+        <App services={services} queryClient={queryClient} router={router} />
+      </KeptFooterInHtml>,
+    );
+    const { loadedCatalogs, i18n } = services.locale;
+    return {
+      markup: { locale, ...markup, incomplete: i18n._(incomplete) },
+      catalogs: loadedCatalogs(),
+      messages: i18n.messages,
+    };
+  }
+  throw new Error(`${page.internalPath} cannot be rendered`);
+}
+
+/**
+ * What a first sight may say, and how old an answer is that was kept.
+ * @throws Error for a message that a language lacks
+ */
+function wordsOf(
+  { words }: Pick<FirstSight, 'words'>,
+  rendered: readonly { markup: { locale: Locale }; messages: Messages }[],
+): Record<Locale, Words> {
+  return byLocale((locale) => {
+    const messages = rendered.find(({ markup }) => markup.locale === locale)?.messages ?? {};
+    return Object.fromEntries(
+      [...words, ...ageWords].map(({ id }) => {
+        const message = messages[id];
+        if (message === undefined) throw new Error(`The first sight of a page says ${id}, which ${locale} lacks`);
+        return [id, message];
+      }),
+    );
+  });
+}
+
+/**
+ * Renders every page that begins with a question to the server, as it looks until the answer is there.
+ * @param routes all routes of the application
+ * @throws Error when a page cannot be rendered
+ */
+export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<SkeletonPage[]> {
+  const skeletons: SkeletonPage[] = [];
+  for (const { id, fullPath, options } of routes) {
+    const facts = options.staticData?.page;
+    if (facts?.prerender !== 'skeleton') continue;
+    const { inputs, planned = inputs, market = 'indonesia' } = facts;
+    const page: Page = { internalPath: String(fullPath), planned, market };
+    const reads = await planReads(page);
+    const sight = reads.some((read) => read.sight !== null) ? sightOf(page.internalPath) : undefined;
+    // One after another: routers share their routes.
+    const rendered = [];
+    for (const locale of locales) rendered.push(await renderIn(page, locale, sight !== undefined));
+    skeletons.push({
+      ...page,
+      path: publicPathOf(page.internalPath, appConfig.routeOverrides),
+      isGuarded: String(id).startsWith('/_borrower/'),
+      unplanned: inputs.filter((name) => !planned.includes(name)),
+      reads,
+      catalogs: rendered[0]?.catalogs ?? [],
+      words: sight ? wordsOf(sight, rendered) : null,
+      markups: rendered.map(({ markup }) => markup),
+    });
+  }
+  return skeletons;
+}

@@ -1,0 +1,58 @@
+import { appConfig } from '@/config/env';
+import { storeNames } from '@/config/stores';
+import { createClock } from '@/domain/clock';
+import type { Locale } from '@/domain/languages';
+// Run by the build: what screens stand on while their pages are rendered, without a phone or a network.
+import { createCallLog } from '@/platform/api/http/call-log';
+import { createClient, type ApiClient } from '@/platform/api/http/create-client';
+import type { Bridge } from '@/platform/bridge/contract';
+import { createObservable } from '@/platform/browser/observable';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
+import type { Services } from '@/platform/services';
+import { noParams, type Params } from '@/platform/session/common-params';
+import { createDeviceOwners } from '@/platform/session/device-owners';
+import { createSessionStore } from '@/platform/session/session-store';
+import { createStorage } from '@/platform/storage/storage';
+
+const noBridge: Bridge = {
+  platform: () => 'browser',
+  call: () => Promise.resolve({ status: 'fallback' }),
+  subscribeNotices: () => () => undefined,
+  dispose: () => undefined,
+};
+
+/**
+ * What screens reach for while they are rendered at build time: nobody is signed in, nothing is
+ * kept, nothing can be called.
+ * @param locale the language, as if the reader had chosen it
+ * @param launch parameters of a launch; with a token the pages of a borrower can be rendered, waiting
+ * @param api what is asked in place of the server; without it any call throws: a page that needs one
+ *   cannot be rendered whole
+ */
+export function prerenderServices(locale: Locale, launch: Params = noParams(), api?: ApiClient): Services {
+  return {
+    api:
+      api ??
+      createClient({
+        baseUrl: appConfig.apiBaseUrl,
+        formHeaders: appConfig.formHeaders,
+        jsonHeaders: appConfig.jsonHeaders,
+        commonParams: noParams,
+        transport: ({ url }) => Promise.reject(new Error(`A prerendered page called ${url}`)),
+      }),
+    bridge: noBridge,
+    calls: createCallLog(Date.now, () => undefined),
+    session: createSessionStore(launch, () => undefined, createDeviceOwners(undefined)),
+    storage: createStorage({ owner: () => undefined, now: Date.now, stores: storeNames }),
+    serverLanguage: 'market',
+    clock: createClock(),
+    locale: createLocaleStore({ storage: { getItem: () => locale, setItem: () => undefined } }),
+    openServerUrl: () => 'refused',
+    pwa: { missingChunks: { wasAny: () => false }, unsavedWork: { isThere: () => false }, worker: null, install: null },
+    switches: createObservable<ShownSwitches | null>(null),
+    signInAgain: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    clearLeavingOwners: () => Promise.resolve(),
+  };
+}

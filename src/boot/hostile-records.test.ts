@@ -1,0 +1,65 @@
+import { anything, constantFrom, oneof, record as recordOf } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chatEvents, chatSessions } from '@/features/chat/records/chat-sessions';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
+import { selectedOrders } from '@/features/complaints/records/selected-order';
+import { cardDrafts } from '@/features/pay/records/card-drafts';
+import { cardPayments } from '@/features/pay/records/card-payments';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { paymentCodes } from '@/features/pay/records/payment-codes';
+import type { StoreDefinition } from '@/platform/storage/definition';
+import { readRecord } from '@/platform/storage/record';
+import { always } from '../../tests/support/always';
+
+const definitions: readonly StoreDefinition<unknown>[] = [
+  cardDrafts,
+  cardPayments,
+  chatEvents,
+  chatSessions,
+  complaintDrafts,
+  complaintOutbox,
+  paymentClaims,
+  selectedOrders,
+  paymentCodes,
+];
+
+const polluting: unknown = JSON.parse(
+  '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"length":-1,"toString":1}',
+);
+
+const odd = oneof(
+  anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withTypedArray: true }),
+  constantFrom(polluting, [polluting], 1e308, Number.NaN),
+);
+
+describe.each(definitions)('a record of $name that somebody else wrote', (definition) => {
+  const written = recordOf({
+    version: oneof(constantFrom<unknown>(definition.version, 1, 0, definition.version + 1), odd),
+    owner: constantFrom<unknown>('u:1', 'u:2', polluting),
+    savedAt: constantFrom<unknown>(0, 1e308, '1'),
+    data: odd,
+  });
+
+  always(
+    'is read or set aside, and reaches no prototype',
+    [oneof(written, odd)],
+    (raw) => {
+      const reading = readRecord(definition, 'u:1', raw);
+      expect(['absent', 'damaged', 'readable']).toContain(reading.state);
+      if (reading.state === 'readable' && typeof reading.data === 'object')
+        expect(Object.keys(reading.data ?? {})).not.toContain('__proto__');
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    },
+    { numRuns: 60 },
+  );
+});
+
+it.each([
+  ['saved on a day', { startedAt: 1 }, 'u:1', 'readable'],
+  ['saved on no day there is', { startedAt: 1e300 }, 'u:1', 'damaged'],
+  ['of another borrower, even under this borrower’s key,', { startedAt: 1 }, 'u:2', 'damaged'],
+])('a record %s is %s', (_, time, owner, state) => {
+  const data = { id: 'a', orderNo: '', endedAt: null, ...time };
+  expect(readRecord(chatSessions, 'u:1', { version: chatSessions.version, owner, savedAt: 0, data }).state).toBe(state);
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { always } from '../../../tests/support/always';
+import { htmlToText } from './html-to-text';
+
+describe('the words of a piece of HTML', () => {
+  it.each([
+    ['plain text stays', 'Please read.\nThen agree.', 'Please read.\nThen agree.'],
+    ['paragraphs become lines', '<p>Please <b>read</b></p><p>Then agree</p>', 'Please read\n\nThen agree'],
+    ['list items become lines', '<ul><li>one</li><li>two</li></ul>', '• one\n• two'],
+    ['entities become characters', 'Rp1 &amp; &#8377;2 &#x20B9;3&nbsp;&lt;b&gt;', 'Rp1 & ₹2 ₹3 <b>'],
+    ['unknown entities stay', 'AT&T; &nope;', 'AT&T; &nope;'],
+    ['scripts go', 'Hello<script>alert("</p>")</script> there', 'Hello there'],
+    ['a script that never ends goes', 'Hello<SCRIPT>alert(1)', 'Hello'],
+    ['styles go', '<style>b{}</style>Hello', 'Hello'],
+    ['comments go', 'Hel<!-- x -->lo', 'Hello'],
+    ['a smaller-than sign is no tag', '5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['tags in broken tags go with them', 'Hello<p<!--<img src=x onerror=a()>>> there', 'Hello\nthere'],
+    ['two halves of a tag make none', 'Hello <<p>img onerror=a()>', 'Hello <\nimg onerror=a()>'],
+    ['nothing stays nothing', '', ''],
+  ])('%s', (_, html, expected) => {
+    expect(htmlToText(html)).toBe(expected);
+  });
+
+  const pieces = [
+    '<script>',
+    '</script>',
+    '<p',
+    '<img src=x onerror=a()>',
+    '<li>',
+    '</',
+    '<!--',
+    '-->',
+    '<',
+    '>',
+    'b',
+    ' ',
+    '\n',
+  ];
+  const html = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
+  always('have no tag left that a browser would read', [html], (text) => {
+    expect(htmlToText(htmlToText(text))).not.toMatch(/<[a-z][^<>]*>/i);
+  });
+
+  it('takes no longer than it must for a very long text', () => {
+    expect(htmlToText('<p'.repeat(200_000)).length).toBeGreaterThan(0);
+    expect(htmlToText(`${'<p '.repeat(100_000)}${'> '.repeat(100_000)}`)).toBe('');
+    expect(htmlToText('<b>x</b>'.repeat(100_000))).toBe('x'.repeat(100_000));
+  });
+});

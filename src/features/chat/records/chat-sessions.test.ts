@@ -1,0 +1,162 @@
+import { createStore, entries, set } from 'idb-keyval';
+import { describe, expect, it } from 'vitest';
+import { storeNames } from '@/config/stores';
+import { createStorage } from '@/platform/storage/storage';
+import {
+  addSession,
+  appendEvents,
+  changeSession,
+  chunkSize,
+  forgetSession,
+  listSessions,
+  readAllSessions,
+  readEvents,
+  readSession,
+} from './chat-sessions';
+
+const device = () => createStorage({ owner: () => 'u:1', now: () => 9, stores: storeNames });
+const say = (text: string) => ({ type: 'message', at: 1, text });
+const many = (count: number, name = 'e') => Array.from({ length: count }, (_, index) => say(`${name}${String(index)}`));
+const field = (name: string) => (events: unknown[]) =>
+  events.map((event) => Reflect.get(Object(event), name) as unknown);
+const texts = field('text');
+const seqs = field('seq');
+const disk = () => createStore('loan-web-chat-events', 'records');
+
+/** A device with these conversations, one after the other. */
+async function begin(...ids: string[]) {
+  const storage = device();
+  for (const [index, id] of ['s1', ...ids].entries())
+    await addSession(storage, { id, orderNo: '00123', startedAt: index + 1, logVersion: 1 });
+  return storage;
+}
+
+describe('a stored conversation', () => {
+  it.each([0, 1, chunkSize - 1, chunkSize, chunkSize + 1, 1_050])(
+    'gives %i events back, numbered without gaps, from small records',
+    async (count) => {
+      const storage = await begin();
+      await appendEvents(storage, 's1', 0, many(count));
+      const events = await readEvents(device(), 's1');
+      expect(texts(events)).toEqual(texts(many(count)));
+      expect(seqs(events)).toEqual(events.map((_, index) => index));
+      const sizes = (await entries<IDBValidKey, { data: { events: unknown[] } }>(disk())).map(
+        ([, { data }]) => data.events.length,
+      );
+      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(chunkSize);
+    },
+  );
+
+  it('joins what two tabs write, and tells each what the other wrote', async () => {
+    const one = await begin();
+    const two = device();
+    await appendEvents(one, 's1', 0, many(198, 'a'));
+    expect(texts((await appendEvents(two, 's1', 0, many(5, 'b'))).tail)).toEqual([
+      ...texts(many(198, 'a')),
+      ...texts(many(5, 'b')),
+    ]);
+    expect(texts((await appendEvents(one, 's1', 198, many(1, 'c'))).tail)).toEqual([...texts(many(5, 'b')), 'c0']);
+    expect(seqs(await readEvents(one, 's1', 196))).toEqual([196, 197, 198, 199, 200, 201, 202, 203]);
+  });
+
+  it('is listed with its order, the latest first, without its log being read', async () => {
+    const storage = await begin('s2');
+    await changeSession(storage, 's1', (head) => ({ ...head, endedAt: 5 }));
+    expect((await listSessions(storage)).map(({ id, orderNo, endedAt }) => [id, orderNo, endedAt])).toEqual([
+      ['s2', '00123', null],
+      ['s1', '00123', 5],
+    ]);
+    await changeSession(storage, 'nobody', (head) => head);
+    expect(await listSessions(storage)).toHaveLength(2);
+  });
+
+  it('is forgotten with every record of it, and alone', async () => {
+    const storage = await begin('s2');
+    await appendEvents(storage, 's1', 0, many(450));
+    await appendEvents(storage, 's2', 0, many(2));
+    await forgetSession(storage, 's1');
+    expect(await readSession(storage, 's1')).toBeUndefined();
+    expect(await entries(disk())).toHaveLength(1);
+    expect(texts(await readEvents(storage, 's2'))).toEqual(['e0', 'e1']);
+  });
+
+  it('reads the same among all others as alone; one that is cut keeps its beginning, and loses no record', async () => {
+    const storage = await begin('s2', 's3');
+    await appendEvents(storage, 's1', 0, many(450));
+    await appendEvents(storage, 's2', 0, many(450));
+    await set(['u:1', 'record', 's1/1'], 'garbage', disk());
+    const alone = await Promise.all(['s3', 's2', 's1'].map((id) => readSession(device(), id)));
+    expect(await readAllSessions(device())).toEqual(alone);
+    expect(alone.map((session) => [session?.events.length, session?.isCut])).toEqual([
+      [0, false],
+      [450, false],
+      [chunkSize, true],
+    ]);
+    expect((await entries(disk())).map(([, value]) => value as unknown)).toContain('garbage');
+  });
+
+  it('of the first builds is read in the present form', async () => {
+    const storage = await begin();
+    const second = (count: number) => `2026-01-05T09:00:0${count}.000Z`;
+    const list = [{ id: '101', title: 'Bagaimana?', action: 4 }];
+    const categories = [{ id: '1', title: 'Pembayaran' }];
+    const events = [
+      { time: second(0), type: 'session-started', orderNo: '00123', categories },
+      { time: second(1), type: 'questions-loaded', pid: '1', text: null, list },
+      { time: second(2), type: 'message-queued', id: 'm', text: 'halo' },
+      { time: second(3), type: 'message-sent', id: 'm', reply: 'Hai' },
+    ];
+    const record = { version: 1, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
+    await set(['u:1', 'record', 's1/0'], record, disk());
+    expect(await readEvents(storage, 's1')).toEqual([
+      {
+        seq: 0,
+        at: Date.UTC(2026, 0, 5, 9),
+        type: 'session-started',
+        orderNo: '00123',
+        orderName: '',
+        orderStatus: '',
+        selectedIndex: 0,
+        locale: 'id',
+        marketId: 'indonesia',
+        categories,
+      },
+      {
+        seq: 1,
+        at: Date.UTC(2026, 0, 5, 9, 0, 1),
+        type: 'questions-loaded',
+        pid: '1',
+        question: null,
+        answers: [{ id: '101', title: 'Bagaimana?', alias: '', actionType: 4 }],
+      },
+      { seq: 2, at: Date.UTC(2026, 0, 5, 9, 0, 2), type: 'message-queued', id: 'm', kind: 4, value: 'halo', qaId: '' },
+      { seq: 3, at: Date.UTC(2026, 0, 5, 9, 0, 3), type: 'message-sent', id: 'm', reply: 'Hai' },
+    ]);
+    // Written on, the whole record takes the present form.
+    expect(seqs((await appendEvents(storage, 's1', 4, many(1))).tail)).toEqual([4]);
+    expect(seqs(await readEvents(storage, 's1'))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('of the builds before the overview is read as it was', async () => {
+    const storage = await begin();
+    const events = [
+      { seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] },
+    ];
+    const record = { version: 2, owner: 'u:1', savedAt: 1, data: { first: 0, events } };
+    await set(['u:1', 'record', 's1/0'], record, disk());
+    expect(await readEvents(storage, 's1')).toEqual(events);
+  });
+
+  it('writes an event into ten thousand about as fast as into ten', async () => {
+    const storage = await begin();
+    await appendEvents(storage, 's1', 0, many(10));
+    const time = async (from: number) => {
+      const begun = performance.now();
+      await appendEvents(storage, 's1', from, many(1));
+      return performance.now() - begun;
+    };
+    const early = await time(10);
+    await appendEvents(storage, 's1', 11, many(9_989));
+    expect(await time(10_000)).toBeLessThan(early * 10 + 100);
+  });
+});

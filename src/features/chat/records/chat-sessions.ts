@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { defineStore } from '@/platform/storage/definition';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { Store, WriteOutcome } from '@/platform/storage/store';
+import { migrateChatLog } from './chat-log-migration';
+
+/** Events in one record: few enough that writing one event never means writing a whole conversation. */
+export const chunkSize = 200;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What is known of a conversation without reading its log. Keyed by the session's id. */
+export const chatSessions = defineStore({
+  name: 'chat-sessions',
+  version: 1,
+  schema: v.object({
+    id: v.string(),
+    orderNo: v.string(),
+    /** Epoch milliseconds. */
+    startedAt: instant,
+    /** `null` while the conversation goes on. */
+    endedAt: v.nullable(instant),
+    logVersion: v.optional(count, 0),
+    /** Events that were certainly written; there may be a few more. */
+    count: v.optional(count, 0),
+    /** What stands in the input and has not been sent. */
+    draft: v.optional(v.string(), ''),
+    /** The choice of the complaint start that an address asked for last, counted from 0; `null`: none did. */
+    askedIndex: v.optional(v.nullable(count), null),
+  }),
+});
+
+export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
+
+/**
+ * The events of a conversation, in order, at most `chunkSize` to a record. Keyed by session and number: `<session>/0`.
+ * A version of this store is the version of the log plus one. The events are read by the chat, which knows their form.
+ */
+export const chatEvents = defineStore({
+  name: 'chat-events',
+  version: 3,
+  schema: v.object({ first: count, events: v.pipe(v.array(v.unknown()), v.maxLength(chunkSize)) }),
+  migrate(data, fromVersion) {
+    const { first, events } = v.parse(v.object({ first: count, events: v.array(v.unknown()) }), data);
+    return { first, events: migrateChatLog(events, fromVersion - 1, first) };
+  },
+});
+
+type Chunk = v.InferOutput<typeof chatEvents.schema>;
+
+const chunkKey = (id: string, chunk: number) => `${id}/${String(chunk)}`;
+
+/** All conversations of the present borrower, the latest first. */
+export async function listSessions(storage: DeviceStorage): Promise<ChatSessionHead[]> {
+  const records = await storage.open(chatSessions).list();
+  return records.map(({ data }) => data).sort((a, b) => b.startedAt - a.startedAt);
+}
+
+/**
+ * The stored events of a conversation from one place on, in the present form but unchecked (`parseChatEvents` checks).
+ * @param from number of the first event wanted
+ * @param known how many events were certainly written: their records are read at once, not one after another
+ */
+export async function readEvents(storage: DeviceStorage, id: string, from = 0, known = from): Promise<unknown[]> {
+  const store = storage.open(chatEvents);
+  const readChunk = async (chunk: number): Promise<readonly unknown[]> =>
+    (await store.get(chunkKey(id, chunk)))?.data.events ?? [];
+  const start = Math.floor(from / chunkSize);
+  const found: unknown[] = [];
+
+  /** Takes the events of one record. @returns whether the log may go on in the next one */
+  function take(events: readonly unknown[], chunk: number): boolean {
+    for (const event of events.slice(Math.max(0, from - chunk * chunkSize))) found.push(event);
+    return events.length >= chunkSize;
+  }
+
+  const full = Math.max(0, Math.floor(known / chunkSize) - start);
+  const chunks = await Promise.all(Array.from({ length: full }, (_, index) => readChunk(start + index)));
+  // A record that is missing or short ends the log, whatever lies behind it.
+  if (!chunks.every((events, index) => take(events, start + index))) return found;
+  let next = start + full;
+  while (take(await readChunk(next), next)) next += 1;
+  return found;
+}
+
+/** A conversation with its log. `isCut`: events that were once written cannot be read any more. */
+export type ReadSession = { head: ChatSessionHead; events: unknown[]; isCut: boolean };
+
+/**
+ * All conversations of the present borrower with their logs, the latest first: two readings, however many there are.
+ */
+export async function readAllSessions(storage: DeviceStorage): Promise<ReadSession[]> {
+  const [heads, records] = await Promise.all([listSessions(storage), storage.open(chatEvents).list()]);
+  const chunks = new Map(records.map(({ key, data }) => [key, data.events]));
+
+  function eventsOf(id: string, chunk = 0): unknown[] {
+    const events = chunks.get(chunkKey(id, chunk)) ?? [];
+    return events.length < chunkSize ? events : [...events, ...eventsOf(id, chunk + 1)];
+  }
+
+  return heads.map((head) => {
+    const events = eventsOf(head.id);
+    return { head, events, isCut: events.length < head.count };
+  });
+}
+
+/** @returns one conversation with its log; `undefined` when there is none */
+export async function readSession(storage: DeviceStorage, id: string): Promise<ReadSession | undefined> {
+  const head = (await storage.open(chatSessions).get(id))?.data;
+  if (!head) return undefined;
+  const events = await readEvents(storage, id, 0, head.count);
+  return { head, events, isCut: events.length < head.count };
+}
+
+/** Changes what is known of a conversation; without one, or when `change` gives `undefined`, nothing is written. */
+export function changeSession(
+  storage: DeviceStorage,
+  id: string,
+  change: (head: ChatSessionHead) => ChatSessionHead | undefined,
+): Promise<WriteOutcome> {
+  return storage.open(chatSessions).update(id, (head) => (head ? (change(head) ?? head) : undefined));
+}
+
+/** Begins a conversation with an empty log. */
+export function addSession(
+  storage: DeviceStorage,
+  session: Pick<ChatSessionHead, 'id' | 'orderNo' | 'startedAt' | 'logVersion'>,
+): Promise<WriteOutcome> {
+  return storage
+    .open(chatSessions)
+    .set(session.id, { endedAt: null, count: 0, draft: '', askedIndex: null, ...session });
+}
+
+type Appended = { outcome: WriteOutcome; tail: unknown[] };
+
+/** Fills one record, then the next. @param from how many events the caller knows: `tail` is what lies behind them */
+async function fill(store: Store<Chunk>, id: string, from: number, added: readonly object[]): Promise<Appended> {
+  const tail: unknown[] = [];
+  let rest = added;
+  for (let chunk = Math.floor(from / chunkSize); ; chunk += 1) {
+    const left = rest;
+    const first = chunk * chunkSize;
+    let held: readonly unknown[] = [];
+    let taken: object[] = [];
+    const outcome = await store.update(chunkKey(id, chunk), (old) => {
+      held = old?.events ?? [];
+      taken = left
+        .slice(0, Math.max(0, chunkSize - held.length))
+        .map((event, index) => ({ ...event, seq: first + held.length + index }));
+      return taken.length === 0 ? old : { first, events: [...held, ...taken] };
+    });
+    const events = outcome === 'full' ? held : [...held, ...taken];
+    tail.push(...events.slice(Math.max(0, from - first)));
+    rest = rest.slice(taken.length);
+    if (outcome === 'full' || (rest.length === 0 && events.length < chunkSize)) return { outcome, tail };
+  }
+}
+
+/**
+ * Adds events behind whatever the log holds at that moment, other tabs' events included, and numbers them.
+ * @param from how many events the caller knows
+ * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the
+ *   added ones that found no room are missing
+ */
+export async function appendEvents(
+  storage: DeviceStorage,
+  id: string,
+  from: number,
+  added: readonly object[],
+): Promise<Appended> {
+  const written = await fill(storage.open(chatEvents), id, from, added);
+  const total = from + written.tail.length;
+  await changeSession(storage, id, (head) => (head.count < total ? { ...head, count: total } : undefined));
+  return written;
+}
+
+/**
+ * Deletes a conversation for good, its log from the end, so that what a kill in the middle leaves can be deleted again.
+ */
+export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
+  const heads = storage.open(chatSessions);
+  const chunks = storage.open(chatEvents);
+  const known = Math.ceil(((await heads.get(id))?.data.count ?? 0) / chunkSize);
+  let last = known;
+  while ((await chunks.get(chunkKey(id, last))) !== undefined) last += 1;
+  for (; last >= known; last -= 1) await chunks.remove(chunkKey(id, last));
+  await Promise.all(Array.from({ length: known }, (_, chunk) => chunks.remove(chunkKey(id, known - 1 - chunk))));
+  await heads.remove(id);
+}

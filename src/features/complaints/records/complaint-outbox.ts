@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { defineStore } from '@/platform/storage/definition';
+import { chatTranscript, evidenceImages, sendAttempt } from './complaint-evidence';
+
+const optionalText = v.optional(v.string(), '');
+
+/** Complaints that wait for the network. Keyed by their id. */
+export const complaintOutbox = defineStore({
+  name: 'complaint-outbox',
+  version: 1,
+  schema: v.object({
+    id: v.string(),
+    /** Epoch milliseconds. */
+    createdAt: instant,
+    text: v.string(),
+    problemType: v.string(),
+    problemSonType: optionalText,
+    /** For people: the titles as the server gave them. */
+    typeTitle: optionalText,
+    sonTypeTitle: optionalText,
+    orderNo: optionalText,
+    orderName: optionalText,
+    images: evidenceImages,
+    transcript: v.optional(v.nullable(chatTranscript), null),
+    attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
+    /** Why it will not be sent by itself any more: the server's words, or a kind of ours; empty while it waits. */
+    error: optionalText,
+    state: v.picklist(['waiting', 'failed']),
+  }),
+});
+
+export type OutboxRecord = v.InferOutput<typeof complaintOutbox.schema>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineStore } from '@/platform/storage/definition';
+
+/**
+ * Where the borrower paid last time: the bank, mini market or further way and, at a bank, the channel (decision 80,
+ * last way). One record, under the key `last`.
+ */
+export const lastWays = defineStore({
+  name: 'last-way',
+  version: 2,
+  // What an earlier version wrote is read by this one.
+  migrate: (data) => data,
+  schema: v.object({
+    /** 1 bank, 2 mini market, else a group of the server. */
+    payType: v.pipe(v.string(), v.nonEmpty()),
+    payCode: v.string(),
+    /** Empty where none was chosen. */
+    method: v.string(),
+    /** The name as the list had it. */
+    name: v.string(),
+  }),
+});

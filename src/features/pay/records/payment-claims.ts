@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { defineStore } from '@/platform/storage/definition';
+
+/**
+ * "I have paid": what the borrower said, for the time until the server has seen the money (decision 14, virtual
+ * account). Keyed by order. What a later build adds is optional: a claim of an older build stays readable.
+ */
+export const paymentClaims = defineStore({
+  name: 'payment-claims',
+  version: 1,
+  isCopied: () => true,
+  schema: v.object({
+    orderId: v.string(),
+    /** Epoch milliseconds of the tap. */
+    claimedAt: instant,
+    /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
+    statusBefore: v.string(),
+    /** The code that was paid to, its amount (minor units, or the server's own words) and the bank or market. */
+    code: v.optional(v.string()),
+    amount: v.optional(v.string()),
+    place: v.optional(v.string()),
+    /** Until when the code could be paid, as the server wrote it. */
+    expireTime: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+    /** Epoch milliseconds of a complaint about this payment that was sent, or waits to be. */
+    complainedAt: v.optional(instant),
+    /** The receipt that becomes `paid` when the money arrives (decision 55, receipts); empty where there is none. */
+    receiptId: v.optional(v.string(), ''),
+  }),
+});
+
+export type PaymentClaim = v.InferOutput<typeof paymentClaims.schema>;

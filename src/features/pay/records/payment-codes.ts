@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { defineStore } from '@/platform/storage/definition';
+
+const optionalText = v.optional(v.string(), '');
+
+/** As the server wrote it; read by `parseServerTime`. */
+const optionalTime = v.optional(v.nullable(v.union([v.string(), v.number()])), null);
+
+const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
+
+/**
+ * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code
+ * can be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
+ */
+const code = v.object({
+  /** Epoch milliseconds of the answer. */
+  savedAt: instant,
+  /** What the address asked for; empty where it named nothing. */
+  asked: v.object({
+    amount: v.string(),
+    payType: v.string(),
+    payCode: v.string(),
+    display: optionalText,
+  }),
+  vcode: v.pipe(v.string(), v.nonEmpty()),
+  amount: optionalText,
+  fee: optionalText,
+  /** 1 bank, 2 mini market, else the group of the server that it belongs to. */
+  payType: v.pipe(v.string(), v.nonEmpty()),
+  payCode: optionalText,
+  billNumber: optionalText,
+  /** Only where it is another number than the bill's. */
+  reference: optionalText,
+  telephone: optionalText,
+  expireTime: optionalTime,
+  channels: v.optional(v.array(channel), []),
+  /** What the server calls its group. */
+  groupName: optionalText,
+  /** Who gets the money. */
+  payee: optionalText,
+  /** What the QR code says; empty where there is none. */
+  qrContent: optionalText,
+  /**
+   * When the loan falls due, as the server wrote it when the code was last seen beside it; empty
+   * where that was not known.
+   */
+  dueTime: optionalTime,
+});
+
+export type PaymentCode = v.InferOutput<typeof code>;
+
+/** The codes of one order, newest first. One that cannot be read is left out and does not take the others with it. */
+const codes = v.pipe(
+  v.array(v.fallback(v.nullable(code), null)),
+  v.transform((entries): PaymentCode[] => entries.filter((entry) => entry !== null)),
+);
+
+/**
+ * Codes to pay to, kept for the time without a network (decision 14, virtual account). Keyed by order.
+ * Store and field keep their first names: what older builds wrote stays readable.
+ */
+export const paymentCodes = defineStore({
+  name: 'virtual-account-cards',
+  version: 2,
+  isCopied: () => true,
+  // What an earlier version wrote is read by this one.
+  migrate: (data) => data,
+  schema: v.object({ cards: codes }),
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { always } from '../../../../tests/support/always';
+import { canonicalJson } from './canonical-json';
+
+const ends = ['</script>', '<!--', ']]>', '\u2028', '\u2029', '\r\n', '&lt;'];
+const odd = ['\ud800', '\udfff\ud800', '\u202e', '\u0000', '\ufeff', '😀', '__proto__', 'constructor'];
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...ends, ...odd));
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    text,
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(text, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}));
+
+/** The same value, its fields in the order in which they were not. */
+function shuffled(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(shuffled);
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.fromEntries(
+    Object.entries(given)
+      .reverse()
+      .map(([name, entry]) => [name, shuffled(entry)]),
+  );
+}
+
+describe('canonical JSON', () => {
+  always('means the same as what it was made of, whatever the order of its fields', [value], (given) => {
+    const written = canonicalJson(given);
+    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
+    expect(canonicalJson(shuffled(given))).toBe(written);
+    expect(canonicalJson(JSON.parse(written))).toBe(written);
+  });
+
+  always('holds nothing that ends a script block, breaks a line or turns the eye', [value], (given) => {
+    const written = canonicalJson(given);
+    expect(written).not.toMatch(/[<>&\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\p{Cc}]/u);
+    // It is well-formed Unicode, too.
+    expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
+  });
+
+  it('leaves out what is undefined, and keeps places in lists', () => {
+    expect(canonicalJson({ b: undefined, a: [1, undefined, 'x'] })).toBe('{"a":[1,null,"x"]}');
+  });
+
+  it('writes a text of a million letters', () => {
+    const long = '<é😀'.repeat(250_000);
+    expect(JSON.parse(canonicalJson({ long }))).toEqual({ long });
+  });
+});

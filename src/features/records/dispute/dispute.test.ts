@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { always } from '../../../../tests/support/always';
+import { disputeHead } from '../../../../tests/support/dispute-file';
+import type { DisputeParts } from './parts';
+import { isDispute, readDispute, type ReadDispute } from './read-dispute';
+import { sealDispute, writeBlocks } from './seal';
+import { sha256Hex } from './sha256';
+
+const markup = ['</script>', '<!--', '<script>', '<script type="application/json" data-dispute="chats">'];
+const hostile = [...markup, '\u2028', '\ud800', '\u202e', '__proto__', '😀', '\u0000', '"', '\\'];
+const text = fc
+  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostile)), { maxLength: 6 })
+  .map((parts) => parts.join(''));
+
+const head = { ...disputeHead, problemId: '7', masked: 3 };
+const complaintOf = (content: string) => ({
+  problemId: '7',
+  sentAt: '',
+  type: '',
+  sonType: '',
+  content,
+  images: ['https://cdn/a.jpg'],
+  answer: content,
+  answerImages: [],
+});
+const claims = [{ orderId: 'LN1', claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' }];
+const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
+const chatOf = (title: string) => ({
+  id: 's',
+  orderNo: 'LN1',
+  startedAt: 1,
+  endedAt: null,
+  logVersion: 1,
+  events: [{ seq: 0, at: 1, type: 'question-asked', qaId: '1', title }],
+});
+
+const partsOf = (content: string): DisputeParts => ({
+  complaint: complaintOf(content),
+  chats: { sessions: [chatOf(content)] },
+  payments: { claims, receipts: [], cardPayments: [] },
+  requests: { calls },
+});
+
+/** A file with hardly anything for people in it. */
+async function fileOf(parts: DisputeParts) {
+  const sealed = await sealDispute(parts, head);
+  return { ...sealed, text: `<!doctype html>\n<title>x</title>\n${writeBlocks(sealed.blocks).html}` };
+}
+
+async function read(file: string): Promise<ReadDispute> {
+  const result = await readDispute(file);
+  if ('kind' in result) throw new Error(result.kind);
+  return result;
+}
+
+const statesOf = ({ checked }: ReadDispute) => Object.fromEntries(checked.map(({ name, state }) => [name, state]));
+const allOf = (state: string) => ({ complaint: state, chats: state, payments: state, requests: state });
+/** The block of a part, as it stands in a file. */
+const blockOf = (file: string, name: string) =>
+  new RegExp(`<script[^>]*="${name}">[^<]*</script>`).exec(file)?.[0] ?? '';
+/** Lone surrogates, and what JSON cannot tell apart. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a dispute file', () => {
+  always('gives back what was written, intact, whatever the texts are', [text], async (content) => {
+    const parts = partsOf(content);
+    const { text: file, code, manifest } = await fileOf(parts);
+    expect(isDispute(file)).toBe(true);
+    const found = await read(file);
+    expect(statesOf(found)).toEqual(allOf('intact'));
+    expect(found).toMatchObject({ manifestState: 'intact', code, manifest });
+    expect(found.parts).toEqual(asJson(parts));
+  });
+
+  it('of before its build was named is read all the same', async () => {
+    const { text: file } = await fileOf(partsOf('x'));
+    const found = await read(file.replace('"release":"0.1.0+12724b6d45c0",', ''));
+    expect(found.manifest.release).toBe('');
+    expect(statesOf(found)).toEqual(allOf('intact'));
+  });
+
+  it('names the SHA-256 of the very characters of each block, and a code of three times four', async () => {
+    const { blocks, manifest, code } = await fileOf(partsOf('x'));
+    const hashes = await Promise.all(
+      manifest.parts.map(({ name }) => sha256Hex(blocks.find((block) => block.name === name)?.json ?? '')),
+    );
+    expect(hashes).toEqual(manifest.parts.map(({ sha256 }) => sha256));
+    expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(code).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/);
+  });
+
+  it('tells of every changed character, and of no other part', async () => {
+    const { blocks, text: file } = await fileOf(partsOf('Paid twice on the 5th'));
+    const places = blocks.flatMap(({ name, json }) =>
+      name === 'manifest' || name === 'seal' ? [] : [{ name, from: file.indexOf(json), length: json.length }],
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.nat(),
+        fc.constantFrom('0', '9', 'z', ' ', '}', '<', '\u00e9'),
+        async ({ name, from, length }, nth, replacement) => {
+          const at = from + (nth % length);
+          if (file[at] === replacement) return;
+          const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
+          const { [name]: state, ...others } = statesOf(found);
+          // A `<` ends the block there: then it is none.
+          expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
+          expect(Object.values(others)).toEqual(['intact', 'intact', 'intact']);
+        },
+      ),
+    );
+  });
+
+  it('whose part was changed with its checksum has a changed manifest, and another code', async () => {
+    const { text: file, manifest, code } = await fileOf(partsOf('Paid once'));
+    const json = /data-dispute="complaint">([^<]*)</.exec(file)?.[1] ?? '';
+    const forged = json.replaceAll('Paid once', 'Paid none');
+    const known = manifest.parts.find(({ name }) => name === 'complaint')?.sha256 ?? '';
+    const found = await read(file.replace(json, forged).replace(known, await sha256Hex(forged)));
+    expect(statesOf(found)).toEqual(allOf('intact'));
+    expect(found.manifestState).toBe('changed');
+    expect(found.code).not.toBe(code);
+  });
+
+  it('misses what was taken out, and does not trust what was put in', async () => {
+    const { text: file } = await fileOf({ requests: { calls } });
+    expect(statesOf(await read(file))).toEqual({ requests: 'intact' });
+    const own = blockOf(file, 'requests');
+    expect(statesOf(await read(file.replace(own, '')))).toEqual({ requests: 'missing' });
+    expect(statesOf(await read(file + own))).toEqual({ requests: 'missing' });
+    const foreign = blockOf((await fileOf({ complaint: complaintOf('x') })).text, 'complaint');
+    expect(statesOf(await read(file + foreign))).toEqual({ complaint: 'changed', requests: 'intact' });
+  });
+
+  it('without Web Crypto is marked as unsealed; read without it, as unchecked', async () => {
+    const sealed = await fileOf(partsOf('x'));
+    vi.stubGlobal('crypto', {});
+    const open = await fileOf(partsOf('x'));
+    expect(open.code).toBeNull();
+    expect(open.manifest.sealed).toBe(false);
+    const unchecked = await read(sealed.text);
+    expect([unchecked.manifestState, unchecked.code]).toEqual(['unchecked', null]);
+    expect(statesOf(unchecked)).toEqual(allOf('unchecked'));
+    vi.unstubAllGlobals();
+    expect(statesOf(await read(open.text))).toEqual(allOf('unsealed'));
+  });
+
+  it('that claims to be unsealed while it names checksums was changed', async () => {
+    const { text: file } = await fileOf(partsOf('x'));
+    const found = await read(file.replace('"sealed":true', '"sealed":false'));
+    expect(found.manifestState).toBe('changed');
+    expect(statesOf(found)).toEqual(allOf('changed'));
+  });
+
+  const manifest = (json: string) => `<script type="application/json" data-dispute="manifest">${json}</script>`;
+  it.each([
+    ['nothing', '', 'wrong-format'],
+    ['a page', '<p>hello', 'wrong-format'],
+    ['a broken manifest', manifest('{'), 'wrong-format'],
+    ['a newer version', manifest('{"version":2}'), 'newer-version'],
+    ['two manifests', manifest('{}').repeat(2), 'wrong-format'],
+  ])('is not %s', async (_, given, kind) => {
+    expect(await readDispute(given && `<!doctype html>${given}`)).toMatchObject({ kind });
+  });
+
+  it('reaches no prototype, and takes over no field that it does not know', async () => {
+    const { text: file } = await fileOf({ complaint: complaintOf('x') });
+    const found = await read(
+      file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'),
+    );
+    expect(found.checked[0]).toEqual({ name: 'complaint', state: 'changed', isReadable: true });
+    expect(Object.keys(found.parts.complaint ?? {})).not.toContain('constructor');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('with a text of a megabyte is read again', async () => {
+    const long = '</script>\u2028'.repeat(100_000);
+    const { text: file } = await fileOf({ complaint: complaintOf(long) });
+    const found = await read(file);
+    expect(statesOf(found)).toEqual({ complaint: 'intact' });
+    expect(found.parts.complaint?.content).toBe(long);
+  });
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { cardPayments } from '@/features/pay/records/card-payments';
+import { paymentClaims } from '@/features/pay/records/payment-claims';
+import { loggedCall, maxLoggedCalls } from '@/platform/telemetry/request-log';
+import { receipts } from '@/platform/writes/receipts';
+
+const text = v.optional(v.string(), '');
+const texts = v.optional(v.array(v.string()), []);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a dispute file may hold, in the order in which it is read. */
+export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const;
+
+export type PartName = (typeof partNames)[number];
+
+/** Pictures in one file, and characters of each: enough to read a receipt, little enough to be sent by e-mail. */
+export const pictureLimits = { count: 8, characters: 420_000 } as const;
+
+/**
+ * A picture of the evidence: a JPEG that was re-encoded on the phone, so that nothing but what is seen is left in it.
+ */
+const picture = v.object({
+  of: v.picklist(['complaint', 'answer']),
+  base64: v.pipe(v.string(), v.maxLength(pictureLimits.characters), v.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/)),
+});
+
+const complaint = v.object({
+  problemId: text,
+  /** As the server wrote it; empty where the device does not know. */
+  sentAt: text,
+  type: text,
+  sonType: text,
+  content: text,
+  /** Addresses, without their queries, of pictures that are not in the file. */
+  images: texts,
+  /** What customer service answered; empty while it has not. */
+  answer: text,
+  answerImages: texts,
+  /** The pictures themselves; missing in files of before they were in them. */
+  pictures: v.exactOptional(v.pipe(v.array(picture), v.maxLength(pictureLimits.count))),
+});
+
+const chat = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  orderNo: v.pipe(v.string(), v.maxLength(200)),
+  startedAt: instant,
+  endedAt: v.nullable(instant),
+  logVersion: whole,
+  /** The log itself, in the chat's own form: what the replay plays. */
+  events: v.array(v.unknown()),
+});
+
+/** The form of every part. Only named fields are taken over, so that nothing in a file reaches a prototype. */
+export const partSchemas = {
+  complaint,
+  chats: v.object({ sessions: v.array(chat) }),
+  payments: v.object({
+    claims: v.array(paymentClaims.schema),
+    receipts: v.array(receipts.schema),
+    cardPayments: v.array(cardPayments.schema),
+  }),
+  requests: v.object({ calls: v.pipe(v.array(loggedCall), v.maxLength(maxLoggedCalls)) }),
+} as const;
+
+export type DisputePicture = v.InferOutput<typeof picture>;
+export type ComplaintPart = v.InferOutput<typeof partSchemas.complaint>;
+export type ChatsPart = v.InferOutput<typeof partSchemas.chats>;
+export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;
+export type RequestsPart = v.InferOutput<typeof partSchemas.requests>;
+
+/** The parts that a file holds; one that was not chosen is missing. */
+export type DisputeParts = {
+  complaint?: ComplaintPart;
+  chats?: ChatsPart;
+  payments?: PaymentsPart;
+  requests?: RequestsPart;
+};

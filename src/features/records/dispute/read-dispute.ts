@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { checkingCode, disputeVersion, manifestSchema, type DisputeManifest } from './manifest';
+import { partNames, partSchemas, type DisputeParts, type PartName } from './parts';
+import { blockEnd, blockStart, type BlockName } from './seal';
+import { canHash, sha256Hex } from './sha256';
+
+/**
+ * What can be said of a part.
+ * - `intact`: it has the checksum that the manifest names
+ * - `changed`: it has another, or the manifest does not know it
+ * - `unsealed`: written on a phone that could not reckon checksums
+ * - `unchecked`: this browser cannot reckon them
+ * - `missing`: named by the manifest, not in the file
+ */
+export type PartState = 'intact' | 'changed' | 'unsealed' | 'unchecked' | 'missing';
+
+export type CheckedPart = {
+  name: PartName;
+  state: PartState;
+  /** Whether what is in it could be read; a part that cannot is in the file, and nowhere else. */
+  isReadable: boolean;
+};
+
+export type ReadDispute = {
+  manifest: DisputeManifest;
+  /** Of the manifest itself: without it the checksums of the parts prove nothing. */
+  manifestState: PartState;
+  /** Of the manifest as it stands in this file, to be compared with what the borrower wrote down. */
+  code: string | null;
+  checked: readonly CheckedPart[];
+  /** What could be read. */
+  parts: DisputeParts;
+};
+
+/** `newer`: written by a version that knows more than this one. */
+export type DisputeProblem = { kind: 'wrong-format' } | { kind: 'newer-version'; version: number };
+
+/** Whether a text claims to be a dispute file. Costs no more than a look at its beginning, and one for the manifest. */
+export function isDispute(text: string): boolean {
+  return /^\s*<!doctype html/i.test(text.slice(0, 200).replace('\ufeff', '')) && text.includes(blockStart('manifest'));
+}
+
+/** What stands in a block; null where there is none, or more than one. Nothing in a block holds a `<`. */
+function blockOf(text: string, name: BlockName): string | null {
+  const start = blockStart(name);
+  const from = text.indexOf(start);
+  if (from === -1 || text.includes(start, from + start.length)) return null;
+  const content = from + start.length;
+  const to = text.indexOf('<', content);
+  return to !== -1 && text.startsWith(blockEnd, to) ? text.slice(content, to) : null;
+}
+
+function parseJson(json: string | null): unknown {
+  if (json === null) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return parsed;
+  } catch {
+    // Told as a part that cannot be read.
+    return undefined;
+  }
+}
+
+async function stateOf(json: string | null, expected: string | null | undefined, sealed: boolean): Promise<PartState> {
+  if (json === null) return 'missing';
+  if (expected === undefined) return 'changed';
+  // Only a file that names no checksum at all was written without.
+  if (!sealed || expected === null) return !sealed && expected === null ? 'unsealed' : 'changed';
+  if (!canHash()) return 'unchecked';
+  return (await sha256Hex(json)) === expected ? 'intact' : 'changed';
+}
+
+const sealSchema = v.object({ manifest: v.nullable(v.string()) });
+
+/** Reads one part into `into`. @returns whether it fits its form */
+function takePart(name: PartName, json: string | null, into: DisputeParts): boolean {
+  const parsed = v.safeParse(partSchemas[name], parseJson(json));
+  // The name says which of the schemas it was, which the types cannot follow through an assignment.
+  if (parsed.success) Object.assign(into, { [name]: parsed.output });
+  return parsed.success;
+}
+
+/**
+ * Reads a dispute file and checks every checksum. The file may come from anywhere: it is never rendered, only its
+ * blocks are taken, each by its schema; a part that is broken does not keep the others from being read.
+ * @returns what is wrong, where it is no such file at all
+ */
+export async function readDispute(text: string): Promise<ReadDispute | DisputeProblem> {
+  const manifestJson = blockOf(text, 'manifest');
+  const rawManifest = parseJson(manifestJson);
+  const head = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), rawManifest);
+  if (head.success && head.output.version > disputeVersion)
+    return { kind: 'newer-version', version: head.output.version };
+  const parsed = v.safeParse(manifestSchema, rawManifest);
+  if (!parsed.success || manifestJson === null) return { kind: 'wrong-format' };
+  const manifest = parsed.output;
+
+  const seal = v.safeParse(sealSchema, parseJson(blockOf(text, 'seal')));
+  const manifestState = await stateOf(manifestJson, seal.success ? seal.output.manifest : undefined, manifest.sealed);
+  const parts: DisputeParts = {};
+  const checked = await Promise.all(
+    partNames.map(async (name): Promise<CheckedPart | null> => {
+      const json = blockOf(text, name);
+      const named = manifest.parts.find((part) => part.name === name);
+      if (json === null && !named) return null;
+      return {
+        name,
+        state: await stateOf(json, named?.sha256, manifest.sealed),
+        isReadable: takePart(name, json, parts),
+      };
+    }),
+  );
+  const code = canHash() && manifest.sealed ? checkingCode(await sha256Hex(manifestJson)) : null;
+  return { manifest, manifestState, code, checked: checked.filter((part) => part !== null), parts };
+}

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { newId } from '@/domain/new-id';
+import { wait, within } from '@/platform/browser/wait';
+import type { AnswerOf, CallDefinition, RequestOf } from '../define-call';
+import { HttpError, isApiError, isTransient, OfflineError, TimedOutError, UnreadableAnswerError } from '../errors';
+import type { EarlyAnswer } from './early-answers';
+import { encodeRequest } from './encode';
+import { openEnvelope } from './envelope';
+import { fetchTransport, type Transport } from './transport';
+
+/** A successful answer: parsed data, and the server's words for the person (often empty). */
+type Reply<Call extends CallDefinition> = { data: AnswerOf<Call>; message: string };
+
+type CallOptions = {
+  signal?: AbortSignal;
+  /** Whether a transient failure may be tried once more; only for reads. */
+  retry?: boolean;
+  /**
+   * Names the attempt that this write belongs to: the same for every copy of it. Without one the call
+   * is an attempt of its own.
+   */
+  idempotencyKey?: string;
+};
+
+export type ApiClient = {
+  /**
+   * Makes one call of the contract.
+   * @throws ApiError, or the `AbortError` of the given signal
+   */
+  call<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<Call>>;
+  /** As `call`, with the server's words beside the data. */
+  exchange<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    options?: CallOptions,
+  ): Promise<Reply<Call>>;
+};
+
+export type ClientOptions = {
+  /** Absolute address or path of the API, without a trailing slash. */
+  baseUrl: string;
+  formHeaders: readonly string[];
+  jsonHeaders: readonly string[];
+  /**
+   * Name of the header with which a write carries its key, so that copies of it count once; empty
+   * or absent: none is sent.
+   */
+  idempotencyHeader?: string;
+  /** Every common parameter that the launch had (src/platform/session). */
+  commonParams: () => Readonly<Record<string, string>>;
+  /** Whether the borrower whose parameters these are is still the one at the device; asked before every request. */
+  mayAsk?: () => boolean;
+  /** Told the server's time with every answer, and when by the device's clock the request left; epoch milliseconds. */
+  onServerTime?: (serverTime: number, sentAt: number) => void;
+  transport?: Transport | undefined;
+  /** The answer to a read that began before the application did, where there is one. */
+  earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
+  /** Told of each call by its name in the contract, as it begins. */
+  watch?: (call: string, reply: Promise<unknown>) => void;
+  /** Milliseconds for the whole wait, a retry included (specification section 7). */
+  timeoutMs?: number;
+};
+
+const defaultTimeoutMs = 60_000;
+const retryDelayMs = 500;
+
+/** The library's own words quote what was received. One fault is enough: an answer may hold a million. */
+const parsing: v.Config<v.BaseIssue<unknown>> = {
+  abortEarly: true,
+  message: ({ expected }) => `must be ${expected ?? 'something else'}`,
+};
+
+/** Parses data by the contract; the error says where it strayed, never what it held. */
+function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): AnswerOf<Call> {
+  const parsed = v.safeParse(call.answer, data, parsing);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new UnreadableAnswerError(`${call.name}: ${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
+}
+
+async function send(signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (signal.aborted || isApiError(error)) throw error;
+    throw new OfflineError();
+  }
+}
+
+/** Makes the client that all features share. */
+export function createClient(options: ClientOptions): ApiClient {
+  const { transport = fetchTransport, timeoutMs = defaultTimeoutMs } = options;
+
+  async function attempt<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Reply<Call>> {
+    // As the server says it of a session that is over: nothing has left.
+    if (options.mayAsk?.() === false) throw new HttpError(401);
+    const { url, init } = encodeRequest(call, request, {
+      baseUrl: options.baseUrl,
+      common: options.commonParams(),
+      formHeaders: options.formHeaders,
+      jsonHeaders: options.jsonHeaders,
+      // Chromium by itself sends a POST again whose kept connection dies before an answer: only the server can tell.
+      idempotency: options.idempotencyHeader && !call.isRead ? { header: options.idempotencyHeader, key } : undefined,
+    });
+    const early = options.earlyAnswer?.(url, init);
+    const sentAt = early?.sentAt ?? Date.now();
+    const response = await send(
+      signal,
+      () =>
+        early?.answer ?? transport(new Request(new URL(url, document.baseURI).href, { ...init, signal }), init.body),
+    );
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(date)) options.onServerTime?.(date, sentAt);
+    if (!response.ok) throw new HttpError(response.status);
+    if (call.envelope === 'none') return { data: parseAnswer(call, await readBody(response, 'blob')), message: '' };
+    const { data, message } = openEnvelope(await readBody(response, 'text'), call.envelope);
+    return { data: parseAnswer(call, data), message };
+  }
+
+  function exchange<Call extends CallDefinition>(
+    call: Call,
+    request: RequestOf<Call>,
+    { signal, retry = false, idempotencyKey = newId() }: CallOptions = {},
+  ): Promise<Reply<Call>> {
+    const work = async (inner: AbortSignal) => {
+      try {
+        return await attempt(call, request, idempotencyKey, inner);
+      } catch (error) {
+        if (!retry || inner.aborted || !isTransient(error)) throw error;
+        await wait(retryDelayMs);
+        return attempt(call, request, idempotencyKey, inner);
+      }
+    };
+    const reply = within(timeoutMs, () => new TimedOutError(), work, signal);
+    options.watch?.(call.name, reply);
+    return reply;
+  }
+
+  return { exchange, call: async (call, request, callOptions) => (await exchange(call, request, callOptions)).data };
+}
+
+/** A body that breaks off half-way is an unreadable answer, not a missing network: the server has been reached. */
+async function readBody(response: Response, as: 'text'): Promise<string>;
+async function readBody(response: Response, as: 'blob'): Promise<Blob>;
+async function readBody(response: Response, as: 'text' | 'blob'): Promise<string | Blob> {
+  try {
+    return await response[as]();
+  } catch {
+    throw new UnreadableAnswerError('the answer broke off');
+  }
+}

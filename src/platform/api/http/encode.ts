@@ -1,0 +1,85 @@
+import { stringifySearch } from '@/platform/browser/search';
+import type { CallDefinition } from '../define-call';
+
+type Fields = Record<string, unknown>;
+
+const isField = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
+
+/** A request is an object of plain fields; anything else is a mistake in the contract. */
+function fieldsOf(payload: unknown): Fields {
+  if (payload === undefined || payload === null) return {};
+  if (typeof payload !== 'object') throw new TypeError('A request is an object of fields');
+  return { ...payload };
+}
+
+function split(fields: Fields, names: readonly string[]): { inQuery: Fields; inBody: Fields } {
+  const inQuery: Fields = {};
+  const inBody: Fields = {};
+  for (const [name, value] of Object.entries(fields)) (names.includes(name) ? inQuery : inBody)[name] = value;
+  return { inQuery, inBody };
+}
+
+function formBody(fields: Fields): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (isField(value)) form.append(name, String(value));
+  return form.toString();
+}
+
+function multipartBody(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+    else if (isField(value)) form.append(name, String(value));
+  }
+  return form;
+}
+
+const contentTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
+
+/** What a request needs beside its payload, and is the same for all. */
+export type EncodeOptions = {
+  /** Absolute address or path of the API, without a trailing slash. */
+  baseUrl: string;
+  /** Every common parameter that the launch had. */
+  common: Readonly<Record<string, string>>;
+  /** Launch parameters that travel as headers of the same name, empty when missing; by client (wire protocol). */
+  formHeaders: readonly string[];
+  jsonHeaders: readonly string[];
+  /** Of a write: the header that makes copies of one request one, and this request's key; absent where none is sent. */
+  idempotency?: { header: string; key: string } | undefined;
+};
+
+/** What tells how a call is put on the wire. */
+export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
+
+/**
+ * Turns a payload into bytes: `<base><path>?<common parameters>[&<call's own query>]` and a
+ * body in the call's encoding.
+ */
+export function encodeRequest(
+  call: WireCall,
+  payload: unknown,
+  { baseUrl, common, formHeaders, jsonHeaders, idempotency }: EncodeOptions,
+): { url: string; init: RequestInit & { headers: Record<string, string> } } {
+  const headerNames = call.encoding === 'json' || call.path.startsWith('/h5-api/') ? jsonHeaders : formHeaders;
+  const fields = fieldsOf(payload);
+  const { inQuery, inBody } =
+    call.encoding === 'query' ? { inQuery: fields, inBody: {} } : split(fields, call.queryFields);
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  for (const name of headerNames) headers[name] = headerValue(common[name]);
+  if (idempotency) headers[idempotency.header] = idempotency.key;
+  const url = baseUrl + call.path + stringifySearch({ ...common, ...inQuery });
+  if (call.encoding === 'query') return { url, init: { method: call.method, headers } };
+  if (call.encoding === 'multipart')
+    return { url, init: { method: call.method, headers, body: multipartBody(inBody) } };
+  headers['Content-Type'] = contentTypes[call.encoding];
+  const body = call.encoding === 'json' ? JSON.stringify(inBody) : formBody(inBody);
+  return { url, init: { method: call.method, headers, body } };
+}
+
+/** Header values are bytes; a value that is none would make `fetch` throw, so it is escaped as it is in the address. */
+function headerValue(value: string | undefined): string {
+  if (value === undefined) return '';
+  return /^[\t\u0020-\u007e]*$/.test(value) ? value : encodeURIComponent(value);
+}

@@ -1,0 +1,417 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { always } from '../../../tests/support/always';
+import { messageSchema, type BridgeMessage, type BridgeNotice } from './contract';
+import { createBridge } from './create-bridge';
+import type { BridgeWindow } from './native-object';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const chrome = 'Mozilla/5.0 (Linux; Android 11) Chrome/120.0.0.0 Mobile Safari/537.36';
+const webview = 'Mozilla/5.0 (Linux; Android 11; x; wv) Version/4.0 Chrome/92.0.4515.131 Mobile Safari/537.36';
+
+type Setting = { clientType?: string; userAgent?: string; native?: 'android' | 'ios'; history?: boolean };
+
+/** A page and what happened around it. */
+function createPage({ clientType, userAgent = chrome, native, history = false }: Setting = {}) {
+  const posted: BridgeMessage[] = [];
+  const window: BridgeWindow = { navigator: { userAgent } };
+  const browser = { dial: vi.fn<(link: string) => void>(), canGoBack: () => history, goBack: vi.fn<() => void>() };
+
+  function inject(platform: 'android' | 'ios'): void {
+    if (platform === 'android')
+      window.AndroidBridge = { postMessage: (json: string) => posted.push(v.parse(messageSchema, JSON.parse(json))) };
+    else
+      window.webkit = {
+        messageHandlers: { bridge: { postMessage: (message: BridgeMessage) => posted.push(message) } },
+      };
+  }
+  if (native) inject(native);
+
+  const bridge = createBridge({ window, clientType, browser });
+  const notices: BridgeNotice[] = [];
+  bridge.subscribeNotices((notice) => notices.push(notice));
+  const reply = (answer: unknown) => window.__bridgeReply?.(answer);
+  return { bridge, window, browser, posted, notices, inject, reply };
+}
+
+/** Where a promise stands now, without waiting for it. */
+async function stateOf(promise: Promise<unknown>): Promise<unknown> {
+  return Promise.race([promise, Promise.resolve('pending')]);
+}
+
+describe('in the native app', () => {
+  it.each(['android', 'ios'] as const)('posts id, action and payload to %s', async (native) => {
+    const { bridge, posted } = createPage({ native });
+    expect(bridge.platform()).toBe(native);
+    expect(await bridge.call('goToPage', { page: 'setting', params: { from: 'h5' } })).toEqual({ status: 'sent' });
+    expect(posted).toEqual([
+      { id: expect.any(String), action: 'goToPage', payload: { page: 'setting', params: { from: 'h5' } } },
+    ]);
+  });
+
+  it('calls the function of Android on its object, as Android demands', async () => {
+    const { bridge, window } = createPage();
+    const native = {
+      postMessage(this: unknown) {
+        if (this !== native) throw new Error("Java bridge method can't be invoked on a non-injected object");
+      },
+    };
+    window.AndroidBridge = native;
+    expect(await bridge.call('goHome', {})).toEqual({ status: 'sent' });
+  });
+
+  it('gives each message an id of its own', async () => {
+    const { bridge, posted } = createPage({ native: 'ios' });
+    await Promise.all([bridge.call('goHome', {}), bridge.call('goMine', {}), bridge.call('goHome', {})]);
+    expect(new Set(posted.map((message) => message.id)).size).toBe(3);
+  });
+
+  it.each([
+    ['an object', (id: string) => ({ id, ok: true, result: { stars: 5 } })],
+    ['JSON', (id: string) => JSON.stringify({ id, ok: true, result: { stars: 5 } })],
+  ])('gives the answer that comes as %s', async (_as, answer) => {
+    const { bridge, posted, reply } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', { score: 5 });
+    reply(answer(posted[0]?.id ?? ''));
+    expect(await outcome).toEqual({ status: 'answered', result: { stars: 5 } });
+  });
+
+  it('hears an answer that comes while the message is still being posted', async () => {
+    const { bridge, window, reply } = createPage();
+    window.webkit = {
+      messageHandlers: { bridge: { postMessage: ({ id }: { id: string }) => reply({ id, ok: true }) } },
+    };
+    expect(await bridge.call('rate', {})).toEqual({ status: 'answered', result: undefined });
+  });
+
+  it.each([
+    ['the reason', 'not-supported', 'not-supported'],
+    ['no reason it can read', { code: 5 }, 'unknown'],
+  ])('says that the app refused, with %s', async (_with, error, told) => {
+    const { bridge, posted, reply, notices } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    reply({ id: posted[0]?.id, ok: false, error });
+    expect(await outcome).toEqual({ status: 'refused', error: told });
+    expect(notices).toEqual([{ reason: 'refused', action: 'rate' }]);
+  });
+
+  it('gives up an answer after five seconds, and says so', async () => {
+    const { bridge, posted, reply, notices } = createPage({ native: 'android' });
+    const outcome = bridge.call('startBank', { orderId: '00123' });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(await stateOf(outcome)).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ status: 'timed-out' });
+    expect(notices).toEqual([{ reason: 'no-answer', action: 'startBank' }]);
+    expect(() => reply({ id: posted[0]?.id, ok: true, result: 'late' })).not.toThrow();
+    expect(notices).toHaveLength(1);
+  });
+
+  it('shows the number after a call nobody answered, and does not dial by itself', async () => {
+    const { bridge, browser, notices } = createPage({ native: 'android' });
+    const outcome = bridge.call('callTelephone', { telephone: '+62 21 555' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcome).toEqual({ status: 'timed-out' });
+    expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '+62 21 555' }]);
+    expect(browser.dial).not.toHaveBeenCalled();
+  });
+
+  it.each(['goToPage', 'closeWebview', 'goHome', 'goMine', 'logoutToLogin'] as const)(
+    'expects no answer to %s, and never acts late',
+    async (action) => {
+      const { bridge, browser, notices } = createPage({ native: 'android', history: true });
+      expect(await bridge.call(action, { page: 'main' })).toEqual({ status: 'sent' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(notices).toEqual([]);
+      expect(browser.goBack).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not fail when the native object does', async () => {
+    const { bridge, window, notices, browser } = createPage({ history: true });
+    window.AndroidBridge = {
+      postMessage() {
+        throw new Error('gone');
+      },
+    };
+    expect(await bridge.call('rate', {})).toEqual({ status: 'fallback' });
+    expect(await bridge.call('closeWebview', {})).toEqual({ status: 'fallback' });
+    expect(notices.map((notice) => notice.reason)).toEqual(['no-answer', 'no-answer']);
+    expect(browser.goBack).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const unreadable = {
+    get() {
+      throw new Error('not for you');
+    },
+  };
+
+  it.each([
+    ['an object of Android that cannot be read', 'AndroidBridge', unreadable],
+    ['an object of iOS that cannot be read', 'webkit', unreadable],
+    [
+      'an object without a readable way to post',
+      'AndroidBridge',
+      { value: Object.defineProperty({}, 'postMessage', unreadable) },
+    ],
+  ])('takes %s for none', async (_what, name, property) => {
+    const { bridge, window, browser } = createPage({ history: true });
+    Object.defineProperty(window, name, property);
+    expect(bridge.platform()).toBe('browser');
+    expect(await bridge.call('closeWebview', {})).toEqual({ status: 'fallback' });
+    expect(browser.goBack).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, (id: string) => unknown]>([
+    ['an unknown id', () => ({ id: 'nobody-1', ok: true })],
+    ['an id of another page', (id) => ({ id: `x${id}`, ok: true })],
+    ['an id yet to come', (id) => ({ id: id.replace(/\d+$/, '2'), ok: true })],
+    ['its id in a list', (id) => ({ id: [id], ok: true })],
+    ['its id among blanks', (id) => ({ id: ` ${id} `, ok: true })],
+    ['its id and a letter more', (id) => ({ id: `${id}\u0000`, ok: true })],
+    ['no id', () => ({ ok: true })],
+    ['an id that is a number', () => ({ id: 1, ok: true })],
+    ['a dangerous id', () => ({ id: '__proto__', ok: true })],
+    ['no verdict', (id) => ({ id })],
+    ['a verdict that is text', (id) => ({ id, ok: 'true' })],
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['broken JSON', () => '{"id":'],
+    ['JSON of something else', () => '[]'],
+    ['JSON in JSON', (id) => JSON.stringify(JSON.stringify({ id, ok: true }))],
+    ['JSON with a second value', (id) => `${JSON.stringify({ id, ok: true })} 1`],
+    ['script in place of JSON', (id) => `({id:"${id}",ok:true})`],
+  ])('ignores a reply with %s', async (_with, answer) => {
+    const { bridge, reply, posted } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    const id = posted[0]?.id ?? '';
+    expect(() => reply(answer(id))).not.toThrow();
+    expect(await stateOf(outcome)).toBe('pending');
+    reply({ id, ok: true });
+    expect(await outcome).toMatchObject({ status: 'answered' });
+  });
+
+  it('runs no code of a reply, whatever it hides behind a name', async () => {
+    const { bridge, reply, posted } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    const id = posted[0]?.id ?? '';
+    const ran = vi.fn(() => true);
+    for (const answer of [
+      Object.defineProperty({ id }, 'ok', { get: ran }),
+      Object.defineProperty({ ok: true }, 'id', { get: ran }),
+      Object.create({ id, ok: true }),
+      new Proxy({}, { getOwnPropertyDescriptor: ran as never }),
+      Object.assign(() => ran(), { id, ok: true }),
+      { id, ok: ran },
+      { id: { toString: ran }, ok: true },
+    ])
+      expect(() => reply(answer)).not.toThrow();
+    expect(await stateOf(outcome)).toBe('pending');
+    reply({ id, ok: true });
+    expect(await outcome).toMatchObject({ status: 'answered' });
+  });
+
+  it('reads JSON that would reach a prototype, and cuts its words', async () => {
+    const { bridge, reply, posted } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    const polluting = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+    reply(`{${polluting},"id":"${posted[0]?.id ?? ''}","ok":false,"error":"${'x'.repeat(1_000_000)}"}`);
+    expect(await outcome).toEqual({ status: 'refused', error: 'x'.repeat(200) });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  const odd = fc.oneof(
+    fc.anything({ withNullPrototype: true, withObjectString: true, withBigInt: true, withTypedArray: true }),
+    fc.record({ id: fc.anything(), ok: fc.anything() }),
+    fc.constantFrom('{"id":', '[]', '{"ok":true}'),
+  );
+  always('takes nothing that it is given for a reply', [fc.array(odd, { maxLength: 5 })], async (answers) => {
+    const { bridge, reply } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    for (const answer of answers) reply(answer);
+    expect(await stateOf(outcome)).toBe('pending');
+    bridge.dispose();
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('takes the first of two replies', async () => {
+    const { bridge, posted, reply, notices } = createPage({ native: 'android' });
+    const outcome = bridge.call('rate', {});
+    reply({ id: posted[0]?.id, ok: true, result: 1 });
+    reply({ id: posted[0]?.id, ok: false });
+    expect(await outcome).toEqual({ status: 'answered', result: 1 });
+    await vi.runAllTimersAsync();
+    expect(notices).toEqual([]);
+  });
+
+  it('matches replies that come out of order', async () => {
+    const { bridge, posted, reply } = createPage({ native: 'android' });
+    const first = bridge.call('rate', {});
+    const second = bridge.call('confirmTrackingPoint', { productId: '9' });
+    reply({ id: posted[1]?.id, ok: true, result: 'second' });
+    reply({ id: posted[0]?.id, ok: true, result: 'first' });
+    expect(await Promise.all([first, second])).toEqual([
+      { status: 'answered', result: 'first' },
+      { status: 'answered', result: 'second' },
+    ]);
+  });
+
+  it('sends nothing that is not in the contract', async () => {
+    const { bridge, posted, notices } = createPage({ native: 'android' });
+    const wrong = { productId: '', token: 'secret' };
+    expect(await bridge.call('confirmTrackingPoint', wrong)).toEqual({ status: 'refused', error: 'invalid-payload' });
+    expect(posted).toEqual([]);
+    expect(notices).toEqual([{ reason: 'refused', action: 'confirmTrackingPoint' }]);
+    const extra = { orderId: '1', token: 'secret' };
+    void bridge.call('startBank', extra);
+    expect(posted[0]?.payload).toEqual({ orderId: '1' });
+  });
+
+  it('lets no app dial what is a command, not a number', async () => {
+    const { bridge, posted, notices } = createPage({ native: 'android' });
+    expect(await bridge.call('callTelephone', { telephone: '*21*0812#' })).toEqual({ status: 'fallback' });
+    expect(posted).toEqual([]);
+    expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '*21*0812#' }]);
+  });
+});
+
+describe('while the app is not ready', () => {
+  it.each([
+    ['the launch says Android', { clientType: 'android' }],
+    ['the user agent is a webview', { userAgent: webview }],
+  ])('holds the calls when %s, and sends them in their order', async (_when, setting) => {
+    const { bridge, posted, inject, notices } = createPage(setting);
+    const outcomes = [
+      bridge.call('confirmTrackingPoint', { productId: '1' }),
+      bridge.call('goMine', {}),
+      bridge.call('goHome', {}),
+    ];
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(posted).toEqual([]);
+    inject('android');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(posted.map((message) => message.action)).toEqual(['confirmTrackingPoint', 'goMine', 'goHome']);
+    expect(await outcomes[2]).toEqual({ status: 'sent' });
+    expect(bridge.platform()).toBe('android');
+    expect(notices).toEqual([]);
+  });
+
+  it('does not let a later call overtake the held ones', async () => {
+    const { bridge, posted, inject } = createPage({ clientType: 'ios' });
+    void bridge.call('goMine', {});
+    inject('ios');
+    void bridge.call('goHome', {});
+    expect(posted.map((message) => message.action)).toEqual(['goMine', 'goHome']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(posted).toHaveLength(2);
+  });
+
+  it('counts the five seconds for an answer from the moment the message is sent', async () => {
+    const { bridge, inject } = createPage({ clientType: 'android' });
+    const outcome = bridge.call('rate', {});
+    await vi.advanceTimersByTimeAsync(4_000);
+    inject('android');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await stateOf(outcome)).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await outcome).toEqual({ status: 'timed-out' });
+  });
+
+  it('tells after five seconds that nobody took the calls, and does nothing late', async () => {
+    const { bridge, browser, notices } = createPage({ clientType: 'android', history: true });
+    const outcomes = Promise.all([bridge.call('callTelephone', { telephone: '110' }), bridge.call('closeWebview', {})]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcomes).toEqual([{ status: 'fallback' }, { status: 'fallback' }]);
+    expect(notices.map((notice) => notice.reason)).toEqual(['dial-by-hand', 'no-answer']);
+    expect(browser.dial).not.toHaveBeenCalled();
+    expect(browser.goBack).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('still finds an app that comes after the waiting', async () => {
+    const { bridge, posted, inject } = createPage({ clientType: 'android' });
+    await vi.advanceTimersByTimeAsync(6_000);
+    inject('android');
+    await bridge.call('goHome', {});
+    expect(posted).toHaveLength(1);
+  });
+});
+
+describe('in a plain browser', () => {
+  it('dials at once', async () => {
+    const { bridge, browser, notices } = createPage({ clientType: 'h5' });
+    expect(await bridge.call('callTelephone', { telephone: '+62 21-555' })).toEqual({ status: 'fallback' });
+    expect(browser.dial).toHaveBeenCalledExactlyOnceWith('tel:+6221555');
+    expect(notices).toEqual([]);
+  });
+
+  it('shows the number instead, inside some other app: a tel link would end on an error page there', async () => {
+    const { bridge, browser, notices } = createPage({ clientType: 'h5', userAgent: webview });
+    await bridge.call('callTelephone', { telephone: '110' });
+    expect(browser.dial).not.toHaveBeenCalled();
+    expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '110' }]);
+  });
+
+  it.each([
+    ['goes back instead of closing', true, 1, []],
+    ['says that there is nothing to go back to', false, 0, [{ reason: 'nothing-to-close', action: 'closeWebview' }]],
+  ])('%s', async (_, history, times, told) => {
+    const { bridge, browser, notices } = createPage({ history });
+    await bridge.call('closeWebview', {});
+    expect(browser.goBack).toHaveBeenCalledTimes(times);
+    expect(notices).toEqual(told);
+  });
+
+  it.each([
+    ['goHome', {}],
+    ['goMine', {}],
+    ['goToPage', { page: 'order' }],
+    ['logoutToLogin', {}],
+    ['rate', {}],
+    ['confirmTrackingPoint', { productId: '1' }],
+    ['startBank', {}],
+    ['endBank', {}],
+  ] as const)('says that %s is for the app only', async (action, payload) => {
+    const { bridge, notices } = createPage();
+    expect(await bridge.call(action, payload)).toEqual({ status: 'fallback' });
+    expect(notices).toEqual([{ reason: 'only-in-app', action }]);
+  });
+});
+
+it('keeps notices for the first who listens', async () => {
+  const bridge = createBridge({
+    window: { navigator: { userAgent: chrome } },
+    clientType: undefined,
+    browser: { dial() {}, canGoBack: () => false, goBack() {} },
+  });
+  await bridge.call('goHome', {});
+  const first = vi.fn<(notice: BridgeNotice) => void>();
+  const second = vi.fn<(notice: BridgeNotice) => void>();
+  bridge.subscribeNotices(first)();
+  bridge.subscribeNotices(second);
+  expect(first).toHaveBeenCalledExactlyOnceWith({ reason: 'only-in-app', action: 'goHome' });
+  expect(second).not.toHaveBeenCalled();
+});
+
+it('leaves nothing behind when it is disposed of', async () => {
+  const { bridge, window } = createPage({ clientType: 'android' });
+  const outcome = bridge.call('goHome', {});
+  bridge.dispose();
+  expect(await outcome).toEqual({ status: 'fallback' });
+  expect(window.__bridgeReply).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('writes nothing to the console', async () => {
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level));
+  const { bridge, reply } = createPage({ native: 'android' });
+  const outcome = bridge.call('callTelephone', { telephone: '110' });
+  reply('garbage');
+  await vi.runAllTimersAsync();
+  await outcome;
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+});

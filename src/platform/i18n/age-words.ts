@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/macro';
+import { millisecondsInMinute, minutesInHour } from 'date-fns/constants';
+import type { Clock } from '@/domain/clock';
+import { formatDate } from './format-date';
+
+const comment = 'When this page was read from the server';
+
+const onDate = (date: string) => msg({ message: `Read on ${date}`, comment });
+const justNow = (time: string) => msg({ message: `Read just now, ${time}`, comment });
+const minutesAgo = (minutes: number, time: string) =>
+  msg`${plural(minutes, { one: `Read ${minutes} minute ago, ${time}`, other: `Read ${minutes} minutes ago, ${time}` })}`;
+const hoursAgo = (hours: number, time: string) =>
+  msg`${plural(hours, { one: `Read ${hours} hour ago, ${time}`, other: `Read ${hours} hours ago, ${time}` })}`;
+const daysAgo = (days: number, date: string) =>
+  msg`${plural(days, { one: `Read ${days} day ago, ${date}`, other: `Read ${days} days ago, ${date}` })}`;
+
+/** Every message that `ageOf` may give, with any values. */
+export const ageWords: readonly MessageDescriptor[] = [
+  onDate(''),
+  justNow(''),
+  minutesAgo(1, ''),
+  hoursAgo(1, ''),
+  daysAgo(1, ''),
+];
+
+/**
+ * When something was read, in words. Where the phone's clock is not to be believed, only the date is said.
+ * @param readAt epoch milliseconds
+ * @param utcOffset of the lender's clock
+ */
+export function ageOf(readAt: number, clock: Pick<Clock, 'since'>, utcOffset: string): MessageDescriptor {
+  const passed = clock.since(readAt);
+  const minutes = Math.floor((passed ?? -1) / millisecondsInMinute);
+  if (minutes < 0) return onDate(formatDate(readAt, utcOffset));
+  const time = formatDate(readAt, utcOffset, 'time');
+  if (minutes === 0) return justNow(time);
+  const hours = Math.floor(minutes / minutesInHour);
+  if (hours === 0) return minutesAgo(minutes, time);
+  const days = Math.floor(hours / 24);
+  return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, utcOffset, 'shortTime'));
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '@/domain/languages';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
+
+/**
+ * Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `../../locales/site/id.po`.
+ */
+type Files = Record<string, () => Promise<{ messages: Messages }>>;
+
+/** What every page says, and what only some pages say: those stay out of what a borrower downloads. */
+const files: Files = import.meta.glob<{ messages: Messages }>([
+  '../../locales/*.po',
+  '../../locales/*/*.po',
+  '!../../locales/reports/*',
+]);
+
+/** Texts about reports: only builds that report carry them. */
+const reportFiles: Files | null = __REPORT_URL__
+  ? import.meta.glob<{ messages: Messages }>('../../locales/reports/*.po')
+  : null;
+
+/**
+ * The areas with texts of their own. A route names its catalog (`locale.loadCatalog`); a new one is one word here and
+ * one line in lingui.config.ts.
+ */
+const catalogs = [
+  'site',
+  'legal',
+  'promotion',
+  'offers',
+  'repayment',
+  'cards',
+  'help',
+  'chat',
+  'insights',
+  'records',
+  'reports',
+] as const;
+
+export type Catalog = (typeof catalogs)[number];
+
+/**
+ * Fetches texts.
+ * @param wanted the catalogs; `base` is what every page says
+ * @returns the messages of all of them
+ * @throws Error where a language has no such catalog: a test looks for all of them
+ */
+export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'base')[]): Promise<Messages> {
+  const paths = wanted.map((catalog) => `../../locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);
+  const loaded = await Promise.all(
+    paths.map((path) => {
+      const load = files[path] ?? reportFiles?.[path];
+      if (!load) throw new Error(`There is no ${path}`);
+      return fetchChunk(load);
+    }),
+  );
+  const texts: Messages = {};
+  for (const { messages } of loaded) Object.assign(texts, messages);
+  return texts;
+}

@@ -1,0 +1,22 @@
+import type { MarketId } from '@/domain/languages';
+import type { MarketPacks } from '../../../config/market-packs';
+import { useMarket } from './market';
+
+/** Compiled in (vite.config.ts), and apart from the other switches: few pages show them. */
+const packs: MarketPacks = __MARKET_PACKS__;
+
+/** Who lends, how to reach them, and who hears complaints. */
+export type Lender = MarketPacks['indonesia'];
+
+/** The lender of visitors, and of whatever is told of the whole product. */
+export const homeLender: Lender = packs.indonesia;
+
+const { indonesia, india } = packs;
+
+/** The lender of a market, as its pack has it (config/markets/, decision 70, languages). */
+export const lenderOf = (market: MarketId): Lender => (market === 'india' ? india : indonesia);
+
+/** The lender of the page's market. */
+export function useLender(): Lender {
+  return lenderOf(useMarket().id);
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react';
+import { useMarket } from './market';
+import { readPageText, type PageName, type PageText } from './page-text';
+
+/**
+ * The text of a page, in the language of the screen and for readers of the page's market.
+ * @throws Error where the route of the page does not name the catalog of its folder
+ */
+export function usePageText(name: PageName): PageText {
+  const { i18n } = useLingui();
+  return readPageText(i18n, name, useMarket().id === 'india' ? 'india' : 'indonesia');
+}

@@ -1,0 +1,55 @@
+import { createObservable, type Observable } from '@/platform/browser/observable';
+
+/** Chromium's own event; no standard has it yet. */
+type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
+
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
+
+/** `by-hand`: iOS has no question to ask, only a way to explain. */
+type InstallWay = 'none' | 'ask' | 'by-hand';
+
+/** Whether, and how, the app can be put on the home screen. */
+export type InstallOffer = {
+  way: Observable<InstallWay>;
+  /** Opens the browser's own question; only once per offer. */
+  ask: () => Promise<'accepted' | 'dismissed'>;
+};
+
+/** Safari on iPhone and iPad can install, and nothing tells the page so. iPads call themselves Macs, with touch. */
+export function installsByHand({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApple && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent);
+}
+
+/**
+ * Waits for the browser's offer to install the app, and keeps it for a button of ours.
+ * @param page the window; an app that already runs from the home screen is offered nothing
+ */
+export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>): InstallOffer {
+  const isInstalled = page.matchMedia('(display-mode: standalone)').matches;
+  const way = createObservable<InstallWay>(!isInstalled && installsByHand(page.navigator) ? 'by-hand' : 'none');
+  let offer: InstallEvent | undefined;
+
+  page.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallEvent(event)) return;
+    // The browser would otherwise show its own bar, wherever the person is.
+    event.preventDefault();
+    offer = event;
+    way.set('ask');
+  });
+  page.addEventListener('appinstalled', () => way.set('none'));
+
+  return {
+    way,
+    async ask() {
+      if (!offer) return 'dismissed';
+      const { outcome } = await offer.prompt();
+      offer = undefined;
+      way.set('none');
+      return outcome;
+    },
+  };
+}

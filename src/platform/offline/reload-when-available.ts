@@ -1,0 +1,28 @@
+import { wait } from '@/platform/browser/wait';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { askAgainMs, fetchAnew } from './fetch-chunk';
+
+const mark = 'reloaded-for-first-files';
+
+/**
+ * A page whose application did not come says so, and is loaded anew when the files can be had: nothing has been
+ * typed yet. Once until an application starts: an engine that cannot read it, or a server that lacks a file,
+ * would be asked for ever.
+ */
+export async function beginAnew(files: readonly string[]): Promise<void> {
+  document.documentElement.dataset['incomplete'] = '';
+  const { pathname } = window.location;
+  if (readTab(mark) === pathname) return;
+  const missing = new Set(files);
+  for (;;) {
+    await fetchAnew(missing);
+    if (missing.size === 0) break;
+    await wait(askAgainMs);
+  }
+  if (keepInTab(mark, pathname)) window.location.reload();
+}
+
+/** The application is there: should it not come another time, that is another matter. */
+export function forgetBeginning(): void {
+  keepInTab(mark, null);
+}

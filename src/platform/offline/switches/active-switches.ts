@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { MarketId } from '@/domain/languages';
+import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/platform/api/contract/switches';
+
+/** What of the operator's switches concerns the pages at this moment; each list for one market at a time. */
+export type ActiveSwitches = {
+  notices: (market: MarketId) => readonly SwitchNotice[];
+  /**
+   * @param page internal path, as its route file has it
+   * @returns `isHeld`: it stays open, because somebody is in the middle of something there.
+   *   `closed.instead` is open: where the page named there is closed, too, its own `instead` follows; none
+   *   is left where they lead round in a circle.
+   */
+  closedPage: (page: string, market: MarketId) => { closed: ClosedPage; isHeld: boolean } | undefined;
+  /** @param code of a bank or a mini market, as the server names it */
+  closedWay: (code: string, market: MarketId) => ClosedWay | undefined;
+};
+
+/** The same as pages show it: what renders it comes with it, for it is seldom there. */
+export type ShownSwitches = ActiveSwitches & {
+  Notices: ComponentType<{ active: ActiveSwitches }>;
+  ClosedPage: ComponentType<{ closed: ClosedPage }>;
+};
+
+type Scope = { markets?: readonly MarketId[]; from?: string; until?: string };
+
+const isNow = ({ from, until }: Scope, now: number) =>
+  (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
+
+const isOf = ({ markets }: Scope, market: MarketId) => markets === undefined || markets.includes(market);
+
+/** The page that a closed one leads to, past others that are closed; `undefined` where there is none. */
+function firstOpen(
+  closed: ClosedPage,
+  entryOf: (page: string) => ClosedPage | undefined,
+): ClosedPage['instead'] | undefined {
+  const seen = new Set<string>([closed.page]);
+  let { instead } = closed;
+  while (instead !== undefined) {
+    if (seen.has(instead)) return undefined;
+    seen.add(instead);
+    const next = entryOf(instead);
+    if (!next) return instead;
+    ({ instead } = next);
+  }
+  return undefined;
+}
+
+/**
+ * @param now epoch milliseconds by the server's clock
+ * @param held the page in which somebody is in the middle of something
+ * @returns null where nothing is said at this moment
+ */
+export function activeAt(file: SwitchesFile, now: number, held?: string): ActiveSwitches | null {
+  const notices = file.notices?.filter((entry) => isNow(entry, now)) ?? [];
+  const pages = file.closedPages?.filter((entry) => isNow(entry, now)) ?? [];
+  const ways = file.closedWays?.filter((entry) => isNow(entry, now)) ?? [];
+  if (notices.length + pages.length + ways.length === 0) return null;
+  return {
+    notices: (market) => notices.filter((entry) => isOf(entry, market)),
+    closedPage: (page, market) => {
+      const entryOf = (path: string) => pages.find((entry) => entry.page === path && isOf(entry, market));
+      const entry = entryOf(page);
+      if (!entry) return undefined;
+      const { instead: _named, ...closed } = entry;
+      const instead = firstOpen(entry, entryOf);
+      return { closed: instead ? { ...closed, instead } : closed, isHeld: page === held };
+    },
+    closedWay: (code, market) =>
+      ways.find((entry) => entry.way.toLowerCase() === code.toLowerCase() && isOf(entry, market)),
+  };
+}
+
+/** When something begins or ends next, epoch milliseconds; `Infinity` for never. */
+export function nextChange({ notices = [], closedPages = [], closedWays = [] }: SwitchesFile, now: number): number {
+  const moments = [...notices, ...closedPages, ...closedWays]
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
+    .filter((moment) => moment > now);
+  return Math.min(...moments);
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppWorker, WorkerState } from '../worker';
+import { watchRecall } from './recall';
+
+const release = '0.1.0+12724b6d45c0';
+
+function setup({ state, isServed = state !== undefined }: { state?: WorkerState; isServed?: boolean } = {}) {
+  vi.useFakeTimers();
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'release', content: release }));
+  let isBusy = false;
+  let present = state ?? 'none';
+  const reload = vi.fn<() => void>();
+  const update = vi.fn<() => void>();
+  const look = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(null)));
+  const page = {
+    fetch,
+    location: { pathname: '/that', reload },
+    navigator: { serviceWorker: { controller: isServed ? {} : null } },
+  };
+  const worker = state === undefined ? null : { state: { getSnapshot: () => present }, update, look };
+  const recall = watchRecall(
+    page as unknown as Window,
+    { worker: worker as unknown as AppWorker | null },
+    () => isBusy,
+  );
+  return {
+    recall,
+    reload,
+    update,
+    look,
+    fetch,
+    busy: (next: boolean) => (isBusy = next),
+    become: (next: WorkerState) => (present = next),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+
+describe('a recalled release', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it.each([
+    ['is loaded again, once', release, {}, 1],
+    ['is another one', '0.1.0+other', {}, 0],
+    ['that no worker serves yet is loaded from the network', release, { state: 'none', isServed: false }, 1],
+  ] as const)('%s', async (_, recalled, worker, times) => {
+    const { recall, reload, pass } = setup(worker);
+    recall.set([recalled]);
+    await pass(20_000);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it('waits for unsaved work and writes under way', async () => {
+    const { recall, reload, busy, pass } = setup();
+    busy(true);
+    recall.set([release]);
+    await pass(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    busy(false);
+    await pass(3_000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a server, and is given up when the recall is taken back', async () => {
+    const { recall, reload, fetch, pass } = setup();
+    fetch.mockRejectedValue(new TypeError('no network'));
+    recall.set([release]);
+    await pass(6_000);
+    expect(reload).not.toHaveBeenCalled();
+    recall.set([]);
+    fetch.mockResolvedValue(new Response(null));
+    await pass(20_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that a worker serves takes the new version of the worker, when there is one', async () => {
+    const { recall, reload, update, look, become, pass } = setup({ state: 'none' });
+    recall.set([release]);
+    await pass(30_000);
+    expect(look).toHaveBeenCalledOnce();
+    expect(update).not.toHaveBeenCalled();
+    become('waiting');
+    await pass(3_000);
+    expect(update).toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

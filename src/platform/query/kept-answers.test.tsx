@@ -1,0 +1,205 @@
+import { registry } from '@contract/conformance/registry';
+import { screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createClock } from '@/domain/clock';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
+import { keptAnswers } from './answer-store';
+import { toKept } from './kept-answers';
+
+const server = useMockServer();
+const hour = 60 * 60_000;
+
+/** What a borrower read on one page, and is there again without a network. */
+const pages = [
+  { path: '/loanDetails', scenario: 'due-today', call: 'loan-details', shows: /Rp1\.554\.000/ },
+  { path: '/installment', scenario: 'repaying', call: 'loan-play-detail', shows: /instalments paid/ },
+  { path: '/extension', scenario: 'extension-available', call: 'delay-detail', shows: /^Extended until/ },
+  { path: '/loanConfirm', scenario: 'new-loan', call: 'loan-detail-confirm', shows: 'Loan information' },
+  { path: '/complaintList', scenario: 'complaint-answered', call: 'problem-list', shows: 'All' },
+  { path: '/customerService', scenario: 'due-today', call: 'get-whatsapp', shows: /cs@|bantuan@|@/ },
+  { path: '/relevant', scenario: 'due-today', call: 'recommend-product-list', shows: 'Ajukan sekarang' },
+] as const;
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const keptRecords = ({ services }: App) => services.storage.open(keptAnswers).list();
+
+async function untilKept(app: App, call: string) {
+  return waitFor(async () => {
+    const record = (await keptRecords(app)).find(({ key }) => key.startsWith(`${call}-`));
+    expect(record).toBeDefined();
+    return record;
+  });
+}
+
+/** How old what is shown is, in words. A date in them stands in an element of its own. */
+const findAge = (words: RegExp) =>
+  screen.findByText(
+    (_, element) => element?.matches('footer output > span') === true && words.test(element.textContent),
+  );
+
+/** Reads a page until its answer is kept. @returns the page and the record */
+async function read(path: string, scenario: string, call: string, clock = createClock()) {
+  server.reset({ scenario });
+  const app = await renderApp(path, { scenario, clock });
+  const record = await untilKept(app, call);
+  if (!record) throw new Error('nothing kept');
+  return { app, record, store: app.services.storage.open(keptAnswers) };
+}
+
+/**
+ * Reads a page, then comes back without a network.
+ * @param laterMs so much later, to the millisecond however long it takes
+ */
+async function readAndReturn(path: string, scenario: string, call: string, laterMs = 0) {
+  const start = Date.now();
+  const first = await read(
+    path,
+    scenario,
+    call,
+    createClock(() => start),
+  );
+  first.app.unmount();
+  server.setFaults('offline');
+  return renderApp(path, { scenario, clock: createClock(() => start + laterMs) });
+}
+
+describe('what was read is there again without a network', () => {
+  it.each(pages)('$path', async ({ path, scenario, call, shows }) => {
+    const app = await readAndReturn(path, scenario, call);
+    expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0);
+    expect(await findAge(/^Read just now, \d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+    server.setFaults('');
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByText(/^Read/)).toBeNull());
+    expect(screen.getAllByText(shows).length).toBeGreaterThan(0);
+  });
+});
+
+describe('an answer that is kept', () => {
+  it.each(pages)('of $call reads as the server’s own', async ({ path, scenario, call }) => {
+    const { app, record } = await read(path, scenario, call);
+    const definition = registry.find(({ name }) => name === call);
+    const query = app.queryClient.getQueryCache().get(record.data.queryHash);
+    expect(v.parse(definition?.answer ?? v.never(), record.data.state.data)).toEqual(query?.state.data);
+  });
+
+  it('tells its age, and counts days late from today', async () => {
+    const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', 50 * hour);
+    expect(await findAge(/^Read 2 days ago, \d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
+    const late = Number(/\d+/.exec((await screen.findByText(/days late/)).textContent)?.[0]);
+    app.unmount();
+    server.setFaults('');
+    const fresh = await renderApp('/loanDetails', { scenario: 'overdue' });
+    const before = await screen.findByText(/days? late/);
+    expect(late).toBeGreaterThanOrEqual(Number(/\d+/.exec(before.textContent)?.[0]) + 2);
+    fresh.unmount();
+  });
+
+  it('is not counted from before it was read, where the clock of the phone is two years back', async () => {
+    const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', -730 * 24 * hour);
+    expect(await screen.findByText(/days? late/)).toBeVisible();
+    expect(screen.queryByText(/days? left/)).toBeNull();
+    app.unmount();
+  });
+
+  it.each([
+    [59_000, /^Read just now/],
+    [61_000, /^Read 1 minute ago/],
+    [5 * hour, /^Read 5 hours ago/],
+    [-2 * hour, /^Read on \d{4}-\d\d-\d\d/],
+    [-730 * 24 * hour, /^Read on \d{4}-\d\d-\d\d/],
+  ])('%i ms later: %s', async (ms, words) => {
+    await readAndReturn('/loanDetails', 'due-today', 'loan-details', ms);
+    expect(await findAge(words)).toBeVisible();
+  });
+
+  it('moves no money: what pays waits for a fresh answer', async () => {
+    await readAndReturn('/installment', 'repaying', 'loan-play-detail');
+    await screen.findByText(/^Read just now/);
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  });
+
+  it('is not shown where the server says no', async () => {
+    await readAndReturn('/loanDetails', 'due-today', 'loan-details');
+    await screen.findByText(/^Read just now/);
+    server.setFaults('http401');
+    const app = await renderApp('/loanDetails', { scenario: 'due-today' });
+    expect(await screen.findByText('Please sign in again')).toBeVisible();
+    app.unmount();
+  });
+
+  it('is of one borrower', async () => {
+    const { app: first } = await read('/loanDetails', 'due-today', 'loan-details');
+    first.unmount();
+    server.setFaults('offline');
+    await renderApp('/loanDetails', { scenario: 'due-today', search: { userId: 'another' } });
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    expect(screen.queryByText(/^Read/)).toBeNull();
+  });
+
+  it.each([
+    ['the contract of today does not read it', { data: { orderStatus: {} } }, {}],
+    ['it is of another contract', {}, { buster: 'other' }],
+    ['it was read 31 days ago', { dataUpdatedAt: Date.now() - 31 * 24 * hour }, {}],
+    ['it was read in four years', { dataUpdatedAt: Date.now() + 4 * 365 * 24 * hour }, {}],
+  ])('counts as none when %s, and goes', async (_, state, change) => {
+    const { app: first, record, store } = await read('/loanDetails', 'due-today', 'loan-details');
+    const { key, data } = record;
+    await store.set(key, { ...data, ...change, state: { ...data.state, ...state } });
+    first.unmount();
+    server.setFaults('offline');
+    const app = await renderApp('/loanDetails', { scenario: 'due-today' });
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    await waitFor(async () => expect(await keptRecords(app)).toEqual([]));
+  });
+
+  it('is one of forty: what was read longest ago goes first', async () => {
+    const { app, record, store } = await read('/customerService', 'due-today', 'get-whatsapp');
+    const names = Array.from({ length: 60 }, (_, index) => `problem-detail-${String(index)}`);
+    for (const name of names) await store.set(name, record.data);
+    app.unmount();
+    const next = await renderApp('/loanDetails', { scenario: 'due-today' });
+    await untilKept(next, 'loan-details');
+    await waitFor(async () => expect(await keptRecords(next)).toHaveLength(40));
+    expect((await keptRecords(next)).some(({ key }) => key.startsWith('get-whatsapp'))).toBe(false);
+  });
+
+  it('gives way when the device is full: what is typed needs the room', async () => {
+    const { app } = await read('/customerService', 'due-today', 'get-whatsapp');
+    app.unmount();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
+    const next = await renderApp('/loanDetails', { scenario: 'due-today' });
+    await screen.findAllByText('Rp1.554.000');
+    await waitFor(async () => expect(await keptRecords(next)).toEqual([]));
+    put.mockRestore();
+  });
+
+  it('is not written for a borrower who has signed out meanwhile', async () => {
+    server.reset({ scenario: 'due-today' });
+    const app = await renderApp('/loanDetails', { scenario: 'due-today' });
+    await screen.findAllByText('Rp1.554.000');
+    const [query] = app.queryClient.getQueryCache().findAll({ queryKey: ['loan', 'details'] });
+    await app.services.signOut();
+    const { keepAnswer } = await import('./kept-answers');
+    const definition = registry.find(({ name }) => name === 'loan-details');
+    if (!definition || !query) throw new Error('nothing to keep');
+    await keepAnswer(query, definition, 'u:somebody', app.services);
+    expect(await keptRecords(app)).toEqual([]);
+  });
+
+  it.each([
+    ['text', { note: 'card 4111 1111 1111 1111 ends' }, { note: 'card •••• •••• •••• 1111 ends' }],
+    ['detail', [{ value: '4111111111111111' }], [{ value: '••••••••••••1111' }]],
+    ['h5Url', { h5Url: 'https://pay.example/x?token=abc#here' }, { h5Url: 'https://pay.example/x' }],
+    ['id', { id: '4111111111111111' }, { id: '4111111111111111' }],
+    ['orderNo', { orderNo: '4111111111111111' }, { orderNo: '4111111111111111' }],
+    ['time', { dueTime: '4111111111111111' }, { dueTime: '4111111111111111' }],
+    ['telephone', { telephone: '4111111111111' }, { telephone: '4111111111111' }],
+    ['money', { amount: 155_400_000n, words: null }, { amount: '155400000', words: null }],
+  ])('holds no card number and no query of an address: %s', (_, value, expected) => {
+    expect(toKept(value)).toEqual(expected);
+  });
+});

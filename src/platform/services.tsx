@@ -1,0 +1,61 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Clock } from '@/domain/clock';
+import type { CallLog } from '@/platform/api/http/call-log';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import type { Bridge } from '@/platform/bridge/contract';
+import type { OpenServerUrl } from '@/platform/bridge/open-server-url';
+import type { createObservable } from '@/platform/browser/observable';
+import type { LocaleStore } from '@/platform/i18n/locale-store';
+import type { Pwa } from '@/platform/offline/pwa';
+import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
+import type { SessionStore } from '@/platform/session/session-store';
+import type { DeviceStorage } from '@/platform/storage/storage';
+
+/**
+ * What screens and loaders need from outside themselves. Made once by the start (src/boot/start-services.ts);
+ * tests hand in their own.
+ */
+export type Services = {
+  api: ApiClient;
+  /** The latest calls, until they are written down. */
+  calls: CallLog;
+  bridge: Bridge;
+  session: SessionStore;
+  /** In which language the server answers: that of the page's market, or the one on screen. */
+  serverLanguage: 'market' | 'page';
+  storage: DeviceStorage;
+  clock: Clock;
+  locale: LocaleStore;
+  /** The only door to an address that a server sent. */
+  openServerUrl: OpenServerUrl;
+  pwa: Pwa;
+  /**
+   * What the operator says to every open page; null: nothing, or not known yet (decision 69, switches from outside).
+   */
+  switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
+  /**
+   * The server no longer knows the session: ends it, keeps the borrower's records, and hands
+   * over to the native sign-in.
+   */
+  signInAgain: () => Promise<void>;
+  /**
+   * Ends the session, deletes everything that the borrower has on this device, and hands over to the native sign-in.
+   */
+  signOut: () => Promise<void>;
+  /** Deletes what is left of borrowers who are gone: of those before this one, and what a kill left undone. */
+  clearLeavingOwners: () => Promise<void>;
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Hands the services to every screen below. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** @throws Error outside a ServicesProvider */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider');
+  return services;
+}

@@ -1,0 +1,79 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import type { Report } from '@/platform/api/contract/reports';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+
+/** Most different reports of one page, and of all pages of a tab in one hour. */
+const reportLimits = { page: 300, hour: 100 };
+
+/**
+ * Where the tab remembers the hour and how many reports it had: a page that fails and reloads in a loop starts with it.
+ */
+const tabKey = 'loan-web.reports-of-hour';
+
+export type HeldReports = {
+  /**
+   * Takes a report. An equal one that is held already counts on instead.
+   * @returns whether it is to be sent soon. One that was sent in this hour already can wait for the next message.
+   */
+  add: (report: Report) => boolean;
+  /** Hands out what is held, oldest first, and how many were given up because of a limit. */
+  take: () => { reports: Report[]; dropped: number };
+  /** Throws away what is held, unsent. */
+  forget: () => void;
+};
+
+/**
+ * Holds reports until they are sent. An error that repeats for ever becomes one report with a number, and whatever
+ * happens a page and an hour have a limit: half a million phones with the same fault must not fall upon the collector.
+ * @param now gives the time, epoch milliseconds
+ */
+export function createHeldReports(now: () => number): HeldReports {
+  const held = new Map<string, { report: Report; times: number }>();
+  const sent = new Set<string>();
+  let dropped = 0;
+  let ofPage = 0;
+  const thisHour = () => Math.floor(now() / millisecondsInHour);
+  let hour = thisHour();
+  const [keptHour, keptCount] = (readTab(tabKey) ?? '').split(' ').map(Number);
+  let ofHour = keptHour === hour ? (keptCount ?? 0) : 0;
+
+  function beginHour(): void {
+    if (hour === thisHour()) return;
+    hour = thisHour();
+    ofHour = 0;
+    sent.clear();
+  }
+
+  return {
+    add(report) {
+      beginHour();
+      const key = JSON.stringify(report);
+      const equal = held.get(key);
+      if (equal) {
+        equal.times += 1;
+        return false;
+      }
+      if (ofPage >= reportLimits.page || ofHour >= reportLimits.hour) {
+        dropped += 1;
+        return false;
+      }
+      ofPage += 1;
+      ofHour += 1;
+      keepInTab(tabKey, `${hour} ${ofHour}`);
+      held.set(key, { report, times: 1 });
+      return !sent.has(key);
+    },
+    take() {
+      const reports = Array.from(held.values(), ({ report, times }) => (times === 1 ? report : { ...report, times }));
+      for (const key of held.keys()) sent.add(key);
+      held.clear();
+      const given = { reports, dropped };
+      if (reports.length > 0) dropped = 0;
+      return given;
+    },
+    forget() {
+      held.clear();
+      dropped = 0;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { callOutcome } from '@/platform/api/call-outcome';
+import { errorClasses, report as reportSchema, type Report } from '@/platform/api/contract/reports';
+import { HttpError } from '@/platform/api/errors';
+import type { Note } from './report-notes';
+
+/** What a note does not say itself. */
+export type Seen = {
+  /** Default path of the page on screen. */
+  page: string;
+  /** The call that failed with an error, by the call's name; empty where none is known. */
+  callOf: (error: unknown) => string;
+  /** Where our scripts lie: `https://host/app/assets/`. */
+  scripts: string;
+};
+
+/** Most frames that are reported: what lies below them is the libraries' way there. */
+const mostFrames = 12;
+
+/**
+ * Frames of a stack that lie in scripts of the build, as `assets/name.js:line:column`. The message, which an engine
+ * writes in front of them and in which anything may stand, is cut off first.
+ */
+function framesOf(error: Error, scripts: string): string[] {
+  const { stack = '', message } = error;
+  const at = message === '' ? -1 : stack.indexOf(message);
+  const below = at === -1 ? stack : stack.slice(at + message.length);
+  return below
+    .split('\n')
+    .flatMap((line) => {
+      const start = line.indexOf(scripts);
+      if (start === -1) return [];
+      const found = /^([\w.-]+\.js)(?:\?[^:\s)]*)?:(\d+):(\d+)\)?$/.exec(line.slice(start + scripts.length).trim());
+      return found ? [`assets/${found[1] ?? ''}:${found[2] ?? ''}:${found[3] ?? ''}`] : [];
+    })
+    .slice(0, mostFrames);
+}
+
+function classOf(error: unknown): (typeof errorClasses)[number] {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return errorClasses.find((known) => known === name) ?? 'other';
+}
+
+const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : 0);
+
+/** What a policy refused, by its kind: the browser names the address. */
+function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 'policy' }>['blocked'] {
+  if (blocked === 'inline') return 'inline';
+  if (blocked === 'eval' || blocked === 'wasm-eval') return 'eval';
+  if (blocked.startsWith('trusted-types')) return 'trusted-types';
+  if (blocked === 'data' || blocked.startsWith('data:')) return 'data';
+  if (blocked === 'blob' || blocked.startsWith('blob:')) return 'blob';
+  const origin = scripts.split('/').slice(0, 3).join('/');
+  return blocked === origin || blocked.startsWith(`${origin}/`) ? 'own' : 'other';
+}
+
+function write(one: Note, { page, callOf, scripts }: Seen): unknown {
+  if (one.kind === 'error') {
+    const { kind, error, how } = one;
+    const stack = error instanceof Error ? framesOf(error, scripts) : [];
+    return { kind, how, error: classOf(error), call: callOf(error), status: statusOf(error), page, stack };
+  }
+  if (one.kind === 'call') {
+    const { kind, call, error, took } = one;
+    return {
+      kind,
+      call,
+      outcome: callOutcome(error),
+      status: statusOf(error),
+      took: Math.max(0, Math.round(took)),
+      page,
+    };
+  }
+  if (one.kind === 'write') {
+    const { kind, step, outcome, error } = one;
+    return { kind, call: callOf(error), step, outcome, page };
+  }
+  return one.kind === 'policy' ? { ...one, blocked: blockedKind(one.blocked, scripts), page } : { ...one, page };
+}
+
+/**
+ * Makes a report of a note: kinds, names of our own and numbers. What the contract's schema has no place for is left
+ * out; what does not fit it is no report (decision 66, reports).
+ */
+export function reportOf(one: Note, seen: Seen): Report | null {
+  const parsed = v.safeParse(reportSchema, write(one, seen), { abortEarly: true });
+  return parsed.success ? parsed.output : null;
+}

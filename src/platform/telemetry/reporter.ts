@@ -1,0 +1,197 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { pageRelease } from '@/config/release';
+import type { MarketId } from '@/domain/languages';
+import type { Report } from '@/platform/api/contract/reports';
+import type { Services } from '@/platform/services';
+import { createQueue } from '@/platform/storage/queue';
+import { mayReport, readReportChoice } from './choice';
+import { createHeldReports } from './held-reports';
+import { bytesOf, messagesOf } from './message';
+import { takeNotes, type Note } from './report-notes';
+import { reportOf } from './report-of';
+import { handOver, sendReport } from './send';
+import { waitingReports, waitingReportsKey, withinLimits, type WaitingMessages } from './waiting-reports';
+
+type Parts = {
+  services: Pick<Services, 'storage' | 'session' | 'locale' | 'clock' | 'bridge' | 'pwa'>;
+  /** Default path and market of the page on screen. */
+  place: () => { page: string; market: MarketId };
+  page: Window;
+  /** Where the device keeps what was said about reports; absent where it keeps nothing. */
+  keeper: Storage | undefined;
+  url: string;
+  /** Share of page loads that report calls and times, 0 to 1. */
+  sample: number;
+  /** Takes a message in place of the network. */
+  collect?: (text: string) => void;
+  random?: () => number;
+};
+
+/** Reports are collected so long before they are sent together, milliseconds. */
+const collectMs = 10_000;
+
+/** Browsers take no more than 64 KiB from a page that goes; the rest waits on the phone. */
+const mostBytesAtLeaving = 60_000;
+
+/** What only a share of the page loads reports: there is much of it, and one is like another. */
+const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
+
+type Connection = { effectiveType?: string };
+
+/**
+ * Reports what is seen of the page's health to the operator's collector (decision 66, reports): together, once they
+ * were collected for some seconds or the page goes; what finds no network waits on the phone, within limits. Whoever
+ * said no is not reported on, and what was held so far is forgotten.
+ * @returns ends it
+ */
+export function startReporter(parts: Parts): () => void {
+  const { services, place, page, keeper, url, sample, collect, random = Math.random } = parts;
+  const { storage, session, locale, clock, bridge, pwa } = services;
+  const scripts = `${page.location.origin}${__BASE_PATH__}assets/`;
+  const isInSample = random() < sample;
+  const first = place();
+  const calls = new WeakMap<object, string>();
+  const held = createHeldReports(clock.now);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last message found no network. */
+  let isStuck = false;
+  const inTurn = createQueue();
+
+  const isAllowed = () =>
+    session.isStillHere() && mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
+
+  function hold(report: Report): void {
+    if (isSampled(report) && !isInSample) return;
+    if (held.add(report)) timer ??= setTimeout(() => void flush(), collectMs);
+  }
+
+  function take(one: Note): void {
+    if (one.kind === 'call' && typeof one.error === 'object' && one.error !== null) calls.set(one.error, one.call);
+    const callOf = (error: unknown) => (typeof error === 'object' && error !== null && calls.get(error)) || '';
+    const report = reportOf(one, { page: place().page, callOf, scripts });
+    if (report) hold(report);
+  }
+
+  /** Takes what is held out, as messages; nothing where somebody said no. */
+  function takeMessages(): string[] {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isAllowed()) {
+      held.forget();
+      return [];
+    }
+    const { reports, dropped } = held.take();
+    if (reports.length === 0) return [];
+    // TypeScript's own types do not know it.
+    const { connection } = page.navigator as Navigator & { connection?: Connection };
+    return messagesOf(reports, {
+      now: clock.now(),
+      release: pageRelease(),
+      sample,
+      platform: bridge.platform(),
+      market: place().market,
+      language: locale.i18n.locale,
+      connection: connection?.effectiveType,
+      dropped,
+    });
+  }
+
+  async function keep(messages: WaitingMessages): Promise<void> {
+    if (messages.length === 0) return;
+    await storage.open(waitingReports).update(waitingReportsKey, (old) => ({
+      messages: withinLimits([...(old?.messages ?? []), ...messages], clock.now()),
+    }));
+  }
+
+  /** In one step, so that what is put down meanwhile is not removed unread. */
+  async function takeWaiting(): Promise<WaitingMessages> {
+    let waiting: WaitingMessages = [];
+    await storage.open(waitingReports).update(waitingReportsKey, (old) => {
+      waiting = old?.messages ?? [];
+      return undefined;
+    });
+    return isAllowed() ? withinLimits(waiting, clock.now()) : [];
+  }
+
+  async function sendAll(): Promise<void> {
+    const fresh = takeMessages();
+    if (collect) {
+      fresh.forEach(collect);
+      return;
+    }
+    const queue = [...(await takeWaiting()), ...fresh.map((text) => ({ at: clock.now(), text }))];
+    isStuck = false;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const outcome = await sendReport(page, url, next.text);
+      if (outcome !== 'later') continue;
+      isStuck = true;
+      await keep([next, ...queue]);
+      return;
+    }
+  }
+
+  /**
+   * Sends what waits and what is held, oldest first; what finds no network waits. In turn: where the network comes back
+   * while a message is just failing, the next run has to find it.
+   */
+  const flush = () => inTurn(sendAll);
+
+  function leave(): void {
+    const messages = takeMessages();
+    if (collect) {
+      messages.forEach(collect);
+      return;
+    }
+    let room = mostBytesAtLeaving;
+    function isTaken(text: string): boolean {
+      const bytes = bytesOf(text);
+      if (isStuck || bytes > room) return false;
+      room -= bytes;
+      return handOver(page, url, text);
+    }
+    void keep(messages.filter((text) => !isTaken(text)).map((text) => ({ at: clock.now(), text })));
+  }
+
+  function noteVital({ name, value, rating }: Metric): void {
+    const whole = Math.round(name === 'CLS' ? value * 1_000 : value);
+    hold({ kind: 'vital', vital: name, value: whole, rating, page: first.page });
+  }
+
+  function noteStorage(): void {
+    const { mode, full, damaged } = storage.status.getSnapshot();
+    const states = { memory: mode === 'memory', full, damaged: damaged > 0 };
+    for (const state of ['memory', 'full', 'damaged'] as const) {
+      if (states[state] && !seen.has(state)) hold({ kind: 'storage', state, page: place().page });
+      if (states[state]) seen.add(state);
+    }
+  }
+
+  function noteWorker(): void {
+    const state = pwa.worker?.state.getSnapshot() ?? 'none';
+    if (state !== 'none') hold({ kind: 'worker', state, page: place().page });
+  }
+
+  const onVisibility = () => (page.document.visibilityState === 'hidden' ? leave() : void flush());
+  const onOnline = () => void flush();
+  const seen = new Set<string>();
+
+  const stops = [
+    takeNotes(take),
+    storage.status.subscribe(noteStorage),
+    ...(pwa.worker ? [pwa.worker.state.subscribe(noteWorker)] : []),
+  ];
+  noteStorage();
+  noteWorker();
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(noteVital);
+  page.document.addEventListener('visibilitychange', onVisibility);
+  page.addEventListener('online', onOnline);
+  // What waits from an earlier page goes with the first of this one, or without any.
+  timer ??= setTimeout(() => void flush(), collectMs);
+
+  return () => {
+    for (const stop of stops) stop();
+    clearTimeout(timer);
+    page.document.removeEventListener('visibilitychange', onVisibility);
+    page.removeEventListener('online', onOnline);
+  };
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idbDriver } from '@/platform/storage/idb-driver';
+import { createMemoryTable } from '@/platform/storage/memory-table';
+import { createStorage } from '@/platform/storage/storage';
+import { holdTimers, passUntil } from '../../../tests/support/timers';
+import { isFree, leases, withLock } from './lock';
+
+type Work = (lock: unknown) => Promise<unknown>;
+
+const device = (driver = idbDriver) => createStorage({ owner: () => 'u:1', now: () => 1, stores: ['leases'], driver });
+
+/** Locks as the engine has them, for one name. */
+function installLocks(request: (name: string, options: unknown, work: Work) => Promise<unknown>): void {
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+function realLocks(): void {
+  const held = new Set<string>();
+  installLocks(async (name, _options, work) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    try {
+      return await work({ name });
+    } finally {
+      held.delete(name);
+    }
+  });
+}
+
+beforeEach(holdTimers);
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const engines: [string, () => void][] = [
+  ['with locks', realLocks],
+  ['without locks', () => undefined],
+  ['whose locks may not be used', () => installLocks(() => Promise.reject(new Error('SecurityError')))],
+];
+
+describe.each(engines)('in a browser %s, work for one window at a time', (_, install) => {
+  beforeEach(install);
+
+  it('is done where nobody else is at it, once', async () => {
+    const storage = device();
+    let count = 0;
+    expect(await withLock(storage, 'loan', async () => (count += 1))).toBe(1);
+    expect(await withLock(storage, 'loan', async () => (count += 1))).toBe(2);
+    expect(count).toBe(2);
+  });
+
+  it('is left to the window that is at it, but only for the same thing', async () => {
+    const storage = device();
+    let finish: () => void = () => undefined;
+    const begun = vi.fn();
+    const hold = (resolve: () => void) => {
+      begun();
+      finish = resolve;
+    };
+    const first = withLock(storage, 'loan', () => new Promise<void>(hold));
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    expect(await withLock(device(), 'loan', async () => 8)).toBe('taken');
+    expect([await isFree(storage, 'loan'), await isFree(storage, 'other loan')]).toEqual([false, true]);
+    finish();
+    expect(await first).toBe(undefined);
+    expect(await isFree(storage, 'loan')).toBe(true);
+  });
+
+  it('throws what the work throws, and lets go', async () => {
+    const storage = device();
+    await expect(withLock(storage, 'loan', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withLock(storage, 'loan', async () => 1)).toBe(1);
+  });
+});
+
+describe('a lease, where the browser has no locks', () => {
+  it('is waited for by work that has its turn', async () => {
+    const storage = device();
+    const order: string[] = [];
+    let finish: () => void = () => undefined;
+    const first = withLock(storage, 'chat', async () => {
+      order.push('first begins');
+      await new Promise<void>((resolve) => (finish = resolve));
+      order.push('first ends');
+    });
+    await vi.waitFor(() => expect(order).toHaveLength(1));
+    const second = withLock(device(), 'chat', async () => void order.push('second'), 'inTurn');
+    finish();
+    await passUntil(() => expect(order).toEqual(['first begins', 'first ends', 'second']));
+    await Promise.all([first, second]);
+  });
+
+  it('that is not renewed for ten seconds belonged to a window that died', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+      shouldAdvanceTime: true,
+    });
+    const storage = device();
+    await storage.open(leases).set('chat', { holder: 'dead', renewals: 3 });
+    const work = vi.fn(async () => undefined);
+    const sent = withLock(storage, 'chat', work, 'inTurn');
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(work).not.toHaveBeenCalled();
+    await passUntil(() => expect(work).toHaveBeenCalledOnce());
+    await sent;
+  });
+
+  it('is held as long as its work takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+    // A database takes real time, which does not pass here.
+    const table = createMemoryTable();
+    const storage = device({ open: () => table });
+    let finish: () => void = () => undefined;
+    const long = withLock(storage, 'long loan', () => new Promise<void>((resolve) => (finish = resolve)));
+    const isFreeAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return isFree(storage, 'long loan');
+    };
+    for (const ms of [0, 8_000, 8_000, 30_000]) expect(await isFreeAfter(ms)).toBe(false);
+    finish();
+    await long;
+    expect(await isFreeAfter(0)).toBe(true);
+  });
+
+  it('that finds no room on the device keeps nothing from being done', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
+    expect(await withLock(device(), 'loan', async () => 1)).toBe(1);
+  });
+});

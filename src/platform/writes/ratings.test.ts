@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outboxWorld } from '../../../tests/support/outbox-world';
+import { holdTimers, passUntil } from '../../../tests/support/timers';
+import { rate, sendWaitingRatings } from './ratings';
+import { receipts } from './receipts';
+import { waitingRatings } from './waiting-ratings';
+
+beforeEach(holdTimers);
+
+const complaint = { subject: 'complaint', problemId: '77' } as const;
+const loan = { subject: 'loan', orderId: '00123', productId: '9' } as const;
+
+/** Lets the time pass that the work takes. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let isOver = false;
+  const end = () => void (isOver = true);
+  work.then(end, end);
+  await passUntil(() => expect(isOver).toBe(true));
+  return work;
+}
+
+function ratingWorld() {
+  const world = outboxWorld();
+  const needs = {
+    ...world,
+    clock: { now: world.now, serverNow: world.now } as never,
+    session: { current: () => ({ ownerId: 'someone', userId: '1' }), commonParams: () => ({}) },
+  };
+  let isWanted = true;
+  let isOffline = false;
+  const refused = () => world.json({ code: '4002', msg: 'Rated already' });
+  const taken = () => world.json({ code: '00', data: {} });
+  const wanted = () => world.json({ code: '00', data: { problemId: '77', isScore: isWanted ? '1' : '0' } });
+  const answer = (reply: () => Response | Promise<Response>) => () => (isOffline ? world.lost() : reply());
+  function answerWith(reply: () => Response | Promise<Response>) {
+    world.answers['save-score'] = answer(reply);
+    world.answers['google-score'] = answer(reply);
+  }
+  answerWith(taken);
+  world.answers['problem-detail'] = answer(wanted);
+  world.answers['loan-details'] = answer(wanted);
+  return {
+    ...world,
+    needs,
+    taken,
+    refused,
+    answerWith,
+    setOffline: (value: boolean) => void (isOffline = value),
+    /** The server has the rating. */
+    setRated: () => void (isWanted = false),
+    waiting: async () => (await world.storage.open(waitingRatings).list()).map(({ data }) => data),
+    stars: async () =>
+      (await world.storage.open(receipts).list()).flatMap(({ data }) => (data.kind === 'rating' ? [data.stars] : [])),
+  };
+}
+
+describe('a rating', () => {
+  it.each([
+    ['complaint', complaint, 'save-score'],
+    ['loan', loan, 'google-score'],
+  ] as const)('of a %s is sent, leaves its receipt, and nothing that waits', async (_, rated, call) => {
+    const { needs, calls, waiting, stars } = ratingWorld();
+    expect(await inTime(rate(rated, 4, needs))).toBe('sent');
+    expect(calls).toEqual([call]);
+    expect(await waiting()).toEqual([]);
+    expect(await stars()).toEqual([4]);
+  });
+
+  it('without a network is kept, and goes out later under the same key', async () => {
+    const { needs, keys, waiting, stars, setOffline } = ratingWorld();
+    setOffline(true);
+    expect(await inTime(rate(complaint, 2, needs))).toBe('kept');
+    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused: 0, waiting: 1 });
+    expect(await stars()).toEqual([]);
+    setOffline(false);
+    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 1, refused: 0, waiting: 0 });
+    expect(new Set(keys).size).toBe(1);
+    expect(await waiting()).toEqual([]);
+    expect(await stars()).toEqual([2]);
+  });
+
+  it('whose answer was lost is looked for: what the server has is not sent again', async () => {
+    const { needs, calls, lost, answerWith, setRated, stars } = ratingWorld();
+    answerWith(() => {
+      setRated();
+      return lost();
+    });
+    expect(await inTime(rate(complaint, 5, needs))).toBe('sent');
+    expect(calls).toEqual(['save-score', 'problem-detail']);
+    expect(await stars()).toEqual([5]);
+  });
+
+  it('that a kill has cut off is looked for before it leaves again', async () => {
+    const { needs, calls, storage, setRated } = ratingWorld();
+    await storage.open(waitingRatings).set('rating:complaint:77', {
+      attemptId: 'a',
+      at: 1,
+      market: 'india',
+      stars: 3,
+      rated: complaint,
+      mayHaveArrived: true,
+    });
+    setRated();
+    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 1, refused: 0, waiting: 0 });
+    expect(calls).toEqual(['problem-detail']);
+  });
+
+  it('that may have arrived stays what it was, whatever is tapped meanwhile', async () => {
+    const { needs, setOffline, waiting } = ratingWorld();
+    setOffline(true);
+    await inTime(rate(complaint, 2, needs));
+    await inTime(rate(complaint, 5, needs));
+    expect(await waiting()).toMatchObject([{ stars: 2, mayHaveArrived: true }]);
+  });
+
+  it.each([
+    ['is refused', 'refused', 'Refused with code 4002', ['save-score']],
+    [
+      'surely was not sent',
+      'lost',
+      'The network could not be reached',
+      ['save-score', 'problem-detail', 'problem-detail'],
+    ],
+  ] as const)('that %s goes back to the person, and does not wait', async (_, how, said, asked) => {
+    const world = ratingWorld();
+    world.answerWith(world[how]);
+    await expect(inTime(rate(complaint, 4, world.needs))).rejects.toThrow(said);
+    expect(world.calls).toEqual(asked);
+    expect(await world.waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['goes on waiting while the server has troubles of its own', () => new Response('', { status: 503 }), 0],
+    ['is gone when it is refused later', () => Response.json({ code: '4002', msg: 'Rated already' }), 1],
+  ])('that waits %s', async (_, reply, refused) => {
+    const { needs, answerWith, setOffline, waiting } = ratingWorld();
+    setOffline(true);
+    await inTime(rate(complaint, 4, needs));
+    setOffline(false);
+    answerWith(reply);
+    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused, waiting: 1 - refused });
+    expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
+  });
+
+  it('is sent by one window at a time; the other one hears that it is rated already', async () => {
+    const { needs, calls, answerWith, refused, taken } = ratingWorld();
+    answerWith(() => (calls.filter((name) => name === 'save-score').length > 1 ? refused() : taken()));
+    const both = await inTime(Promise.allSettled([rate(complaint, 4, needs), rate(complaint, 4, needs)]));
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+});
