@@ -1,4 +1,4 @@
-// Read by the build, and by the tests of the preview: the form of an answer, as data for the inline script.
+// Used by the build and the tests of the preview: the form of an answer, as data for the inline script.
 import type { GenericSchema } from 'valibot';
 import { instant } from '@/domain/instant';
 import type { Form } from '@/platform/api/read-by-form';

@@ -1,8 +1,8 @@
+// Used by the build: what screens stand on while they are rendered, without a phone or a network.
 import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
 import { createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
-// Run by the build: what screens stand on while their pages are rendered, without a phone or a network.
 import { createCallLog } from '@/platform/api/http/call-log';
 import { createClient, type ApiClient } from '@/platform/api/http/create-client';
 import type { Bridge } from '@/platform/bridge/contract';

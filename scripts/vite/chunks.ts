@@ -19,13 +19,12 @@ const flows: Record<string, RegExp> = {
   repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
   'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
   insights: /\/src\/features\/loan\/costs\//,
-  cost: /\/src\/features\/loan\/records\//,
-  records: /\/src\/features\/(?:chat|complaints)\/records\//,
   site: /\/src\/(?:features\/site\/|domain\/(?:loan-offer|example-loan))/,
 };
 
-/** A feature, or its calls; those that two features make belong to none. */
-const area = /\/src\/(?:features|platform\/api\/contract)\/(?!chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
+/** A feature, or its calls; calls that two features make and records that two features read belong to none. */
+const area =
+  /\/src\/(?:features|platform\/api\/contract)\/(?!(?:loan|chat|complaints)\/records\/|chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
 
 function areaOf(id: string): string | null {
   const flow = Object.entries(flows).find(([, folders]) => folders.test(id));
@@ -41,11 +40,11 @@ const exported =
 
 /** What works out the cost of a loan, and which days count for it. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments|working-days))/;
+  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments|working-days)|features\/loan\/records)/;
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
-  /\/src\/(?:platform\/(?:api\/contract\/(?:chat|order-card)|writes\/(?!ratings|waiting-ratings|receipt-ids|lazy-))|domain\/(?:complaint-proof|topics)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
+  /\/src\/(?:platform\/(?:api\/contract\/(?:chat|order-card)|writes\/(?!ratings|waiting-ratings|receipt-ids|lazy-))|features\/(?:chat|complaints)\/records|domain\/(?:complaint-proof|topics)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
 
 /** How ratings of loans and complaints go out. */
 const ratings = /\/src\/platform\/writes\/(?:ratings|waiting-ratings)/;

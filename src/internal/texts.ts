@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 import { loadTexts } from '@/platform/i18n/catalogs';
 
-/** Keys are paths: `../../locales/internal/demo/id.po`. */
-const files = import.meta.glob<{ messages: Messages }>('../../locales/internal/*/*.po');
+/** Keys are paths: `/locales/internal/demo/id.po`. */
+const files = import.meta.glob<{ messages: Messages }>('/locales/internal/*/*.po');
 
 /**
  * Texts of the product together with those of internal programs.
@@ -15,7 +15,7 @@ export function textsWith(...programs: readonly ('demo' | 'desk')[]): typeof loa
     const [texts, ...added] = await Promise.all([
       loadTexts(locale, wanted),
       ...own.map(async (program) => {
-        const load = files[`../../locales/internal/${program}/${locale}.po`];
+        const load = files[`/locales/internal/${program}/${locale}.po`];
         if (!load) throw new Error(`There are no texts of ${program} in ${locale}`);
         return (await load()).messages;
       }),

@@ -3,20 +3,20 @@ import type { Locale } from '@/domain/languages';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
 
 /**
- * Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `../../locales/site/id.po`.
+ * Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `/locales/site/id.po`.
  */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
 
 /** What every page says, and what only some pages say: those stay out of what a borrower downloads. */
 const files: Files = import.meta.glob<{ messages: Messages }>([
-  '../../locales/*.po',
-  '../../locales/*/*.po',
-  '!../../locales/reports/*',
+  '/locales/*.po',
+  '/locales/*/*.po',
+  '!/locales/reports/*',
 ]);
 
 /** Texts about reports: only builds that report carry them. */
 const reportFiles: Files | null = __REPORT_URL__
-  ? import.meta.glob<{ messages: Messages }>('../../locales/reports/*.po')
+  ? import.meta.glob<{ messages: Messages }>('/locales/reports/*.po')
   : null;
 
 /**
@@ -46,7 +46,7 @@ export type Catalog = (typeof catalogs)[number];
  * @throws Error where a language has no such catalog: a test looks for all of them
  */
 export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'base')[]): Promise<Messages> {
-  const paths = wanted.map((catalog) => `../../locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);
+  const paths = wanted.map((catalog) => `/locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);
   const loaded = await Promise.all(
     paths.map((path) => {
       const load = files[path] ?? reportFiles?.[path];
