@@ -12,6 +12,7 @@ import { readMarketPacks } from './scripts/lib/market-packs.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { brand } from './scripts/vite/brand.ts';
 import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';
+import { contractVersionOf, type ContractDocument } from './scripts/vite/contract-version.ts';
 import { demoAgreement, internalPages } from './scripts/vite/internal-pages.ts';
 import { namedExports } from './scripts/vite/named-exports.ts';
 import { offlineWorker } from './scripts/vite/offline-worker.ts';
@@ -25,8 +26,10 @@ import { documentTests } from './tests/support/document-tests.ts';
 const faultMatrix = 'src/boot/fault-matrix.test.tsx';
 const withDocument = documentTests(['src', 'config', 'contract', 'mocks', 'scripts', 'tests']);
 
-/** What servers answer, as one short text: the document is made from the contract, and a check holds the two together. */
-const contractVersion = hash('sha1', readFileSync('docs/openapi.json')).slice(0, 8);
+/** The document is made from the contract; a test compares the two. */
+const contractVersion = contractVersionOf(
+  JSON.parse(readFileSync('contract/generated/openapi.json', 'utf8')) as ContractDocument,
+);
 
 /** Whether a module, given by its id, has texts that the macro turns into messages. */
 const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').includes('@lingui/macro');

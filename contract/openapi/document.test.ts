@@ -32,9 +32,9 @@ function follow(reference: string): unknown {
     .reduce<unknown>((part, key) => fieldsOf(part)[key], document);
 }
 
-describe('docs/openapi.json', () => {
+describe('contract/generated/openapi.json', () => {
   it('is up to date; else run `npm run openapi`', () => {
-    expect(readFileSync('docs/openapi.json', 'utf8')).toBe(text);
+    expect(readFileSync('contract/generated/openapi.json', 'utf8')).toBe(text);
   });
 
   it('has every call of the registry, and what is read and sent beside the gateway', () => {
