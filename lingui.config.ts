@@ -5,7 +5,7 @@ import { locales } from './src/domain/languages';
 /** Said where something is paid or applied for, and nowhere else. */
 const unkept = 'src/platform/writes';
 /** Of a payment that cannot be read: said wherever one is made. */
-const unread = 'src/platform/writes/unread';
+const unread = 'src/features/pay/unread';
 /** What came of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */

@@ -15,7 +15,7 @@ const baseLibraries =
  */
 const flows: Record<string, RegExp> = {
   // Whether something was paid already: asked on every way to paying, and by the loan after its data.
-  paid: /\/src\/features\/pay\/(?:unread-payment|queries|records\/(?:card-payments|last-way))/,
+  paid: /\/src\/features\/pay\/(?:unread|queries|records\/(?:card-payments|last-way))/,
   repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
   'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
   insights: /\/src\/features\/loan\/costs\//,

@@ -15,6 +15,11 @@ function read(locale: string) {
   return readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', locale);
 }
 
+it('the catalogs take their texts from folders that there are', () => {
+  const folders = (config.catalogs ?? []).flatMap(({ include }) => include);
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
 describe.each(catalogNames)('the catalog %s', (locale) => {
   it('is complete', async () => {
     const entries = await read(locale);

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
-import { paysAgain, useUnreadWords } from './unread-payment';
+import { paysAgain, useUnreadWords } from './unread/unread-payment';
 
 /** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {

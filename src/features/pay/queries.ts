@@ -4,7 +4,7 @@ import { claimQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { lastWays } from './records/last-way';
-import { unreadPayment } from './unread-payment';
+import { unreadPayment } from './unread/unread-payment';
 
 /** A bank or mini market, as it was last chosen. */
 export type LastWay = v.InferOutput<typeof lastWays.schema>;

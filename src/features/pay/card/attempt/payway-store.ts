@@ -4,7 +4,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { isFree, withLock } from '@/platform/writes/lock';
 import { watchUnchanged } from '@/platform/writes/unchanged';
 import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '../../records/card-payments';
-import { paysAgain, unreadPayment } from '../../unread-payment';
+import { paysAgain, unreadPayment } from '../../unread/unread-payment';
 import { mayBegin } from './payment';
 
 /** What is under way on this page. */

@@ -5,7 +5,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { HelpButton } from '@/ui/ways-out';
-import { useUnreadWords } from '../../unread-payment';
+import { useUnreadWords } from '../../unread/unread-payment';
 import styles from './checking-card.module.css';
 
 type Props = {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/macro';
 import { formatDate } from '@/platform/i18n/format-date';
 import { createAskedBefore } from '@/platform/storage/asked-before';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { cardPayments } from './records/card-payments';
-import { paymentClaims } from './records/payment-claims';
+import { cardPayments } from '../records/card-payments';
+import { paymentClaims } from '../records/payment-claims';
 
 /**
  * Whether another build, a newer one usually, noted a payment of this order, or that it was said to be paid, in a form
