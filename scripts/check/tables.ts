@@ -20,65 +20,34 @@ export type Look = v.InferOutput<typeof look>;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 const rowText = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-const head = (cells: readonly (string | number)[]) => [rowText(cells), `|${'---|'.repeat(cells.length)}`];
 
-/** Columns are numbers, to keep the table narrow; what they mean is written below it. */
-function faultTable(name: string, cells: readonly Cell[]): string[] {
-  const rows = unique(cells.map(({ row }) => row));
-  const faults = unique(cells.map(({ fault }) => fault));
-  const markOf = (row: string, fault: string) => {
-    const found = cells.find((one) => one.row === row && one.fault === fault);
-    return found === undefined ? '' : found.ok ? '✓' : '✗';
-  };
-  const passed = cells.filter(({ ok }) => ok).length;
-  return [
-    `**${name}**: ${passed} of ${cells.length} cells hold (${rows.length} × up to ${faults.length} faults).`,
-    '',
-    ...head(['', ...faults.map((_, index) => index + 1)]),
-    ...rows.map((row) => rowText([row, ...faults.map((fault) => markOf(row, fault))])),
-    '',
-    faults.map((fault, index) => `${index + 1} ${fault}`).join(' · '),
-    '',
-  ];
-}
-
-/** The cells of a run as Markdown: one table for pages, one for writes. */
+/** The cells of a run as Markdown: a row for pages and one for writes, and below them each cell that does not hold. */
 export function matrixTable(cells: readonly Cell[]): string {
-  const tables = unique(cells.map(({ table }) => table));
-  return tables
-    .flatMap((name) =>
-      faultTable(
-        name,
-        cells.filter(({ table }) => table === name),
-      ),
-    )
-    .join('\n');
+  const rows = unique(cells.map(({ table }) => table)).map((name) => {
+    const own = cells.filter(({ table }) => table === name);
+    const faults = unique(own.map(({ fault }) => fault));
+    const held = own.filter(({ ok }) => ok).length;
+    return rowText([name, unique(own.map(({ row }) => row)).length, `${held} of ${own.length}`, faults.join(' · ')]);
+  });
+  const broken = cells.filter(({ ok }) => !ok).map(({ table, row, fault }) => `- ${table}, ${row}: ${fault}`);
+  return ['| | rows | cells that hold | faults |', '|---|---:|---:|---|', ...rows, '', ...broken].join('\n');
 }
 
-/**
- * The looks of a run as Markdown: a row for each page, a column for each thing looked at. A number says how often it
- * was looked, all without a finding.
- */
+/** The looks of a run as Markdown: how often each thing was looked at, and below it each finding. */
 export function accessTable(looks: readonly Look[]): string {
-  const pages = unique(looks.map(({ page }) => page)).sort();
-  const checks = unique(looks.map(({ check }) => check));
+  const pages = unique(looks.map(({ page }) => page));
   const states = unique(looks.map(({ page, state }) => `${page} ${state}`));
+  const checks = unique(looks.map(({ check }) => check));
   const findings = looks.flatMap(({ page, state, language, check, found }) =>
     found.map((one) => `- ${page}, ${state}, ${language}, ${check}: ${one}`),
   );
-  const markOf = (own: readonly Look[]) => {
-    const bad = own.filter(({ found }) => found.length > 0).length;
-    return bad === 0 ? own.length : `✗ ${bad} of ${own.length}`;
-  };
+  const counts = checks.map((name) => looks.filter(({ check }) => check === name).length);
   return [
     `**${pages.length} pages in ${states.length} states: ${looks.length} looks, ${findings.length} findings.**`,
     '',
-    ...head(['page', 'states', ...checks]),
-    ...pages.map((page) => {
-      const own = looks.filter((one) => one.page === page);
-      const ownStates = unique(own.map(({ state }) => state)).length;
-      return rowText([page, ownStates, ...checks.map((check) => markOf(own.filter((one) => one.check === check)))]);
-    }),
+    rowText(checks),
+    `|${'---:|'.repeat(checks.length)}`,
+    rowText(counts),
     '',
     ...findings.map((line) => `${line}\n`),
   ].join('\n');
