@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withoutBase } from '../../src/config/base-path';
 import { locales } from '../../src/domain/languages';
 import { markets } from '../../src/domain/market';
-import type { Part } from '../../src/platform/offline/kept-parts';
+import type { Part } from '../../src/platform/offline/cached-parts';
 import type { PagePlan } from '../../src/platform/preview/page-plan';
 
 /** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */

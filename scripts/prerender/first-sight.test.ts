@@ -10,7 +10,7 @@ import { openEnvelope } from '@/platform/api/http/envelope';
 import { readByForm } from '@/platform/api/read-by-form';
 import { parseSearch } from '@/platform/browser/search';
 import type { FirstSight, Sight } from '@/platform/preview/first-sight';
-import { keptAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/answer-store';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
 import { useSightTexts, worldInApp, worldInHtml, worlds, type World } from '../../tests/support/sight-worlds';
 import { formOf } from './form-of';
@@ -101,5 +101,5 @@ describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })
 
 it('has a copy of every kept answer that it is made from, and of no other', () => {
   const seen = new Set(Object.values(sights).map(({ call }) => call));
-  for (const { name } of registry) expect(keptAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
+  for (const { name } of registry) expect(persistedAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
 });

@@ -21,11 +21,11 @@ import type { Catalog } from '@/platform/i18n/catalogs';
 import type { FirstSight } from '@/platform/preview/first-sight';
 import { standIn, type PlannedRead } from '@/platform/preview/page-plan';
 import type { Words } from '@/platform/preview/say';
-import { keptAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/answer-store';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { StoreDefinition } from '@/platform/storage/definition';
-import { KeptFooter } from '@/ui/kept-footer';
-import { KeptFooterInHtml } from '@/ui/page-shell';
+import { StaleFooter } from '@/ui/stale-footer';
+import { StaleFooterInHtml } from '@/ui/page-shell';
 import { formOf } from './form-of';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
@@ -147,12 +147,12 @@ function planSight(
   const query = queryClient
     .getQueryCache()
     .getAll()
-    .find(({ meta }) => meta?.keptCall?.name === name);
+    .find(({ meta }) => meta?.persistedCall?.name === name);
   if (!query || envelope === 'none' || sightOf(internalPath)?.call !== name) return null;
   const ofAnswer = { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
   const recordSight = recordSights[internalPath];
   const store = recordStores[internalPath];
-  if (!recordSight || !store) return { ...ofAnswer, stores: [keptAnswers.name], key: null, record: null };
+  if (!recordSight || !store) return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
   return {
     ...ofAnswer,
     stores: [store.name, ...recordSight.unless],
@@ -179,9 +179,9 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
     const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
     if (!isThere) continue;
     const markup = await renderMarkup(
-      <KeptFooterInHtml value={hasSight ? (asking) => <KeptFooter kept={null} asking={asking} /> : null}>
+      <StaleFooterInHtml value={hasSight ? (asking) => <StaleFooter stale={null} asking={asking} /> : null}>
         <App services={services} queryClient={queryClient} router={router} />
-      </KeptFooterInHtml>,
+      </StaleFooterInHtml>,
     );
     const { loadedCatalogs, i18n } = services.locale;
     return {

@@ -51,7 +51,7 @@ const ratings = /\/src\/platform\/writes\/(?:ratings|waiting-ratings)/;
 
 /** Answers of earlier visits, and how a page shows them: loaded after the page. */
 const kept =
-  /\/src\/(?:platform\/(?:query\/(?:kept-answers|answer-store)|i18n\/age-words)|ui\/kept-footer)|\/query-persist/;
+  /\/src\/(?:platform\/(?:query\/(?:persisted-answers|answer-store)|i18n\/age-words)|ui\/stale-footer)|\/query-persist/;
 
 /** Reads the code out of a message that was pasted. */
 const smsCode = /\/src\/domain\/sms-code/;
@@ -60,7 +60,7 @@ const smsCode = /\/src\/domain\/sms-code/;
 const codeField = /\/src\/ui\/code-field/;
 
 /** What fetches code and data ahead, once a page is at rest. */
-const ahead = /\/src\/(?:platform\/query\/at-rest|boot\/work-at-rest)/;
+const ahead = /\/src\/(?:platform\/query\/page-idle|boot\/background-work)/;
 
 /** What borrowers write about: loaded with the chat alone, and in the demo with its backend. */
 const borrowerWords = /\/src\/domain\/(?:borrower-words|text\/phrases)/;

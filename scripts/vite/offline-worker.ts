@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from '../../config/env-schema.ts';
-import type { KeptParts, Part } from '../../src/platform/offline/kept-parts.ts';
+import type { CachedParts, Part } from '../../src/platform/offline/cached-parts.ts';
 import { buildScript } from './inline-script.ts';
 import { staffFileOf, staffPagesOf } from './internal-pages.ts';
 import { entryOf, findNeeds, type Needs } from './offline-parts.ts';
@@ -37,7 +37,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
   const { apiBaseUrl, basePath } = appConfig;
   let config: ResolvedConfig;
   let needs: Needs = new Map();
-  const found: KeptParts = { parts: [], frame: '', mark: '' };
+  const found: CachedParts = { parts: [], frame: '', mark: '' };
   const folder = () => path.resolve(config.root, config.build.outDir);
 
   /** Sets apart what not everybody needs. */
@@ -122,7 +122,7 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
       sequential: true,
       async handler() {
         const file = path.join(folder(), 'sw.js');
-        const script = await buildScript(config, 'src/platform/offline/kept-parts.ts');
+        const script = await buildScript(config, 'src/platform/offline/cached-parts.ts');
         writeFileSync(file, `self.keptParts=${JSON.stringify(found)};\n${script}\n${readFileSync(file, 'utf8')}`);
       },
     },

@@ -10,7 +10,7 @@ import { marketOfPage } from '@/platform/page-options';
 import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
-import { hearBack, leaveModalEntries } from '@/ui/history-entry';
+import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
@@ -57,15 +57,15 @@ export async function boot(
   const { services, queryClient } = await startServices(environment, () => void router.invalidate());
   await yieldToMain();
   leaveModalEntries();
-  hearBack();
+  interceptPopstate();
   const router = createAppRouter({ context: { services, queryClient } });
   const app = { services, queryClient, router };
   await services.locale.activateFor(marketOfAddress(router, services.session));
   await render(root, app, layer);
   // Its code is no part of the first load.
   void afterPaint()
-    .then(() => awaitChunk(() => import('./work-at-rest')))
-    .then(({ workAtRest }) => workAtRest(app, window, { switches, collectReport }));
+    .then(() => awaitChunk(() => import('./background-work')))
+    .then(({ startBackgroundWork }) => startBackgroundWork(app, window, { switches, collectReport }));
   return app;
 }
 

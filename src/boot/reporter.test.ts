@@ -7,8 +7,8 @@ import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { startSession } from '@/platform/session/start-session';
-import { keepReportChoice } from '@/platform/telemetry/choice';
-import { note, takeNotes } from '@/platform/telemetry/report-notes';
+import { saveReportChoice } from '@/platform/telemetry/report-choice';
+import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
 import { waitingReports, waitingReportsKey } from '@/platform/telemetry/waiting-reports';
 import { createServices } from './create-services';
@@ -103,8 +103,8 @@ const call = () => note({ kind: 'call', call: 'loan-details', took: 12.4, error:
 describe('reports', () => {
   beforeEach(() => {
     // What other tests of this process left.
-    takeNotes(() => undefined)();
-    keepReportChoice(window.localStorage, true, 'nobody');
+    subscribeToNotes(() => undefined)();
+    saveReportChoice(window.localStorage, true, 'nobody');
     window.localStorage.clear();
     window.sessionStorage.clear();
     now = Date.now();
@@ -239,7 +239,7 @@ describe('reports', () => {
   it('are none where somebody said no, and what waits goes unsent', async () => {
     const { begin, services, sent, waiting } = setup();
     await services.storage.open(waitingReports).set(waitingReportsKey, { messages: [{ at: Date.now(), text: '{}' }] });
-    keepReportChoice(window.localStorage, false, '');
+    saveReportChoice(window.localStorage, false, '');
     crash();
     begin();
     call();
@@ -256,7 +256,7 @@ describe('reports', () => {
     crash();
     await later(11_000);
     expect(sent).toEqual([]);
-    keepReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
+    saveReportChoice(window.localStorage, true, services.session.current()?.ownerId ?? '');
     crash();
     await later(11_000);
     await vi.waitFor(() => expect(reports()).toHaveLength(1));

@@ -6,7 +6,7 @@ import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
 import { yieldToMain } from '@/platform/browser/yield-to-main';
 import type { loadTexts } from '@/platform/i18n/catalogs';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { showLanguage } from '@/platform/i18n/read-choice';
+import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { trustOwnScripts } from '@/platform/offline/own-scripts';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
@@ -43,7 +43,7 @@ export async function startServices(
   const queryClient = createQueryClient();
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
-    onChange: (tag) => showLanguage(document, tag),
+    onChange: (tag) => setDocumentLanguage(document, tag),
     load,
   });
   const session = startSession(browserSessionEnv());

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { wait } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
-import { KeptFooter } from '@/ui/page-shell';
+import { StaleFooter } from '@/ui/page-shell';
 
 /** Nothing is known any more after so long: the page then shows what it has; milliseconds. */
 const longestMs = 2_000;
@@ -38,7 +38,7 @@ export async function takeOverSight(
   for (const { queryKey, data } of shown.kept ?? []) queryClient.setQueryData(queryKey, data);
   const needed: Promise<unknown>[] = [];
   if (shown.kept) clock.atLeast(shown.readAt);
-  if (shown.kept) needed.push(KeptFooter.fetchAhead(locale));
+  if (shown.kept) needed.push(StaleFooter.fetchAhead(locale));
   if (shown.answered !== null) needed.push(answered(queryClient, shown.answered));
   await Promise.race([Promise.all(needed), wait(longestMs)]);
 }

@@ -12,7 +12,7 @@ import type { Catalog } from '@/platform/i18n/catalogs';
 import { MarketProvider } from '@/platform/i18n/market';
 import { reloadOnceReachable } from '@/platform/offline/reload';
 import { ServicesProvider, useServices } from '@/platform/services';
-import { hearBack, leaveModalEntries } from '@/ui/history-entry';
+import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
 import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
 import { ToastProvider } from '@/ui/toast';
 import { DemoBar } from './demo/demo-bar';
@@ -82,7 +82,7 @@ async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): P
   );
   const { locale, session } = services;
   leaveModalEntries();
-  hearBack();
+  interceptPopstate();
   await locale.activateFor(marketOf(session.commonParams()['pop']));
   await Promise.all(catalogs.map((catalog) => locale.loadCatalog(catalog)));
   if (demo) refetchInNewLanguage({ services, queryClient });

@@ -1,4 +1,4 @@
-import { entryField, hearBack, modalField, writeEntryField } from './history-entry';
+import { entryField, interceptPopstate, modalField, writeEntryField } from './history-entry';
 
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
@@ -112,7 +112,7 @@ function arrive(event: PopStateEvent): void {
  * @returns to be called when the modal has been closed, however that came about
  */
 export function closeOnBack(dismiss: () => void): () => void {
-  hearBack(arrive);
+  interceptPopstate(arrive);
   count += 1;
   const modal = { id: `${String(performance.timeOrigin)}-${String(count)}`, dismiss, isLeft: false };
   modals.push(modal);

@@ -1,9 +1,9 @@
 /*
- * What the pages' own parts write into the history, past the router: it has put functions of its own in place of those
- * of `history`, and would take each change for a navigation.
+ * Changes of the history state without the router: the router patches `pushState` and `replaceState`, and would take
+ * each change for a navigation.
  */
 
-/** A field of an entry's state; undefined where it has none. */
+/** A field of an entry's state; undefined if it has none. */
 export function entryField(state: unknown, field: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
 }
@@ -22,16 +22,19 @@ export function writeEntryField(how: 'pushState' | 'replaceState', field: string
   }
 }
 
-/** In the state of an entry: the modal it belongs to (`close-on-back.ts`). */
+/** Field of the state: the modal that the entry belongs to (`close-on-back.ts`). */
 export const modalField = 'modal';
 
-/** Our own step is over by then, milliseconds: one that an engine drops must not swallow the person's own "back". */
+/**
+ * Longest time for a step that this code makes, milliseconds: an engine may drop it, and the person's own "back" after
+ * it must reach the router.
+ */
 const longestStepMs = 1_000;
 
 /**
- * Leaves the entries of modals at which a document begins: it was reloaded, or killed, while they were open. They
- * are closed now, and the first "back" would change nothing that anybody sees. Called before the router is made: it
- * hears nothing of these steps.
+ * Leaves history entries of modals that were open when the document was reloaded or killed: the modals are closed now,
+ * and the first "back" would have no visible effect. Call it before the router is created, so that the router does not
+ * see these steps.
  */
 export function leaveModalEntries(): void {
   if (entryField(history.state, modalField) === undefined) return;
@@ -50,14 +53,14 @@ export function leaveModalEntries(): void {
 
 let handle: ((event: PopStateEvent) => void) | null = null;
 
-const hear = (event: PopStateEvent): void => handle?.(event);
+const onPopstate = (event: PopStateEvent): void => handle?.(event);
 
 /**
- * Hears of "back" and "forward" (`popstate`) and hands them on. Called before the router is made, it comes before the
- * router: Chromium asks the listeners of a window in the order in which they came, whatever phase they are for.
- * @param handler in the place of the last one; it may keep the event from the router
+ * Passes `popstate` ("back" and "forward") to a handler before the router gets it. Call it before the router is
+ * created: Chromium calls the listeners of a window in the order in which they were added, capturing or not.
+ * @param handler replaces the previous one; it may stop the event
  */
-export function hearBack(handler = handle): void {
+export function interceptPopstate(handler = handle): void {
   handle = handler;
-  addEventListener('popstate', hear, { capture: true });
+  addEventListener('popstate', onPopstate, { capture: true });
 }

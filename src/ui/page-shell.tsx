@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
 import { createContext, use, type ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import type { KeptState } from '@/platform/query/use-kept-query';
+import type { StaleState } from '@/platform/query/use-persisted-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
-import type { KeptFooterProps } from './kept-footer';
+import type { StaleFooterProps } from './stale-footer';
 import { useKeyboardInset } from './keyboard-inset';
 import { lazyComponent, Nothing } from './lazy-component';
 import { usePageChrome } from './page-chrome';
@@ -13,15 +13,15 @@ import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
 import styles from './page-shell.module.css';
 
 /** Comes with what it speaks of. */
-export const KeptFooter = lazyComponent({
-  load: () => import('./kept-footer').then((part) => part.KeptFooter),
+export const StaleFooter = lazyComponent({
+  load: () => import('./stale-footer').then((part) => part.StaleFooter),
   missing: Nothing,
 });
 
 /**
  * The same footer for the HTML, hidden until the script in there has shown what was kept; only the build provides it.
  */
-export const KeptFooterInHtml = createContext<((asking: KeptFooterProps['asking']) => ReactNode) | null>(null);
+export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
   /** The page's only h1. */
@@ -36,7 +36,7 @@ type Props = {
    * Set while what is shown was read at an earlier visit: the footer then says so, and offers to ask
    * again in place of any action.
    */
-  kept?: KeptState | undefined;
+  stale?: StaleState | undefined;
   /** What that footer says while a fresh answer is asked for, where "looking for what is new" would say too little. */
   asking?: MessageDescriptor | undefined;
   /** `brand` lets the colour of the app bar run on behind the first card. */
@@ -53,20 +53,20 @@ export function PageShell({
   titleClass,
   documentTitle,
   footer: action,
-  kept,
+  stale,
   asking,
   tone = 'plain',
   children,
 }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
-  const footer = kept ? <KeptFooter kept={kept} asking={asking} /> : action;
+  const footer = stale ? <StaleFooter stale={stale} asking={asking} /> : action;
   const hasFooter = footer !== undefined && footer !== null && footer !== false;
   useKeyboardInset(hasFooter);
-  const keptInHtml = use(KeptFooterInHtml)?.(asking);
+  const footerInHtml = use(StaleFooterInHtml)?.(asking);
 
   return (
-    <div data-kept={kept ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
+    <div data-kept={stale ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
       <title>{documentTitle ?? (title === appConfig.appName ? title : `${title} · ${appConfig.appName}`)}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
@@ -104,9 +104,9 @@ export function PageShell({
           <div className={styles['action']}>{footer}</div>
         </footer>
       )}
-      {keptInHtml && (
+      {footerInHtml && (
         <footer data-sight="kept" hidden className={styles['footer']}>
-          <div className={styles['action']}>{keptInHtml}</div>
+          <div className={styles['action']}>{footerInHtml}</div>
         </footer>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { pageAtRest } from '@/platform/browser/after-paint';
+import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from './lazy-component';
 
 /** No finger pulls at a page that is not there yet. */
 const PullGesture = lazyComponent({
   load: () => import('./pull-gesture').then((part) => part.PullGesture),
-  after: pageAtRest,
+  after: whenLoadedAndIdle,
   missing: Nothing,
 });
 

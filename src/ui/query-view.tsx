@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { describeError } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useErrorText } from '@/platform/i18n/use-error-text';
-import type { KeptState } from '@/platform/query/use-kept-query';
+import type { StaleState } from '@/platform/query/use-persisted-query';
 import { Button } from './button';
 import { Notice } from './notice';
 import { ErrorState } from './state-views';
@@ -16,7 +16,7 @@ export type QueryState<T> = {
   isFetching: boolean;
   refetch: () => unknown;
   /** Set while the data is of an earlier visit: the page says so itself, and offers to ask again. */
-  kept?: KeptState | undefined;
+  stale?: StaleState | undefined;
 };
 
 type Props<T> = {
@@ -35,7 +35,7 @@ type Props<T> = {
  * a notice above it when a later refresh failed.
  */
 export function QueryView<T>({ query, skeleton, children, fallback, below }: Props<T>) {
-  const { data, error, isFetching, refetch, kept } = query;
+  const { data, error, isFetching, refetch, stale } = query;
   // The first data stands a moment later than it comes: rendered in slices, between which a
   // slow phone answers a finger.
   const isHere = useDeferredValue(data !== undefined);
@@ -43,7 +43,7 @@ export function QueryView<T>({ query, skeleton, children, fallback, below }: Pro
     if (!isHere) return skeleton;
     return (
       <>
-        {error && !isFetching && !kept ? <StaleNotice error={error} onRetry={refetch} /> : null}
+        {error && !isFetching && !stale ? <StaleNotice error={error} onRetry={refetch} /> : null}
         {children(data)}
         {below}
       </>

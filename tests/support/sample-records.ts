@@ -14,7 +14,7 @@ import { type deskStoreNames, supportCases, supportSettings } from '@/internal/d
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
 import { lastSwitches } from '@/platform/offline/switches/last-switches';
-import { keptAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/answer-store';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import { requestLog } from '@/platform/telemetry/request-log';
 import { waitingReports } from '@/platform/telemetry/waiting-reports';
@@ -204,7 +204,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
   receipts: sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
-  'kept-answers': sample(keptAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
+  'kept-answers': sample(persistedAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),
   'waiting-reports': sample(waitingReports, { messages: [{ at: savedAt, text: '{}' }] }, { messages: [] }),
   leases: sample(leases, { holder: 'a', renewals: 0 }, { holder: 'b', renewals: 7 }),

@@ -29,7 +29,7 @@ export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
 export function complaintListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['complaints', 'list'],
-    meta: { keptCall: problemList },
+    meta: { persistedCall: problemList },
     queryFn: ({ signal }) => api.call(problemList, {}, { signal, retry: true }),
   });
 }
@@ -38,7 +38,7 @@ export function complaintListQuery(api: ApiClient) {
 export function complaintDetailQuery(api: ApiClient, problemId: string) {
   return queryOptions({
     queryKey: ['complaints', 'detail', problemId],
-    meta: { keptCall: problemDetail },
+    meta: { persistedCall: problemDetail },
     queryFn: ({ signal }) => api.call(problemDetail, { problemId }, { signal, retry: true }),
   });
 }

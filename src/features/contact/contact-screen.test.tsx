@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { homeLender } from '@/platform/i18n/lender';
+import { defaultLender } from '@/platform/i18n/lender';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 
 const server = useMockServer({ scenario: 'due-today' });
@@ -72,7 +72,7 @@ describe('customer service', () => {
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     await user.click(again);
     expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    expect(screen.getByRole('link', { name: `Telephone ${homeLender.service.phone}` })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Telephone ${defaultLender.service.phone}` })).toBeVisible();
   });
 
   it('shows what is no number as text, and dials nothing', async () => {

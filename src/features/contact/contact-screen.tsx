@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -70,14 +70,14 @@ function MoreWays() {
 export function ContactScreen() {
   const { t } = useLingui();
   const { api } = useServices();
-  const { data, error, errorUpdateCount, isFetching, refetch, kept } = useKeptQuery(contactInfoQuery(api));
+  const { data, error, errorUpdateCount, isFetching, refetch, stale } = usePersistedQuery(contactInfoQuery(api));
   const ways = contactWays(data, useLender().service, useMarket());
   // Trying again takes the error away, but not the numbers.
   const isMissing = data === undefined;
-  const failed = !kept && (error !== null || (isMissing && errorUpdateCount > 0));
+  const failed = !stale && (error !== null || (isMissing && errorUpdateCount > 0));
 
   return (
-    <PageShell title={t`Customer service`} tone="brand" kept={kept}>
+    <PageShell title={t`Customer service`} tone="brand" stale={stale}>
       {/* First: what comes later has its place below. */}
       <MoreWays />
       {failed && (

@@ -6,7 +6,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 export function contactInfoQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contact', 'info'] as const,
-    meta: { keptCall: contactInfo },
+    meta: { persistedCall: contactInfo },
     queryFn: ({ signal }) => api.call(contactInfo, { overall: 30 }, { signal, retry: true }),
   });
 }

@@ -9,7 +9,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['loan', 'details', key],
-    meta: { keptCall: loanDetails },
+    meta: { persistedCall: loanDetails },
     queryFn: ({ signal }) => api.call(loanDetails, key, { signal, retry: true }),
   });
 }

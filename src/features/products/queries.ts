@@ -6,7 +6,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 export function recommendedQuery(api: ApiClient, scene: string) {
   return queryOptions({
     queryKey: ['products', 'recommended', scene],
-    meta: { keptCall: productList },
+    meta: { persistedCall: productList },
     queryFn: ({ signal }) => api.call(productList, { scene }, { signal, retry: true }),
   });
 }

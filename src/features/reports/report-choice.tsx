@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
-import { keepReportChoice, mayReport, readReportChoice } from '@/platform/telemetry/choice';
+import { saveReportChoice, mayReport, readReportChoice } from '@/platform/telemetry/report-choice';
 import { waitingReports, waitingReportsKey } from '@/platform/telemetry/waiting-reports';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
@@ -21,7 +21,7 @@ export function ReportChoice() {
   const [isOn, setIsOn] = useState(() => mayReport(readReportChoice(keeper), owner, market));
 
   function choose(isYes: boolean): void {
-    keepReportChoice(keeper, isYes, owner);
+    saveReportChoice(keeper, isYes, owner);
     setIsOn(isYes);
     if (!isYes) void storage.open(waitingReports).remove(waitingReportsKey);
   }

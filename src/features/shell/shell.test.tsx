@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/answer-store';
 import { changeAnswer } from '../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 
@@ -108,7 +108,7 @@ describe('the page that an installed app opens', () => {
 
   it('leads to the loan that was read last when the server cannot be asked', async () => {
     const read = await renderApp('/loanDetails', { scenario: 'due-today' });
-    await waitFor(async () => expect(await read.services.storage.open(keptAnswers).list()).toHaveLength(1));
+    await waitFor(async () => expect(await read.services.storage.open(persistedAnswers).list()).toHaveLength(1));
     read.unmount();
     server.setFaults('offline');
     const { address, history } = await renderApp('/start', { scenario: 'due-today', search: noOrder });

@@ -4,12 +4,12 @@ import { appConfig } from '@/config/env';
 import { loanOffers } from '@/domain/loan-offer';
 import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
-import { homeLender } from '@/platform/i18n/lender';
+import { defaultLender } from '@/platform/i18n/lender';
 import { readPageText } from '@/platform/i18n/page-text';
 import { plainText, pointsOf, sectionOf } from './frame/text-parts';
 
 const { appName, h5BaseUrl } = appConfig;
-const { lender, service } = homeLender;
+const { lender, service } = defaultLender;
 
 /** Leaves out what the build does not know: an empty fact is a wrong one. */
 function known(facts: Record<string, unknown>): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { wait } from './wait';
 
 /**
- * Resolves when the engine has rendered what stands there now: for what may come later and must not share the line, or
- * the processor, with it. On a page that nobody sees it waits until somebody does.
+ * Resolves after the next paint: for work that must not share network or processor with it. On a hidden page it waits
+ * until the page is visible.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -10,27 +10,24 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** What of a window tells that it is idle. */
+/** The part of a window that says when the browser is idle. */
 export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requestIdleCallback'>>;
 
-/** After a page's load event it counts as at rest, and an engine without idle callbacks as idle; milliseconds. */
-const restMs = 2_000;
+/** Pause after the load event, and the wait in engines without idle callbacks; milliseconds. */
+const settleMs = 2_000;
 
-/** Resolves when the phone has nothing else to do, ten seconds later at most. */
-export function nextIdleMoment(target: IdleWindow): Promise<void> {
+/** Resolves when the browser is idle, after ten seconds at most. */
+export function whenIdle(target: IdleWindow): Promise<void> {
   return new Promise((resolve) => {
     if (target.requestIdleCallback) target.requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else target.setTimeout(resolve, restMs);
+    else target.setTimeout(resolve, settleMs);
   });
 }
 
-/**
- * Resolves when the page on screen has long been loaded and the phone has nothing else to do: for
- * what nobody asked for yet.
- */
-export async function pageAtRest(): Promise<void> {
+/** Resolves some time after the load event, when the browser is idle: for code that the person has not asked for. */
+export async function whenLoadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await wait(restMs);
-  await nextIdleMoment(window);
+  await wait(settleMs);
+  await whenIdle(window);
 }

@@ -9,7 +9,7 @@ const packs: MarketPacks = __MARKET_PACKS__;
 export type Lender = MarketPacks['indonesia'];
 
 /** The lender of visitors, and of whatever is told of the whole product. */
-export const homeLender: Lender = packs.indonesia;
+export const defaultLender: Lender = packs.indonesia;
 
 const { indonesia, india } = packs;
 

@@ -2,7 +2,7 @@ import { setupI18n, type I18n } from '@lingui/core';
 import { formatsOf, type Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import { loadTexts, type Catalog } from './catalogs';
-import { choiceKey, readChoice } from './read-choice';
+import { chosenLocaleKey, readChosenLocale } from './chosen-locale';
 
 export type LocaleStore = {
   i18n: I18n;
@@ -38,7 +38,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
   const i18n = setupI18n();
   const catalogs = new Set<Catalog>();
   const coming = new Map<Catalog, Promise<void>>();
-  let override = readChoice(storage);
+  let override = readChosenLocale(storage);
   let active: Locale | null = null;
   /** Changes of language that are not done yet. */
   let changes = 0;
@@ -103,7 +103,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
         await activate(locale);
         override = locale;
         try {
-          storage?.setItem(choiceKey, locale);
+          storage?.setItem(chosenLocaleKey, locale);
         } catch {
           // The choice then lasts as long as the page: losing a language setting is not worth a message.
         }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { isWorkerOff, obeyWorkerSwitch } from './worker-off';
+import { isWorkerOff, applyWorkerSwitch } from './worker-off';
 
 const ours = 'loan-web-precache-v2-https://host.example/';
 
@@ -23,11 +23,11 @@ describe('offline workers switched off by the operator', () => {
   it('are removed with the caches of this app, which is remembered until they are switched on', async () => {
     const { page, unregister, deleted } = setup();
     expect(isWorkerOff(page)).toBe(false);
-    await obeyWorkerSwitch(page, true, Promise.resolve());
+    await applyWorkerSwitch(page, true, Promise.resolve());
     expect(unregister).toHaveBeenCalledOnce();
     expect(deleted).toEqual([ours]);
     expect(isWorkerOff(page)).toBe(true);
-    await obeyWorkerSwitch(page, false, Promise.resolve());
+    await applyWorkerSwitch(page, false, Promise.resolve());
     expect(isWorkerOff(page)).toBe(false);
     expect(unregister).toHaveBeenCalledOnce();
   });
@@ -36,7 +36,7 @@ describe('offline workers switched off by the operator', () => {
     const { page, unregister } = setup();
     let register = () => undefined as void;
     const registered = new Promise<void>((resolve) => (register = resolve));
-    const done = obeyWorkerSwitch(page, true, registered);
+    const done = applyWorkerSwitch(page, true, registered);
     await Promise.resolve();
     expect(unregister).not.toHaveBeenCalled();
     register();
@@ -51,7 +51,7 @@ describe('offline workers switched off by the operator', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    await obeyWorkerSwitch(page, true, Promise.resolve());
+    await applyWorkerSwitch(page, true, Promise.resolve());
     expect(isWorkerOff(page)).toBe(false);
     expect(unregister).toHaveBeenCalledOnce();
   });

@@ -1,32 +1,26 @@
-/**
- * Remembered across visits, so that a page does not take on at its start what the operator's
- * switches then take away again.
- */
-const mark = 'loan-web.worker';
+/** Remembers the switch across visits: a page does not register a worker that the switches then remove. */
+const storageKey = 'loan-web.worker';
 
 /** Whether the operator has switched offline workers off. */
 export function isWorkerOff(page: Pick<Window, 'localStorage'>): boolean {
   try {
-    return page.localStorage.getItem(mark) === 'off';
+    return page.localStorage.getItem(storageKey) === 'off';
   } catch {
-    // Storage that is blocked remembers nothing; there the worker comes and goes with every page.
+    // With blocked storage each page registers the worker and removes it.
     return false;
   }
 }
 
 function remember(page: Pick<Window, 'localStorage'>, isOff: boolean): void {
   try {
-    if (isOff) page.localStorage.setItem(mark, 'off');
-    else page.localStorage.removeItem(mark);
+    if (isOff) page.localStorage.setItem(storageKey, 'off');
+    else page.localStorage.removeItem(storageKey);
   } catch {
     // As above.
   }
 }
 
-/**
- * The worker of this app, and its caches; what another folder of the host has stays. Pages that are
- * open go on with the network.
- */
+/** Removes the worker of this app and its caches, but not those of other folders of the host. */
 async function removeWorker({ navigator, caches, location }: Window): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(__BASE_PATH__);
   await registration?.unregister();
@@ -36,11 +30,11 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
 }
 
 /**
- * Does what the operator says of offline workers (decision 69, switches from outside). Switched on
- * again, the next page has one.
- * @param registered resolves when this page's own registration is through, or has failed
+ * Applies the operator's switch `offlineWorker` (decision 69, switches from outside). After "on" the next page
+ * registers a worker again.
+ * @param registered resolves when this page's own registration has ended, with success or not
  */
-export async function obeyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
+export async function applyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
   if (isWorkerOff(page) !== isOff) remember(page, isOff);
   if (!isOff || !('serviceWorker' in page.navigator)) return;
   await registered;

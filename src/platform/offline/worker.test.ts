@@ -10,7 +10,7 @@ function setup() {
       (type, listener) => void listeners.set(type, listener),
     ),
     register: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    ask: vi.fn<(wish: unknown) => Promise<unknown>>(() => Promise.resolve(true)),
+    ask: vi.fn<(request: unknown) => Promise<unknown>>(() => Promise.resolve(true)),
     messageSkipWaiting: vi.fn<() => void>(),
     update: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
@@ -65,22 +65,22 @@ describe('the offline worker', () => {
     expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  const wish = { type: 'KEEP', locale: 'id', path: '/loanDetails' };
+  const request = { type: 'KEEP', locale: 'id', path: '/loanDetails' };
 
   it('tells when everything is on the device for the first time: the app, the page and its language', async () => {
     const worker = await started();
     stage.tell('activated', { isUpdate: false });
     expect(stage.driver.ask).not.toHaveBeenCalled();
     expect(worker.state.getSnapshot()).toBe('none');
-    worker.keep('id');
-    expect(stage.driver.ask).toHaveBeenCalledWith(wish);
+    worker.cachePage('id');
+    expect(stage.driver.ask).toHaveBeenCalledWith(request);
     await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
   });
 
   it('tells nothing of a page that was kept before it knows of its own worker', async () => {
     const worker = await started();
-    worker.keep('id');
-    await vi.waitFor(() => expect(stage.driver.ask).toHaveBeenCalledWith(wish));
+    worker.cachePage('id');
+    await vi.waitFor(() => expect(stage.driver.ask).toHaveBeenCalledWith(request));
     expect(worker.state.getSnapshot()).toBe('none');
     stage.tell('activated', { isUpdate: false });
     await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
@@ -88,7 +88,7 @@ describe('the offline worker', () => {
 
   it('keeps a page of a later visit, and tells nothing: not after an update either', async () => {
     const worker = await started();
-    worker.keep('id');
+    worker.cachePage('id');
     stage.tell('activated', { isUpdate: true });
     await vi.waitFor(() => expect(stage.driver.ask).toHaveBeenCalledTimes(2));
     expect(worker.state.getSnapshot()).toBe('none');
@@ -98,11 +98,11 @@ describe('the offline worker', () => {
     stage.driver.ask.mockResolvedValue(false);
     const worker = await started();
     stage.tell('activated', { isUpdate: false });
-    worker.keep('id');
+    worker.cachePage('id');
     await Promise.resolve();
     expect(worker.state.getSnapshot()).toBe('none');
     stage.driver.ask.mockResolvedValue(true);
-    worker.keep('id');
+    worker.cachePage('id');
     await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
   });
 

@@ -1,62 +1,62 @@
 import type { Workbox } from 'workbox-window';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import type { Wish } from './kept-parts';
+import type { CacheRequest } from './cached-parts';
 
 /**
- * `none`: nothing to tell. `ready`: everything is on the device for the first time. `waiting`: a new version stands
- * ready. `replaced`: another window has taken the new version; this one still runs the old.
+ * `none`: nothing to show. `ready`: everything is on the device for the first time. `waiting`: a new version is
+ * installed and waits. `replaced`: another window has activated the new version; this window runs the old one.
  */
 export type WorkerState = 'none' | 'ready' | 'waiting' | 'replaced';
 
-/** The worker that makes the app work offline, as a page sees it. */
+/** The offline worker, for the pages. */
 export type AppWorker = {
   state: Observable<WorkerState>;
-  /** Keeps the page on screen and its language for a time without a network; told once the page is at rest. */
-  keep: (locale: string) => void;
-  /** Takes the new version; this window, and no other, is reloaded when it is there. */
+  /** Has the worker cache the page on screen and its language; call it when the page is idle. */
+  cachePage: (locale: string) => void;
+  /** Activates the new version; then reloads this window and no other. */
   update: () => void;
-  /** Looks for a new version now; `state` tells when one stands ready. Never rejects. */
-  look: () => Promise<void>;
+  /** Checks for a new version now; `state` says when one waits. Never rejects. */
+  checkForUpdate: () => Promise<void>;
   /** Resolves when the worker is registered, or has failed to be. */
   registered: Promise<void>;
 };
 
-/** As much of workbox-window as is used. */
+/** The used part of workbox-window. */
 export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'> & {
-  /** Asks the worker of this page, whichever page it was that registered it, once it is active. */
-  ask: (wish: Wish) => Promise<unknown>;
+  /** Sends a request to the active worker of this scope, also if another page registered it. */
+  ask: (request: CacheRequest) => Promise<unknown>;
 };
 
 type Page = { location: Pick<Location, 'reload' | 'pathname'> } & {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
 };
 
-/** At most one look for a new version in this time, milliseconds. */
-const hour = 3_600_000;
+/** Shortest time between two checks for a new version, milliseconds. */
+const checkMs = 3_600_000;
 
-/** How long a new version that was agreed to may take until the page is reloaded without it, milliseconds. */
+/** Longest wait for a new version that the person agreed to; then the page is reloaded. Milliseconds. */
 const takeoverMs = 2000;
 
 /**
- * Follows the worker's life. A new version never takes over by itself: the person is asked, and only the window in
- * which they agreed is reloaded (the library's own way would reload each window that saw the question).
- * @param load brings the library and registers the worker; a failure leaves the app as it is without a worker
+ * Watches the life cycle of the worker. A new version never activates by itself: the app asks the person, and only the
+ * window in which they agreed is reloaded (the library's own way would reload each window that showed the question).
+ * @param load loads the library; if it fails, the app runs without a worker
  */
 export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: () => number = Date.now): AppWorker {
   const state = createObservable<WorkerState>('none');
-  // Without a worker everything still works, only not offline: nothing to tell.
+  // Without a worker everything works, only not offline: no message.
   const ignore = () => undefined;
   let driver: WorkerDriver | undefined;
   let isAccepted = false;
-  let lookedAt = now();
+  let checkedAt = now();
   let isNew = false;
-  let wish: Wish | undefined;
+  let request: CacheRequest | undefined;
 
-  /** Only then everything is on the device. */
-  async function sendWish(): Promise<void> {
-    if (!driver || !wish) return;
-    const isKept = await driver.ask(wish);
-    if (isKept !== true || !isNew) return;
+  /** `ready` is set only after the worker's reply: then everything is on the device. */
+  async function sendRequest(): Promise<void> {
+    if (!driver || !request) return;
+    const isCached = await driver.ask(request);
+    if (isCached !== true || !isNew) return;
     isNew = false;
     state.set('ready');
   }
@@ -65,7 +65,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     const loaded = await load();
     loaded.addEventListener('activated', ({ isUpdate, isExternal }) => {
       isNew = isUpdate !== true && isExternal !== true;
-      void sendWish().catch(ignore);
+      void sendRequest().catch(ignore);
     });
     loaded.addEventListener('waiting', () => state.set('waiting'));
     loaded.addEventListener('controlling', ({ isUpdate }) => {
@@ -75,27 +75,27 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
     });
     await loaded.register();
     driver = loaded;
-    void sendWish().catch(ignore);
+    void sendRequest().catch(ignore);
   }
 
   const registered = start().catch(ignore);
 
   page.document.addEventListener('visibilitychange', () => {
-    if (!driver || page.document.visibilityState !== 'visible' || now() - lookedAt < hour) return;
-    lookedAt = now();
+    if (!driver || page.document.visibilityState !== 'visible' || now() - checkedAt < checkMs) return;
+    checkedAt = now();
     void driver.update().catch(ignore);
   });
 
   return {
     state,
     registered,
-    async look() {
+    async checkForUpdate() {
       await registered;
       await driver?.update().catch(ignore);
     },
-    keep(locale) {
-      wish = { type: 'KEEP', locale, path: page.location.pathname };
-      void sendWish().catch(ignore);
+    cachePage(locale) {
+      request = { type: 'KEEP', locale, path: page.location.pathname };
+      void sendRequest().catch(ignore);
     },
     update() {
       if (state.getSnapshot() === 'replaced') {
@@ -104,7 +104,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
       }
       isAccepted = true;
       driver?.messageSkipWaiting();
-      // Where the old one does not let go (seen with Chromium 156), a reload makes it.
+      // If the old worker does not stop (seen with Chromium 156), a reload stops it.
       setTimeout(() => page.location.reload(), takeoverMs);
     },
   };

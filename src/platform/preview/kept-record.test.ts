@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longestBehindMs } from '@/domain/clock';
-import { keptAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/answer-store';
 import { maxKeptAge } from '@/platform/storage/kept-rules';
 import { readRecord } from '@/platform/storage/record';
 import { readKept } from './kept-record';
@@ -25,7 +25,7 @@ const withState = (state: object) => withData({ state: { ...record.data.state, .
 
 describe('a record of an earlier visit, read in the HTML', () => {
   it('is what the application reads of it', () => {
-    const reading = readRecord(keptAnswers, owner, record);
+    const reading = readRecord(persistedAnswers, owner, record);
     if (reading.state !== 'readable') throw new Error('not readable');
     const { data, dataUpdatedAt: readAt } = reading.data.state;
     expect(readKept(record, owner, now)).toEqual({ data, readAt });

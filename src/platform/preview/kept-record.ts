@@ -18,7 +18,7 @@ export function readRecord(raw: unknown, owner: string, version: number): unknow
 }
 
 /**
- * Reads a record of the store `kept-answers` as the application does (src/platform/query/kept-answers.ts).
+ * Reads a record of the store `kept-answers` as the application does (src/platform/query/persisted-answers.ts).
  * @param raw what the database holds under the key
  * @param now epoch milliseconds by the server's clock
  * @returns what was kept, not yet read by the call's form; null for what the application would not show either

@@ -5,7 +5,7 @@ import { requestName, type EarlyAnswer } from '@/platform/api/http/early-answers
 import { encodeRequest } from '@/platform/api/http/encode';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { parseSearch } from '@/platform/browser/search';
-import { readChoice, showLanguage } from '@/platform/i18n/read-choice';
+import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { beginAnew } from '@/platform/offline/reload-when-available';
 import { browserSessionEnv, localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/platform/session/common-params';
@@ -127,8 +127,8 @@ function begin(plan: PagePlan, isFromPhone: boolean, findSight?: FindSight): voi
   const painted = holdApplication();
   // A page from the phone is all there: what it shows comes before a question that no network may carry.
   const begun = beginReads(plan, session, isFromPhone ? painted.then(preview.session) : session);
-  const locale = readChoice(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
-  showLanguage(document, locale);
+  const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
+  setDocumentLanguage(document, locale);
   window.earlyPage = findSight?.(plan, session, owners, locale, begun);
   void preloadApplication(plan, locale, isFromPhone);
 }

@@ -4,16 +4,16 @@ import { defineStore } from '@/platform/storage/definition';
 import { keptVersion } from '@/platform/storage/kept-rules';
 
 /** The calls whose answer a page shows first (src/boot/preview/sights.ts, which a test compares). */
-const seenFirst = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
+const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
 
 /**
  * Answers that the borrower has read, as TanStack Query's persister writes them (decision 63, kept answers).
  * Keyed by call and request.
  */
-export const keptAnswers = defineStore({
+export const persistedAnswers = defineStore({
   name: 'kept-answers',
   version: keptVersion,
-  isCopied: (key) => seenFirst.some((call) => key.startsWith(`${call}-`)),
+  isCopied: (key) => callsWithPreview.some((call) => key.startsWith(`${call}-`)),
   schema: v.object({
     /** Version of the contract by which the answer was read. */
     buster: v.string(),
@@ -28,4 +28,4 @@ export const keptAnswers = defineStore({
   }),
 });
 
-export type KeptAnswer = v.InferOutput<typeof keptAnswers.schema>;
+export type PersistedAnswer = v.InferOutput<typeof persistedAnswers.schema>;

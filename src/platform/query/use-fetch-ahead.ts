@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
 
 /**
- * Fetches what the main action of a page leads to, data and code, once the page is at rest, unless the person saves
- * data or the battery is low (decision 89, next page).
- * @param fetch preloads the page with the inputs of the action; its reads must be such that may be made for nothing
- * @param isWanted whether the action leads there at all
+ * Prefetches the page of the main action, data and code, once this page is idle; not in data saver mode or with a low
+ * battery (decision 89, next page).
+ * @param fetch preloads the route with the inputs of the action; its reads must change nothing
+ * @param isWanted whether the action leads there
  */
 export function useFetchAhead(fetch: () => Promise<unknown>, isWanted = true): void {
   const queryClient = useQueryClient();
@@ -17,12 +17,12 @@ export function useFetchAhead(fetch: () => Promise<unknown>, isWanted = true): v
     let isLeft = false;
 
     async function begin(): Promise<void> {
-      const { atRest, mayFetchAhead } = await fetchChunk(() => import('./at-rest'));
-      await atRest(queryClient, window);
+      const { whenPageIdle, mayFetchAhead } = await fetchChunk(() => import('./page-idle'));
+      await whenPageIdle(queryClient, window);
       if (!isLeft && (await mayFetchAhead(navigator))) await fetchNow();
     }
 
-    // What does not come now is fetched by the tap.
+    // After a failure the tap fetches it.
     begin().catch(() => undefined);
     return () => {
       isLeft = true;

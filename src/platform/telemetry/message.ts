@@ -2,7 +2,7 @@ import { parseLocale } from '@/domain/languages';
 import { maxReportBytes, maxReports, type Report, type ReportMessage } from '@/platform/api/contract/reports';
 
 /** What stands in the head of every message. */
-export type Around = Omit<ReportMessage, 'version' | 'at' | 'connection' | 'reports' | 'language'> & {
+export type MessageHead = Omit<ReportMessage, 'version' | 'at' | 'connection' | 'reports' | 'language'> & {
   /** Epoch milliseconds. */
   now: number;
   /** As the browser names it; what is not known counts as `unknown`. */
@@ -18,7 +18,7 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 /**
  * Puts reports into messages, each as the text that is sent: at most `maxReports` reports and `maxReportBytes` bytes.
  */
-export function messagesOf(reports: readonly Report[], around: Around): string[] {
+export function messagesOf(reports: readonly Report[], around: MessageHead): string[] {
   const { now, connection, language, dropped, ...rest } = around;
   const head: ReportMessage = {
     version: 1,

@@ -11,8 +11,8 @@ import { sendOnce } from '@/platform/writes/deliver';
 import { always } from '../../../tests/support/always';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
 import { messagesOf } from './message';
-import { note, takeNotes, type Note } from './report-notes';
-import { reportOf } from './report-of';
+import { note, subscribeToNotes, type Note } from './report-notes';
+import { toReport } from './report-of';
 
 const scripts = 'http://localhost:3000/assets/';
 
@@ -21,7 +21,7 @@ function reporting(): { notes: Note[]; text: () => string } {
   const notes: Note[] = [];
   const calls = new Map<unknown, string>();
   onTestFinished(
-    takeNotes((one) => {
+    subscribeToNotes((one) => {
       notes.push(one);
       if (one.kind === 'call') calls.set(one.error, one.call);
     }),
@@ -30,7 +30,7 @@ function reporting(): { notes: Note[]; text: () => string } {
     notes,
     text() {
       const seen = { page: '/loanDetails', callOf: (error: unknown) => calls.get(error) ?? '', scripts };
-      const reports = notes.flatMap((one) => reportOf(one, seen) ?? []);
+      const reports = notes.flatMap((one) => toReport(one, seen) ?? []);
       return messagesOf(reports, {
         now: 1_764_000_000_000,
         release: '0.1.0+12724b6d45c0',

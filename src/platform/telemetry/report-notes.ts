@@ -32,7 +32,7 @@ export function note(one: Note): void {
 }
 
 /** Takes what is held, and from now on each note as it comes. @returns ends it */
-export function takeNotes(take: (note: Note) => void): () => void {
+export function subscribeToNotes(take: (note: Note) => void): () => void {
   taker = take;
   for (const one of held.splice(0)) take(one);
   return () => {

@@ -5,7 +5,7 @@ import { HttpError } from '@/platform/api/errors';
 import type { Note } from './report-notes';
 
 /** What a note does not say itself. */
-export type Seen = {
+export type ReportContext = {
   /** Default path of the page on screen. */
   page: string;
   /** The call that failed with an error, by the call's name; empty where none is known. */
@@ -54,7 +54,7 @@ function blockedKind(blocked: string, scripts: string): Extract<Report, { kind: 
   return blocked === origin || blocked.startsWith(`${origin}/`) ? 'own' : 'other';
 }
 
-function write(one: Note, { page, callOf, scripts }: Seen): unknown {
+function write(one: Note, { page, callOf, scripts }: ReportContext): unknown {
   if (one.kind === 'error') {
     const { kind, error, how } = one;
     const stack = error instanceof Error ? framesOf(error, scripts) : [];
@@ -82,7 +82,7 @@ function write(one: Note, { page, callOf, scripts }: Seen): unknown {
  * Makes a report of a note: kinds, names of our own and numbers. What the contract's schema has no place for is left
  * out; what does not fit it is no report (decision 66, reports).
  */
-export function reportOf(one: Note, seen: Seen): Report | null {
+export function toReport(one: Note, seen: ReportContext): Report | null {
   const parsed = v.safeParse(reportSchema, write(one, seen), { abortEarly: true });
   return parsed.success ? parsed.output : null;
 }

@@ -4,12 +4,12 @@ import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
 import type { Services } from '@/platform/services';
 import { createQueue } from '@/platform/storage/queue';
-import { mayReport, readReportChoice } from './choice';
+import { mayReport, readReportChoice } from './report-choice';
 import { createHeldReports } from './held-reports';
 import { bytesOf, messagesOf } from './message';
-import { takeNotes, type Note } from './report-notes';
-import { reportOf } from './report-of';
-import { handOver, sendReport } from './send';
+import { subscribeToNotes, type Note } from './report-notes';
+import { toReport } from './report-of';
+import { sendOnLeave, sendReport } from './send';
 import { waitingReports, waitingReportsKey, withinLimits, type WaitingMessages } from './waiting-reports';
 
 type Parts = {
@@ -68,7 +68,7 @@ export function startReporter(parts: Parts): () => void {
   function take(one: Note): void {
     if (one.kind === 'call' && typeof one.error === 'object' && one.error !== null) calls.set(one.error, one.call);
     const callOf = (error: unknown) => (typeof error === 'object' && error !== null && calls.get(error)) || '';
-    const report = reportOf(one, { page: place().page, callOf, scripts });
+    const report = toReport(one, { page: place().page, callOf, scripts });
     if (report) hold(report);
   }
 
@@ -147,7 +147,7 @@ export function startReporter(parts: Parts): () => void {
       const bytes = bytesOf(text);
       if (isStuck || bytes > room) return false;
       room -= bytes;
-      return handOver(page, url, text);
+      return sendOnLeave(page, url, text);
     }
     void keep(messages.filter((text) => !isTaken(text)).map((text) => ({ at: clock.now(), text })));
   }
@@ -176,7 +176,7 @@ export function startReporter(parts: Parts): () => void {
   const seen = new Set<string>();
 
   const stops = [
-    takeNotes(take),
+    subscribeToNotes(take),
     storage.status.subscribe(noteStorage),
     ...(pwa.worker ? [pwa.worker.state.subscribe(noteWorker)] : []),
   ];

@@ -50,7 +50,7 @@ export async function sendReport(page: Sender, url: string, text: string): Promi
  * own would carry the session's cookies along, so there it is a request that may outlive its page.
  * @returns whether it was taken
  */
-export function handOver(page: Sender, url: string, text: string): boolean {
+export function sendOnLeave(page: Sender, url: string, text: string): boolean {
   const { navigator } = page;
   if (!navigator.onLine) return false;
   try {

@@ -38,7 +38,7 @@ function StartPage() {
     if (!error || isRefusal(error)) return;
     // Without a network the loan that was read last is more than an excuse.
     const leadOn = async () => {
-      const { lastReadLoan } = await fetchChunk(() => import('@/platform/query/kept-answers'));
+      const { lastReadLoan } = await fetchChunk(() => import('@/platform/query/persisted-answers'));
       const loan = await lastReadLoan(services);
       if (loan) void navigate({ to: '/loanDetails', search: loan, replace: true });
     };

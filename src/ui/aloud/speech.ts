@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { inBreaths, spokenText } from './spoken-text';
+import { splitForSpeech, spokenText } from './spoken-text';
 
 const synthesis = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
@@ -102,7 +102,7 @@ export function useReading(text: () => string, lang: string): Reading {
   return {
     state,
     read() {
-      if (state === 'idle') run.current.pieces = inBreaths(spokenText(text(), lang));
+      if (state === 'idle') run.current.pieces = splitForSpeech(spokenText(text(), lang));
       silence();
       setState('reading');
       say(run.current.turn);

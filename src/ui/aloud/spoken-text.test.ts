@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBreaths, spokenText } from './spoken-text';
+import { splitForSpeech, spokenText } from './spoken-text';
 
 describe('a text for a voice', () => {
   it.each([
@@ -28,16 +28,16 @@ describe('a text for a voice', () => {
 
 describe('a long text', () => {
   it('is said line by line and sentence by sentence', () => {
-    expect(inBreaths('One. Two?\nThree\n\n')).toEqual(['One.', 'Two?', 'Three']);
-    expect(inBreaths('第一步。第二步。')).toEqual(['第一步。', '第二步。']);
-    expect(inBreaths('एक। दो।')).toEqual(['एक।', 'दो।']);
-    expect(inBreaths(' \n ')).toEqual([]);
+    expect(splitForSpeech('One. Two?\nThree\n\n')).toEqual(['One.', 'Two?', 'Three']);
+    expect(splitForSpeech('第一步。第二步。')).toEqual(['第一步。', '第二步。']);
+    expect(splitForSpeech('एक। दो।')).toEqual(['एक।', 'दो।']);
+    expect(splitForSpeech(' \n ')).toEqual([]);
   });
 
   it('is cut where one may breathe, and nothing of it is lost', () => {
     const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
     for (const text of [words.join(' '), words.join(', '), '字'.repeat(400)]) {
-      const pieces = inBreaths(text);
+      const pieces = splitForSpeech(text);
       expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(161);
       expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     }

@@ -32,8 +32,8 @@ function dayIn(lang: string, text: string): string {
   return Number.isFinite(day.getTime()) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day) : text;
 }
 
-/** `3901 0123 4567` digit by digit, with a rest after each four. */
-function codeAloud(code: string): string {
+/** `3901 0123 4567` digit by digit, with a pause after each four. */
+function spellDigits(code: string): string {
   return code
     .replace(/\D/g, '')
     .replace(/(\d{4})(?=\d)/g, '$1,')
@@ -42,38 +42,37 @@ function codeAloud(code: string): string {
 }
 
 /**
- * A text as a voice has to be given it: amounts with the name of their currency, days in words,
- * long numbers digit by digit.
+ * Prepares a text for speech: amounts with the name of their currency, dates in words, long numbers digit by digit.
  * @param lang the text's language (BCP 47)
  */
 export function spokenText(text: string, lang: string): string {
   return text
-    .replace(codes, (code) => codeAloud(code))
+    .replace(codes, (code) => spellDigits(code))
     .replace(amounts, (_, symbol: string, figure: string) => amountIn(lang, symbol, figure))
     .replace(days, (day) => dayIn(lang, day))
     .replace(/[ \t]+/g, ' ')
     .trim();
 }
 
-/** Voices from the network break off after some fifteen seconds: so much is said in one go, UTF-16 units. */
-const longest = 160;
+/** Network voices stop after some fifteen seconds: longest text of one utterance, UTF-16 units. */
+const maxLength = 160;
 
 /**
- * A text in the pieces it is said in: lines and sentences, long ones at their commas or blanks. Nothing is left out.
+ * Splits a text into utterances: lines and sentences, long ones at commas or blanks. Nothing is left out.
  */
-export function inBreaths(text: string): string[] {
+export function splitForSpeech(text: string): string[] {
   return text
     .replace(/([.!?।])\s+|([。！？])/gu, '$1$2\n')
     .split('\n')
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-    .flatMap(shortened);
+    .flatMap(cutLong);
 }
 
-function shortened(piece: string): string[] {
-  if (piece.length <= longest) return [piece];
-  const at = Math.max(piece.lastIndexOf(', ', longest), piece.lastIndexOf('，', longest));
-  const end = at > 0 ? at + 1 : piece.lastIndexOf(' ', longest);
-  const cut = end > 0 ? end : longest;
-  return [piece.slice(0, cut).trim(), ...shortened(piece.slice(cut).trim())];
+function cutLong(piece: string): string[] {
+  if (piece.length <= maxLength) return [piece];
+  const at = Math.max(piece.lastIndexOf(', ', maxLength), piece.lastIndexOf('，', maxLength));
+  const end = at > 0 ? at + 1 : piece.lastIndexOf(' ', maxLength);
+  const cut = end > 0 ? end : maxLength;
+  return [piece.slice(0, cut).trim(), ...cutLong(piece.slice(cut).trim())];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, localesOf } from '@/domain/languages';
-import { choiceKey } from '@/platform/i18n/read-choice';
+import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
 import type { FontSet } from '../../support/fonts';
 import { askingPages, loanScenarios, silentPages } from '../../support/pages';
 import { hold } from '../support/hold';
@@ -195,7 +195,7 @@ test.describe('in every language', () => {
     test(`the loan's page does not jump: ${locale}`, async ({ page, openScenario }) => {
       await setText(page, 200);
       await page.addInitScript(([key, chosen]) => window.localStorage.setItem(key, chosen), [
-        choiceKey,
+        chosenLocaleKey,
         locale,
       ] as const);
       await page.addInitScript(watchShifts);

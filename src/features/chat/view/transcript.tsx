@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { wantsStillness } from '@/ui/wants-stillness';
+import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { toArray } from '../log/item-list';
 import type { ChatState } from '../log/state';
 import { BotBubble } from './bubble';
@@ -57,7 +57,7 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
     if (!follows) return;
     const top = frame.scrollHeight - frame.clientHeight;
     const isStep = top - frame.scrollTop < frame.clientHeight;
-    if (gently && isStep && !wantsStillness() && 'scrollBehavior' in frame.style)
+    if (gently && isStep && !prefersReducedMotion() && 'scrollBehavior' in frame.style)
       frame.scrollTo({ top, behavior: 'smooth' });
     else Object.assign(frame, { scrollTop: top });
   }

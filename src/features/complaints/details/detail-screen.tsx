@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { PageShell } from '@/ui/page-shell';
@@ -37,12 +37,12 @@ type Props = {
 export function DetailScreen({ problemId, children }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useKeptQuery(complaintDetailQuery(api, problemId));
+  const query = usePersistedQuery(complaintDetailQuery(api, problemId));
 
   return (
     <PageShell
       title={t({ message: 'Complaint details', comment: 'Title of the page about one complaint' })}
-      kept={query.kept}
+      stale={query.stale}
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView
@@ -57,7 +57,7 @@ export function DetailScreen({ problemId, children }: Props) {
           }
         >
           {(complaint) => (
-            <Detail key={problemId} problemId={problemId} complaint={complaint} isKept={query.kept !== undefined} />
+            <Detail key={problemId} problemId={problemId} complaint={complaint} isKept={query.stale !== undefined} />
           )}
         </QueryView>
       </PullToRefresh>

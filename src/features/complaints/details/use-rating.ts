@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '@/platform/services';
-import { createAskedBefore } from '@/platform/storage/asked-before';
+import { createShownOnce } from '@/platform/storage/shown-once';
 import { rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import type { Stars } from '@/ui/star-rating';
 import { useWrite } from '@/ui/use-write';
@@ -10,7 +10,7 @@ import { complaintDetailQuery } from '../queries';
 /** The dialog opens so long after the complaint is on screen, milliseconds (specification section 9). */
 const delayMs = 3_000;
 
-const askedBefore = createAskedBefore('complaint-rating-asked');
+const shownOnce = createShownOnce('complaint-rating-asked');
 
 /**
  * The rating of a complaint (specification section 4, decision 6, complaint rating): the dialog opens by itself once,
@@ -37,7 +37,7 @@ export function useRating(
   const [isByHand, setIsByHand] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || askedBefore.has(problemId)) return undefined;
+    if (!isWanted || shownOnce.has(problemId)) return undefined;
     const timer = setTimeout(() => setIsDue(true), delayMs);
     return () => clearTimeout(timer);
   }, [isWanted, problemId]);
@@ -63,7 +63,7 @@ export function useRating(
 
   const isOpen = isByHand || isSending || (mayAsk && isDue && !isHeld);
   useEffect(() => {
-    if (isOpen) askedBefore.add(problemId);
+    if (isOpen) shownOnce.add(problemId);
   }, [isOpen, problemId]);
 
   return { mayAsk, waitingStars, isOpen, isSending, failure: error, open: () => setIsByHand(true), close, send };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { buttonClass } from '@/ui/button-class';
 import { PageShell } from '@/ui/page-shell';
@@ -23,7 +23,7 @@ type Props = {
 export function ListScreen({ tab, newId }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useKeptQuery(complaintListQuery(api));
+  const query = usePersistedQuery(complaintListQuery(api));
 
   return (
     <PageShell
@@ -33,7 +33,7 @@ export function ListScreen({ tab, newId }: Props) {
           <Trans comment="Link: opens the page where a complaint begins">File a complaint</Trans>
         </Link>
       }
-      kept={query.kept}
+      stale={query.stale}
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <OutboxList />

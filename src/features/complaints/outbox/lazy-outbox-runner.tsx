@@ -1,4 +1,4 @@
-import { pageAtRest } from '@/platform/browser/after-paint';
+import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /**
@@ -8,6 +8,6 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 export const LazyOutboxRunner = lazyComponent({
   load: () => import('./outbox-runner').then((part) => part.OutboxRunner),
   catalogs: ['help'],
-  after: pageAtRest,
+  after: whenLoadedAndIdle,
   missing: Nothing,
 });

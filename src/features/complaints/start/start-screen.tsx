@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { wantsStillness } from '@/ui/wants-stillness';
+import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { complaintStartQuery } from '../queries';
 import { OrderChoice } from './order-choice';
 import { StartPage, type StartProps } from './start-page';
@@ -28,7 +28,7 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
+    title.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, []);
 
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import type { OrderKey } from '@/domain/order-key';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
-import { freshOnly, useKeptQuery } from '@/platform/query/use-kept-query';
+import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -68,12 +68,12 @@ const OfferCost = lazyComponent({
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { productId } = offerKey;
   const { api, locale } = useServices();
-  const query = useKeptQuery(offerQuery(api, productId));
-  const agreements = useKeptQuery(agreementsQuery(api, productId));
+  const query = usePersistedQuery(offerQuery(api, productId));
+  const agreements = usePersistedQuery(agreementsQuery(api, productId));
   const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
   // Beside the offer that is on its way.
   useEffect(() => void OfferCost.fetchAhead(locale), [locale]);
-  const { data, error, kept } = query;
+  const { data, error, stale } = query;
   const { phase } = confirmation;
   // The app's name, then the product's, in the app bar and as the document's title alike.
   const title = data ? `${appConfig.appName} ${data.productName}`.trim() : appConfig.appName;
@@ -90,7 +90,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
       title={title}
       titleClass={styles['title']}
       documentTitle={title}
-      kept={kept}
+      stale={stale}
       tone={data || !error ? 'brand' : 'plain'}
       footer={
         data ? (
@@ -117,7 +117,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
               </Notice>
             )}
             <AgreementList offerKey={offerKey} agreements={agreements} />
-            {!kept && <AgreementDialog offer={offer} />}
+            {!stale && <AgreementDialog offer={offer} />}
           </>
         )}
       </QueryView>

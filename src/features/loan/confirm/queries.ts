@@ -6,7 +6,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 export function offerQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'offer', productId],
-    meta: { keptCall: loanConfirmDetail },
+    meta: { persistedCall: loanConfirmDetail },
     queryFn: ({ signal }) => api.call(loanConfirmDetail, { productId }, { signal, retry: true }),
   });
 }
@@ -15,7 +15,7 @@ export function offerQuery(api: ApiClient, productId: string) {
 export function agreementsQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'agreements', productId],
-    meta: { keptCall: contractList },
+    meta: { persistedCall: contractList },
     queryFn: ({ signal }) => api.call(contractList, { productId, scene: 3 }, { signal, retry: true }),
   });
 }

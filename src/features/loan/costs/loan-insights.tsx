@@ -10,7 +10,7 @@ import { type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { freshOnly, useKeptQuery } from '@/platform/query/use-kept-query';
+import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
@@ -136,14 +136,14 @@ type Props = { orderKey: OrderKey };
  */
 export function LoanInsights({ orderKey }: Props) {
   const { api } = useServices();
-  const { data: loan, kept } = useKeptQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
+  const { data: loan, stale } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
   const way = useLastWay(orderKey.orderId);
   // Both are rendered at once, so that nothing moves.
   if (!loan || way === undefined) return null;
   const { action } = orderStatusRule(loan.orderStatus);
   return (
     <>
-      {way && <LastWayLink orderKey={orderKey} loan={loan} way={way} isKept={kept !== undefined} />}
+      {way && <LastWayLink orderKey={orderKey} loan={loan} way={way} isKept={stale !== undefined} />}
       <DueBadge loan={loan} />
       {/* A plan of the past may be gone: then there is nothing to unfold. */}
       {action !== null && (
@@ -151,7 +151,7 @@ export function LoanInsights({ orderKey }: Props) {
           key={orderKey.orderId}
           orderKey={orderKey}
           loan={loan}
-          isKept={kept !== undefined}
+          isKept={stale !== undefined}
           mayBeGone={action === 'borrow'}
         />
       )}
@@ -210,7 +210,7 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const [isWanted, setIsWanted] = useState(mayBeGone);
-  const lastPlan = useKeptQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
+  const lastPlan = usePersistedQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
   const plan = isKept ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
   const want = () => setIsWanted(true);

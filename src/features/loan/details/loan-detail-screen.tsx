@@ -5,7 +5,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
 import { wait } from '@/platform/browser/wait';
 import { useErrorText } from '@/platform/i18n/use-error-text';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -77,11 +77,11 @@ function LoanDetailSkeleton() {
 export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useKeptQuery(loanDetailsQuery(api, orderKey));
-  const { data, kept, refetch } = query;
+  const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
+  const { data, stale, refetch } = query;
 
   return (
-    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey)} kept={kept}>
+    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey)} stale={stale}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -89,7 +89,7 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
               key={orderKey.orderId}
               orderKey={orderKey}
               loan={loan}
-              isKept={kept !== undefined}
+              isKept={stale !== undefined}
               isFetching={query.isFetching}
               refetch={() => refetch()}
             />

@@ -5,7 +5,7 @@ import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useServerLanguage } from '@/platform/i18n/market';
 import type { Sight } from '@/platform/preview/first-sight';
 import { useFirstSight } from '@/platform/preview/use-first-sight';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
@@ -105,13 +105,13 @@ function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: Ex
 export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useKeptQuery(extensionQuery(api, orderKey));
-  const { data, error, kept } = query;
+  const query = usePersistedQuery(extensionQuery(api, orderKey));
+  const { data, error, stale } = query;
 
   return (
     <PageShell
       title={t`Bill details`}
-      kept={kept}
+      stale={stale}
       tone={error && !data ? 'plain' : 'brand'}
       footer={
         data ? (

@@ -7,7 +7,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 export function extensionQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'extension', key],
-    meta: { keptCall: extensionDetail },
+    meta: { persistedCall: extensionDetail },
     // Without the signal: the page before looks on, too, and as it goes would call back what this
     // one has begun to ask for.
     queryFn: () => api.call(extensionDetail, key, { retry: true }),

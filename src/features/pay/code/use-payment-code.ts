@@ -73,8 +73,8 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
   if (!error && loan && !isRefusal(loan.error) && isNoteKnown) {
     const code = findKeptCode(codes ?? [], { choice, loan: loan.details, now, utcOffset });
     if (code) {
-      const kept = { readAt: code.savedAt, error: null, isFetching: true, refetch };
-      return { data: show(code, null), error: null, isFetching, refetch, kept };
+      const stale = { readAt: code.savedAt, error: null, isFetching: true, refetch };
+      return { data: show(code, null), error: null, isFetching, refetch, stale };
     }
   }
   if (!error || !keepsSavedCode(error)) return { data: undefined, error, isFetching, refetch };

@@ -119,7 +119,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const query = usePaymentCode(choice, isWanted, now);
   const { data, error, isFetching, refetch } = query;
   const isUnasked = closedWay !== null && !isWanted;
-  const kept = isUnasked ? undefined : query.kept;
+  const kept = isUnasked ? undefined : query.stale;
   const deadline = useDeadline(data?.code);
   const isPayable = data !== undefined && !kept && !deadline.expired;
   const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, data?.code));
@@ -145,7 +145,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
     <PageShell
       title={words.title}
       tone={(data ?? !error) ? 'brand' : 'plain'}
-      kept={kept}
+      stale={kept}
       asking={asksServer}
       footer={
         arrival || isSettled || isUnasked ? null : data ? (

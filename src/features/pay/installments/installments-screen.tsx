@@ -7,7 +7,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { useFirstSight, useSightWorld } from '@/platform/preview/use-first-sight';
 import { useFetchAhead } from '@/platform/query/use-fetch-ahead';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
@@ -135,8 +135,8 @@ const none: readonly Period[] = [];
 export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useKeptQuery(installmentPlanQuery(api, orderKey));
-  const { data, error, kept } = query;
+  const query = usePersistedQuery(installmentPlanQuery(api, orderKey));
+  const { data, error, stale } = query;
   const periods = data?.repayPlanDetail.repayWaitDetail ?? none;
   const selection = useSelection(periods);
   // The page has the skeleton's tone as long as that stands: it goes with it (QueryView).
@@ -145,7 +145,7 @@ export function InstallmentsScreen({ orderKey }: { orderKey: OrderKey }) {
   return (
     <PageShell
       title={t`Bill details`}
-      kept={kept}
+      stale={stale}
       tone={isOver || (error && !data) ? 'plain' : 'brand'}
       footer={
         data

@@ -7,7 +7,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 export function installmentPlanQuery(api: ApiClient, key: OrderKey) {
   return queryOptions({
     queryKey: ['repayment', 'installments', key],
-    meta: { keptCall: installmentPlan },
+    meta: { persistedCall: installmentPlan },
     // Without the signal: the page before looks on, too, and as it goes would call back what this
     // one has begun to ask for.
     queryFn: () => api.call(installmentPlan, key, { retry: true }),

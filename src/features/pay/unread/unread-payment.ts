@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { formatDate } from '@/platform/i18n/format-date';
-import { createAskedBefore } from '@/platform/storage/asked-before';
+import { createShownOnce } from '@/platform/storage/shown-once';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { cardPayments } from '../records/card-payments';
 import { paymentClaims } from '../records/payment-claims';
@@ -17,7 +17,7 @@ export async function unreadPayment(storage: DeviceStorage, orderId: string): Pr
   return found.length === 0 ? null : Math.max(...found);
 }
 
-const asked = createAskedBefore('pays-again');
+const asked = createShownOnce('pays-again');
 const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
 
 /**

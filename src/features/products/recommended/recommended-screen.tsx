@@ -2,7 +2,7 @@ import { useLingui, Trans } from '@lingui/macro';
 import type { Product } from '@/platform/api/contract/products';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useErrorText } from '@/platform/i18n/use-error-text';
-import { useKeptQuery } from '@/platform/query/use-kept-query';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -91,10 +91,10 @@ type Props = {
 export function RecommendedScreen({ scene }: Props) {
   const { t } = useLingui();
   const { api } = useServices();
-  const query = useKeptQuery(recommendedQuery(api, scene));
+  const query = usePersistedQuery(recommendedQuery(api, scene));
 
   return (
-    <PageShell title={t`Recommended for you`} kept={query.kept}>
+    <PageShell title={t`Recommended for you`} stale={query.stale}>
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<ProductCardSkeletons />}>
           {({ list: products }) =>

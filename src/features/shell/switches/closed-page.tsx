@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ClosedPage } from '@/platform/api/contract/switches';
-import { wordsIn } from '@/platform/offline/switches/words-in';
+import { textIn } from '@/platform/offline/switches/words-in';
 import { Button } from '@/ui/button';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
@@ -14,7 +14,7 @@ import { HelpButton } from '@/ui/ways-out';
 export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const words = wordsIn(text, i18n.locale);
+  const words = textIn(text, i18n.locale);
 
   return (
     <PageShell title={t({ message: 'Closed for now', comment: 'Title in place of a page that is switched off' })}>

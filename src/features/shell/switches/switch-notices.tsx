@@ -5,7 +5,7 @@ import type { SwitchNotice } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
-import { wordsIn } from '@/platform/offline/switches/words-in';
+import { textIn } from '@/platform/offline/switches/words-in';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -67,8 +67,8 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
   const { i18n } = useLingui();
   const { openServerUrl } = useServices();
   const [isRefused, setIsRefused] = useState(false);
-  const words = wordsIn(text, i18n.locale);
-  const linkWords = link && wordsIn(link.text, i18n.locale);
+  const words = textIn(text, i18n.locale);
+  const linkWords = link && textIn(link.text, i18n.locale);
 
   return (
     <Notice

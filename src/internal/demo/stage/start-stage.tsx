@@ -7,7 +7,7 @@ import { parseLocale } from '@/domain/languages';
 import { marketOf, markets } from '@/domain/market';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore, type LocaleStore } from '@/platform/i18n/locale-store';
-import { showLanguage } from '@/platform/i18n/read-choice';
+import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { trustOwnScripts } from '@/platform/offline/own-scripts';
 import { createPwa } from '@/platform/offline/pwa';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
@@ -48,7 +48,7 @@ export async function startStage(element: HTMLElement, page: Window, shows: 'hom
   createPwa(page);
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
-    onChange: (language) => showLanguage(page.document, language),
+    onChange: (language) => setDocumentLanguage(page.document, language),
     load: textsWith('demo'),
   });
   const { href, search } = page.location;

@@ -20,7 +20,7 @@ import { Icon, type IconName } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { iconPaths } from '@/ui/icon-paths';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from '@/ui/illustrations';
-import { KeptFooter } from '@/ui/kept-footer';
+import { StaleFooter } from '@/ui/stale-footer';
 import { LanguageButton } from '@/ui/language-button';
 import { PartNotice } from '@/ui/lazy-component';
 import { LazyDialog } from '@/ui/lazy-dialog';
@@ -254,7 +254,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   HelpCard: <HelpCard title={word} telephone={phone} />,
-  KeptFooter: <KeptFooter kept={{ readAt: 0, error: null, isFetching: false, refetch: nothing }} />,
+  KeptFooter: <StaleFooter stale={{ readAt: 0, error: null, isFetching: false, refetch: nothing }} />,
   'WaysOut, HelpButton': <WaysOut />,
   SignInButton: <SignInButton />,
   'Skeleton, SkeletonCard': (

@@ -93,18 +93,18 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
   const state = useSyncExternalStore(book.subscribe, book.getSnapshot);
   const [draft, setDraft] = useState('');
 
-  const tellForm = () => toasts.show(t`Here the complaint form would open.`);
+  const showFormNotice = () => toasts.show(t`Here the complaint form would open.`);
 
   function handOff(why: 'button' | 'action', qaId: string) {
     actions.handOff(why, qaId);
-    tellForm();
+    showFormNotice();
   }
 
   const trialActions: ChatActions = {
     ...actions,
     ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
     contact: () => handOff('button', ''),
-    complain: tellForm,
+    complain: showFormNotice,
     call: () => toasts.show(t`Here the page of customer service would open.`),
     dial: (telephone) => toasts.show(t`Here the phone would call ${telephone}.`),
     openLoan: () => toasts.show(t`Here the page of the loan would open.`),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { closablePages, pagesInstead, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import { routesOf } from '../../../../tests/support/routes-table';
 import { activeAt, nextChange } from './active-switches';
-import { wordsIn } from './words-in';
+import { textIn } from './words-in';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}+07:00`);
 
@@ -81,7 +81,7 @@ it.each([
   [{ en: 'E', id: 'I' }, 'hi', { lang: 'en', text: 'E' }],
   [{ zh: 'Z', id: 'I' }, 'hi', { lang: 'zh', text: 'Z' }],
 ])('words of %j for a reader of %s', (texts, locale, expected) => {
-  expect(wordsIn(texts, locale)).toEqual(expected);
+  expect(textIn(texts, locale)).toEqual(expected);
 });
 
 describe('a file', () => {

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
-import { obeyWorkerSwitch } from '../worker-off';
+import { applyWorkerSwitch } from '../worker-off';
 import { activeAt, nextChange, type ActiveSwitches, type ShownSwitches } from './active-switches';
 import { lastSwitches, lastSwitchesKey } from './last-switches';
 import { readSwitchesFile, type SwitchSource } from './read-file';
@@ -82,7 +82,7 @@ export function followSwitches({
     publish();
     recall.set(file.reload ?? []);
     if (__SERVICE_WORKER__)
-      void obeyWorkerSwitch(page, file.offlineWorker === 'off', pwa.worker?.registered ?? Promise.resolve()).catch(
+      void applyWorkerSwitch(page, file.offlineWorker === 'off', pwa.worker?.registered ?? Promise.resolve()).catch(
         () => undefined,
       );
     return true;

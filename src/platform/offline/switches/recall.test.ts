@@ -12,14 +12,14 @@ function setup({ state, isServed = state !== undefined }: { state?: WorkerState;
   let present = state ?? 'none';
   const reload = vi.fn<() => void>();
   const update = vi.fn<() => void>();
-  const look = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const checkForUpdate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(null)));
   const page = {
     fetch,
     location: { pathname: '/that', reload },
     navigator: { serviceWorker: { controller: isServed ? {} : null } },
   };
-  const worker = state === undefined ? null : { state: { getSnapshot: () => present }, update, look };
+  const worker = state === undefined ? null : { state: { getSnapshot: () => present }, update, checkForUpdate };
   const recall = watchRecall(
     page as unknown as Window,
     { worker: worker as unknown as AppWorker | null },
@@ -29,7 +29,7 @@ function setup({ state, isServed = state !== undefined }: { state?: WorkerState;
     recall,
     reload,
     update,
-    look,
+    checkForUpdate,
     fetch,
     busy: (next: boolean) => (isBusy = next),
     become: (next: WorkerState) => (present = next),
@@ -75,10 +75,10 @@ describe('a recalled release', () => {
   });
 
   it('that a worker serves takes the new version of the worker, when there is one', async () => {
-    const { recall, reload, update, look, become, pass } = setup({ state: 'none' });
+    const { recall, reload, update, checkForUpdate, become, pass } = setup({ state: 'none' });
     recall.set([release]);
     await pass(30_000);
-    expect(look).toHaveBeenCalledOnce();
+    expect(checkForUpdate).toHaveBeenCalledOnce();
     expect(update).not.toHaveBeenCalled();
     become('waiting');
     await pass(3_000);

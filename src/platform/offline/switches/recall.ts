@@ -41,7 +41,7 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
     else if (worker.state.getSnapshot() === 'waiting' || worker.state.getSnapshot() === 'replaced') worker.update();
     else if (!hasLooked) {
       hasLooked = true;
-      void worker.look();
+      void worker.checkForUpdate();
     }
   }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMarket } from '@/platform/i18n/market';
 import { useSwitches } from './use-switches';
-import { wordsIn } from './words-in';
+import { textIn } from './words-in';
 
 /** Why a way of paying is closed, in the reader's language; null where it is open. */
 export type ClosedWayOf = (code: string) => { lang: string; text: string } | null;
@@ -16,6 +16,6 @@ export function useClosedWays(): ClosedWayOf {
   const { i18n } = useLingui();
   return (code) => {
     const closed = active?.closedWay(code, market);
-    return closed ? wordsIn(closed.text, i18n.locale) : null;
+    return closed ? textIn(closed.text, i18n.locale) : null;
   };
 }

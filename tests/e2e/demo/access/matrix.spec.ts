@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Disposable, Page } from '@playwright/test';
 import { locales, localesOf, type Locale } from '@/domain/languages';
-import { choiceKey } from '@/platform/i18n/read-choice';
+import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
 import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
 import { inWalkingOrder, marketIn, settled, type State, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
@@ -62,7 +62,7 @@ function comeWith(page: Page, language: Locale): Promise<Disposable> {
         // A sandboxed frame has none.
       }
     },
-    [choiceKey, language] as const,
+    [chosenLocaleKey, language] as const,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choiceKey } from '@/platform/i18n/read-choice';
+import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
 import { demoBadge, languageButton } from '../words';
 
 /** Runs in the page: one try to choose a language in the bar. @returns whether there is anything to choose with */
@@ -32,7 +32,7 @@ export async function speak(page: Page, language: string): Promise<void> {
   const wish = { language, button: languageButton.source };
   if (!(await page.evaluate(choose, wish))) {
     // A page for others' eyes has no such button: it speaks what was chosen before.
-    await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [choiceKey, language] as const);
+    await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [chosenLocaleKey, language] as const);
     await page.reload();
     await expect(html).toHaveAttribute('lang', language);
     await expect(page.getByText(demoBadge).first()).toBeAttached();

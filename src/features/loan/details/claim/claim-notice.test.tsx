@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
-import { keptAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/answer-store';
 import { changeLoan } from '../../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../../tests/support/timers';
@@ -70,7 +70,7 @@ describe('a borrower who told us to have paid', () => {
   it('finds it without a network as well, and nothing is judged by the loan as it was read before', async () => {
     const app = await openClaimed('due-today', { statusBefore: '174', code: '39010123' });
     await screen.findByRole('region', { name: 'What you can point to' });
-    await waitFor(async () => expect(await app.services.storage.open(keptAnswers).list()).not.toEqual([]));
+    await waitFor(async () => expect(await app.services.storage.open(persistedAnswers).list()).not.toEqual([]));
     app.unmount();
     // By the loan as it was read before, this claim would be over.
     await app.services.storage

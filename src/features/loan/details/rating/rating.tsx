@@ -6,7 +6,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { goodRating } from '@/platform/bridge/contract';
 import { useErrorText } from '@/platform/i18n/use-error-text';
 import { useServices } from '@/platform/services';
-import { createAskedBefore } from '@/platform/storage/asked-before';
+import { createShownOnce } from '@/platform/storage/shown-once';
 import { keepRating, rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -20,7 +20,7 @@ import styles from './rating.module.css';
 
 type Phase = 'idle' | 'asking' | 'thanks' | 'over';
 
-const askedBefore = createAskedBefore('rating-asked');
+const shownOnce = createShownOnce('rating-asked');
 
 /**
  * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
@@ -35,10 +35,10 @@ function useRating({ orderId, productId }: OrderKey) {
   const [phase, setPhase] = useState<Phase>('idle');
   const submitOnce = useTapLock();
 
-  if (phase === 'idle' && waitingStars === null && !askedBefore.has(orderId)) setPhase('asking');
+  if (phase === 'idle' && waitingStars === null && !shownOnce.has(orderId)) setPhase('asking');
 
   useEffect(() => {
-    if (phase === 'asking') askedBefore.add(orderId);
+    if (phase === 'asking') shownOnce.add(orderId);
   }, [phase, orderId]);
 
   const { send, retry, error, result } = useWrite('loan-rating', (stars: Stars) => rate(rated, stars, services));

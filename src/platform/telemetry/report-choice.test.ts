@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { keepReportChoice, mayReport, readReportChoice } from './choice';
+import { saveReportChoice, mayReport, readReportChoice } from './report-choice';
 
 describe('whether reports may be sent (the example packs: Indonesia until a no, India after a yes)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('whether reports may be sent (the example packs: Indonesia until a no, 
   });
 
   it('is kept on the device, and holds on the page where the device keeps nothing', () => {
-    keepReportChoice(window.localStorage, false, 'u:1');
+    saveReportChoice(window.localStorage, false, 'u:1');
     expect(window.localStorage.getItem('loan-web.reports')).toBe('no');
     expect(readReportChoice(window.localStorage)).toBe('no');
     const full: Storage = Object.assign(Object.create(window.localStorage), {
@@ -27,8 +27,8 @@ describe('whether reports may be sent (the example packs: Indonesia until a no, 
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    keepReportChoice(full, true, 'u:1');
+    saveReportChoice(full, true, 'u:1');
     expect(readReportChoice(full)).toBe('yes u:1');
-    keepReportChoice(window.localStorage, false, 'u:1');
+    saveReportChoice(window.localStorage, false, 'u:1');
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepParts, type Part, type WorkerScope } from './kept-parts';
+import { addPartsCache, type Part, type WorkerScope } from './cached-parts';
 
 const scope = 'https://loan.example/app/';
 const mark = 'assets/index-1.js';
@@ -68,7 +68,7 @@ function startWorker(known: readonly Part[] = parts) {
     addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
   };
   // The doubles know only what is used.
-  keepParts(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
+  addPartsCache(worker as unknown as WorkerScope, { parts: known, frame: 'frame', mark });
   const live = async (type: string, more: object = {}) => {
     let work: Promise<unknown> = Promise.resolve();
     const event = { ...more, waitUntil: (given: Promise<unknown>) => void (work = given) };
@@ -80,7 +80,7 @@ function startWorker(known: readonly Part[] = parts) {
   return {
     fetch,
     live,
-    wish: async (locale: string, path: string): Promise<unknown> => {
+    request: async (locale: string, path: string): Promise<unknown> => {
       const port = { postMessage: vi.fn<(answer: unknown) => void>() };
       await live('message', { data: { type: 'KEEP', locale, path }, ports: [port] });
       return port.postMessage.mock.calls[0]?.[0];
@@ -100,7 +100,7 @@ function startWorker(known: readonly Part[] = parts) {
 describe('what the worker keeps beside what everybody needs', () => {
   it('is the language of the person and the page they are on', async () => {
     const worker = startWorker();
-    expect(await worker.wish('id', '/app/loanDetails')).toBe(true);
+    expect(await worker.request('id', '/app/loanDetails')).toBe(true);
     served.clear();
     expect(await worker.open(`${scope}loanDetails?token=secret`)).toContain('page');
     expect(await worker.open(`${scope}assets/id-1.js`, 'cors')).toBe('assets/id-1.js');
@@ -110,7 +110,7 @@ describe('what the worker keeps beside what everybody needs', () => {
 
   it('is code and texts of a page too, in the language of the person', async () => {
     const worker = startWorker();
-    await worker.wish('id', '/app/');
+    await worker.request('id', '/app/');
     served.clear();
     expect(await worker.open(scope)).toContain('page');
     expect(await worker.open(`${scope}assets/site-1.js`, 'cors')).toBe('assets/site-1.js');
@@ -135,7 +135,7 @@ describe('what the worker keeps beside what everybody needs', () => {
   it('is all that comes, where one file of it does not', async () => {
     const worker = startWorker();
     served.delete(`${scope}index.html`);
-    expect(await worker.wish('id', '/app/')).toBe(false);
+    expect(await worker.request('id', '/app/')).toBe(false);
     served.clear();
     expect(await worker.open(`${scope}assets/site-1.js`, 'cors')).toBe('assets/site-1.js');
   });
@@ -143,24 +143,24 @@ describe('what the worker keeps beside what everybody needs', () => {
   it('tells when something did not come, and keeps no page of another version', async () => {
     const worker = startWorker();
     served.set(`${scope}loanDetails.html`, 'page with assets/index-2.js');
-    expect(await worker.wish('id', '/app/loanDetails')).toBe(false);
+    expect(await worker.request('id', '/app/loanDetails')).toBe(false);
     expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
   });
 
   it('stays away once it was removed, while the pages that are open go on with the network', async () => {
     const worker = startWorker();
-    await worker.wish('id', '/app/loanDetails');
+    await worker.request('id', '/app/loanDetails');
     caches.clear();
-    expect(await worker.wish('id', '/app/loanDetails')).toBe(false);
+    expect(await worker.request('id', '/app/loanDetails')).toBe(false);
     expect(await worker.open(`${scope}assets/id-1.js`, 'cors')).toBe('assets/id-1.js');
     expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
     expect(caches.names()).toEqual([]);
   });
 
-  it('refuses a message that is no wish, and a language that it does not know', async () => {
+  it('refuses a message that is no request, and a language that it does not know', async () => {
     const worker = startWorker();
     await worker.live('message', { data: { type: 'KEEP', locale: 1 }, ports: [] });
-    expect(await worker.wish('../x', '/app/nowhere')).toBe(true);
+    expect(await worker.request('../x', '/app/nowhere')).toBe(true);
     expect(caches.addresses()).toEqual([]);
   });
 });
@@ -173,7 +173,7 @@ describe('a new version', () => {
   ];
 
   it('comes with the languages and the pages that the one before had, and lets go of the rest when it takes over', async () => {
-    await startWorker().wish('id', '/app/loanDetails');
+    await startWorker().request('id', '/app/loanDetails');
     next.forEach(({ url }) => served.set(scope + url, `${mark} of ${url}`));
     const worker = startWorker(next);
     await worker.live('install');
@@ -188,7 +188,7 @@ describe('a new version', () => {
   });
 
   it('lets no page wait for `activate`: neither for its own deletion nor for that of Workbox', async () => {
-    await startWorker().wish('id', '/app/loanDetails');
+    await startWorker().request('id', '/app/loanDetails');
     next.forEach(({ url }) => served.set(scope + url, `${mark} of ${url}`));
     const worker = startWorker(next);
     await worker.live('install');
@@ -199,7 +199,7 @@ describe('a new version', () => {
   });
 
   it('is not installed without its texts; a page that does not come is no reason', async () => {
-    await startWorker().wish('id', '/app/loanDetails');
+    await startWorker().request('id', '/app/loanDetails');
     served.set(`${scope}assets/id-2.js`, 'texts');
     served.delete(`${scope}loanDetails.html`);
     await expect(startWorker(next).live('install')).resolves.toBeUndefined();

@@ -1,21 +1,21 @@
-/** A file that the worker keeps only for whoever needs it. */
+/** A file that the worker caches only on phones that need it. */
 export type Part = {
-  /** Below the scope of the worker. */
+  /** Relative to the scope of the worker. */
   url: string;
-  /** Of a file whose name is not made of what it holds; `null` for any other. */
+  /** For a file without a hash in its name; `null` for a file with one. */
   revision: string | null;
-  /** Of code; a page may be changed by the web server on its way. */
+  /** For code only: a web server may change a page while it sends it. */
   integrity?: string;
-  /** Who needs it: a language, a page by its file of HTML, or, as `<language> <file>`, that page in that language. */
+  /** Who needs it: a language, an HTML file, or `<language> <HTML file>` for that page in that language. */
   for: readonly string[];
 };
 
 /** What the build writes in front of the worker (scripts/vite/offline-worker.ts). */
-export type KeptParts = {
+export type CachedParts = {
   parts: readonly Part[];
-  /** The empty frame of a page, as it lies in the cache. */
+  /** Cache key of the empty page (`app.html`). */
   frame: string;
-  /** A name that every page of this version mentions. */
+  /** A file name that every page of this version contains. */
   mark: string;
 };
 
@@ -25,39 +25,38 @@ type FetchEvent = {
   respondWith: (response: Promise<Response>) => void;
   stopImmediatePropagation: () => void;
 };
-type WishEvent = LifeEvent & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] };
+type CacheRequestEvent = LifeEvent & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] };
 
-/** As much of a worker's global scope as is used; the types of a page know none of it. */
+/** The used part of a worker's global scope: the DOM types do not have it. */
 export type WorkerScope = {
   registration: { scope: string };
   caches: Pick<CacheStorage, 'open' | 'has' | 'match'>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
-    ((type: 'message', listener: (event: WishEvent) => void) => void);
+    ((type: 'message', listener: (event: CacheRequestEvent) => void) => void);
 };
 
-/** What a page asks for once it is at rest: its own language, and itself. */
-export type Wish = {
+/** What an idle page asks the worker to cache: its language and itself. */
+export type CacheRequest = {
   type: 'KEEP';
   locale: string;
   /** The path of its address. */
   path: string;
 };
 
-function isWish(data: unknown): data is Wish {
+function isCacheRequest(data: unknown): data is CacheRequest {
   if (typeof data !== 'object' || data === null) return false;
   if (!('type' in data && 'locale' in data && 'path' in data)) return false;
   return data.type === 'KEEP' && typeof data.locale === 'string' && typeof data.path === 'string';
 }
 
 /**
- * Adds to a worker what it keeps of the product beyond what every borrower needs: the languages and the
- * pages that this phone came to (decision 90, kept parts). A wish outlives its version: a new worker is
- * installed with the same languages or not at all. Has to be there before the worker's other listeners:
- * what is among the parts is answered here.
+ * Adds a cache to the worker for files that only some phones need: the languages and pages that were opened on this
+ * phone (decision 90, kept parts). Cached languages are carried over on update; if one cannot be fetched, the install
+ * of the new worker fails. Must run before the worker's other listeners: it answers the requests for these files.
  */
-export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts): void {
+export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: CachedParts): void {
   const { scope } = worker.registration;
   // The removing worker (public/sw.js) knows our caches by how their names begin and end.
   const cacheNames = { parts: `loan-web-parts-${scope}`, wishes: `loan-web-wishes-${scope}` };
@@ -78,10 +77,10 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   }
 
   /**
-   * They are made at the installation: once removed they stay away, though this worker goes on
-   * until its pages are closed.
+   * The install step creates the caches. A removed cache is not created again, although this worker runs until its
+   * pages are closed.
    */
-  async function openKept(name: keyof typeof cacheNames): Promise<Cache | undefined> {
+  async function openCache(name: keyof typeof cacheNames): Promise<Cache | undefined> {
     return (await worker.caches.has(cacheNames[name])) ? worker.caches.open(cacheNames[name]) : undefined;
   }
 
@@ -91,74 +90,77 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
       ...(part.integrity === undefined ? { cache: 'reload' } : { integrity: part.integrity }),
     });
     if (!response.ok || response.redirected) throw new Error(`${part.url} did not come`);
-    // The server may have gone on to a new version, whose code is not here.
+    // The server may already have a new version of the app, whose code is not cached.
     const isPage = part.for.includes(part.url);
     if (isPage && !(await response.clone().text()).includes(mark)) throw new Error(`${part.url} is of another version`);
     return response;
   }
 
-  /** Fetches all that is missing; one file that does not come leaves out no other. */
-  async function keepFor(name: string): Promise<void> {
-    const cache = await openKept('parts');
-    if (!cache) throw new Error('What was kept has been removed');
+  /**
+   * Fetches all missing files of a language or page; continues after a failed file.
+   * @throws Error with all failures
+   */
+  async function fetchMissing(name: string): Promise<void> {
+    const cache = await openCache('parts');
+    if (!cache) throw new Error('The cache was removed');
     const missing: string[] = [];
     for (const part of parts) {
       if (!part.for.includes(name) || (await cache.match(keyOf(part)))) continue;
-      const kept = fetchPart(part).then((response) => cache.put(keyOf(part), response));
-      await kept.catch((error: unknown) => missing.push(String(error)));
+      const stored = fetchPart(part).then((response) => cache.put(keyOf(part), response));
+      await stored.catch((error: unknown) => missing.push(String(error)));
     }
     if (missing.length > 0) throw new Error(missing.join('\n'));
   }
 
-  /** The names that a wish comes to. */
-  function namesOf({ locale, path }: Wish): string[] {
+  /** The entries of `for` that a request stands for. */
+  function namesOf({ locale, path }: CacheRequest): string[] {
     const page = pageAt(new URL(path, scope))?.url ?? '';
     return [locale, page, `${locale} ${page}`].filter((name) => names.has(name));
   }
 
-  async function grant(wish: Wish): Promise<void> {
-    for (const name of namesOf(wish)) {
-      await keepFor(name);
-      await (await openKept('wishes'))?.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
+  async function cacheParts(request: CacheRequest): Promise<void> {
+    for (const name of namesOf(request)) {
+      await fetchMissing(name);
+      await (await openCache('wishes'))?.put(new URL(`wish/${encodeURIComponent(name)}`, scope).href, new Response());
     }
   }
 
-  async function grantAgain(): Promise<void> {
+  async function recacheParts(): Promise<void> {
     await worker.caches.open(cacheNames.parts);
-    const wishes = await worker.caches.open(cacheNames.wishes);
-    for (const { url } of await wishes.keys()) {
+    const requests = await worker.caches.open(cacheNames.wishes);
+    for (const { url } of await requests.keys()) {
       const name = decodeURIComponent(url.replace(/^.*\//, ''));
-      // A page that does not come begins as an empty frame; without its texts nothing can be read.
-      await keepFor(name).catch((error: unknown) => {
+      // Without its HTML a page starts from the empty frame; without its texts nobody can read it.
+      await fetchMissing(name).catch((error: unknown) => {
         if (!name.endsWith('.html')) throw error;
       });
     }
   }
 
-  /** Deletes the files of earlier versions, one after the other, so that the files a page asks for come in between. */
+  /** Deletes the files of earlier versions one by one, so that requests of a page do not wait for the deletion. */
   async function deleteOldFiles(): Promise<void> {
-    const cache = await openKept('parts');
+    const cache = await openCache('parts');
     const known = new Set(parts.map(keyOf));
     const old = ((await cache?.keys()) ?? []).filter(({ url }) => !known.has(url));
     for (const request of old) await cache?.delete(request);
   }
 
   async function answerCode(part: Part): Promise<Response> {
-    const cache = await openKept('parts');
-    const kept = await cache?.match(keyOf(part));
-    if (kept) return kept;
+    const cache = await openCache('parts');
+    const cached = await cache?.match(keyOf(part));
+    if (cached) return cached;
     const response = await fetchPart(part);
     await cache?.put(keyOf(part), response.clone());
     return response;
   }
 
-  /** A page as it was kept, else the empty frame: never one of a version whose code is not here. */
+  /** The cached page, else the empty frame: never a page of a version whose code is not cached. */
   async function answerPage(page: Part, address: string): Promise<Response> {
-    const kept = await (await openKept('parts'))?.match(keyOf(page));
-    return kept ?? (await worker.caches.match(frame)) ?? worker.fetch(address, { credentials: 'same-origin' });
+    const cached = await (await openCache('parts'))?.match(keyOf(page));
+    return cached ?? (await worker.caches.match(frame)) ?? worker.fetch(address, { credentials: 'same-origin' });
   }
 
-  worker.addEventListener('install', (event) => event.waitUntil(grantAgain()));
+  worker.addEventListener('install', (event) => event.waitUntil(recacheParts()));
   worker.addEventListener('activate', (event) => {
     // A page that is opened waits for `activate`, and needs nothing of it: both the files deleted here and those
     // that Workbox deletes after us are deleted while pages open. If the browser stops the worker before that, the
@@ -168,19 +170,19 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   });
   worker.addEventListener('message', (event) => {
     const { data, ports } = event;
-    if (!isWish(data)) return;
-    const tell = (isKept: boolean) => ports[0]?.postMessage(isKept);
+    if (!isCacheRequest(data)) return;
+    const reply = (isCached: boolean) => ports[0]?.postMessage(isCached);
     event.waitUntil(
-      grant(data).then(
-        () => tell(true),
-        () => tell(false),
+      cacheParts(data).then(
+        () => reply(true),
+        () => reply(false),
       ),
     );
   });
   worker.addEventListener('fetch', (event) => {
     const { url, method, mode } = event.request;
     if (method !== 'GET') return;
-    // Whatever stands behind the question mark: no launch parameter becomes part of a cache.
+    // Without its query: no launch parameter becomes part of a cache key.
     const address = new URL(url.replace(/[?#].*$/, ''));
     const file = byAddress.get(address.href);
     const page = mode === 'navigate' && !file ? pageAt(address) : undefined;
@@ -191,11 +193,11 @@ export function keepParts(worker: WorkerScope, { parts, frame, mark }: KeptParts
   });
 }
 
-/** The types of a page know none of a worker's global scope. */
-function isOurs(found: object): found is WorkerScope & { keptParts: KeptParts } {
+/** Whether this runs in the worker, behind the list of parts. The DOM types do not have a worker's scope. */
+function isOurs(found: object): found is WorkerScope & { keptParts: CachedParts } {
   return 'registration' in found && 'keptParts' in found;
 }
 
-// Stands in front of the offline worker, behind what the build knows of its parts (scripts/vite/offline-worker.ts).
+// The build writes this script before Workbox's, and the list of parts before this script (offline-worker.ts).
 const scope: object = globalThis;
-if (isOurs(scope)) keepParts(scope, scope.keptParts);
+if (isOurs(scope)) addPartsCache(scope, scope.keptParts);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ageOf } from '@/platform/i18n/age-words';
 import { describeError } from '@/platform/i18n/error-message';
 import { useMarket } from '@/platform/i18n/market';
-import type { KeptState } from '@/platform/query/use-kept-query';
+import type { StaleState } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from './button';
 import { Slot } from './slot';
@@ -24,9 +24,9 @@ function Age({ readAt }: { readAt: number }) {
   return i18n._(ageOf(readAt, clock, utcOffset));
 }
 
-export type KeptFooterProps = {
+export type StaleFooterProps = {
   /** Null in the HTML, where the age is filled in before the application is there. */
-  kept: KeptState | null;
+  stale: StaleState | null;
   /** What is said while a fresh answer is asked for, where it is not the usual. */
   asking?: MessageDescriptor | undefined;
 };
@@ -35,15 +35,15 @@ export type KeptFooterProps = {
  * Stands in the place of a page's action while the page shows what was read at an earlier visit: how old that is, why
  * there is nothing newer, and the way to ask again. Nothing can be paid or accepted by it.
  */
-export function KeptFooter({ kept, asking }: KeptFooterProps) {
+export function StaleFooter({ stale, asking }: StaleFooterProps) {
   const { t } = useLingui();
-  const { error = null, isFetching = true } = kept ?? {};
+  const { error = null, isFetching = true } = stale ?? {};
   return (
     <>
       <output className={styles['age']}>
-        {kept ? (
+        {stale ? (
           <span>
-            <Age readAt={kept.readAt} />
+            <Age readAt={stale.readAt} />
           </span>
         ) : (
           <Slot name="age" sight={null} />
@@ -63,7 +63,7 @@ export function KeptFooter({ kept, asking }: KeptFooterProps) {
         variant="secondary"
         busy={isFetching}
         busyLabel={t({ message: 'Checking…', comment: 'Button, while the page asks the server for newer data' })}
-        onClick={() => void kept?.refetch()}
+        onClick={() => void stale?.refetch()}
       >
         <Trans comment="Button: asks the server for newer data">Check again</Trans>
       </Button>

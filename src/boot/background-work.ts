@@ -3,15 +3,12 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
 import type { SwitchSource } from '@/platform/offline/switches/read-file';
 import { marketOfPage } from '@/platform/page-options';
-import { atRest, dataAtRest, mayFetchAhead, whenIdle } from '@/platform/query/at-rest';
+import { whenPageIdle, whenPageHasData, mayFetchAhead, whenIdleAndNotFetching } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { BootOptions } from './boot';
 import type { AppRouter } from './router';
 
-/**
- * A borrower's pages, without those of another market alone: what comes next on the way from the present
- * one first, then the rest.
- */
+/** All borrower pages of this market: first those that follow from the present one by `next`, then the rest. */
 function borrowerRoutes(router: AppRouter): AnyRoute[] {
   const { routesById, latestLocation, options } = router;
   const market = marketOfPage(
@@ -34,14 +31,13 @@ function borrowerRoutes(router: AppRouter): AnyRoute[] {
 }
 
 /**
- * Fetches the code and the texts of the other borrower pages, one after another, once the first page has its data and
- * the phone has nothing else to do: the next tap then needs no network for code, and a connection that breaks off
- * half-way does not end the journey.
+ * Prefetches code and texts of the other borrower pages, one after another, while the first page is idle: the next tap
+ * then needs no network for code, and the person can go on after the connection is lost.
  */
-async function loadCodeOfOthers(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
+async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, target: Window): Promise<void> {
   const { services } = router.options.context;
   const { locale, session } = services;
-  // Visitors read on at their own pace, most of them nowhere else.
+  // Visitors mostly read one page.
   if (!session.current()) return;
 
   const keepLog = () =>
@@ -57,61 +53,58 @@ async function loadCodeOfOthers(router: AppRouter, queryClient: QueryClient, tar
   ];
 
   try {
-    await atRest(queryClient, target);
+    await whenPageIdle(queryClient, target);
     await keepLog();
     if (!(await mayFetchAhead(target.navigator))) return;
     for (const fetch of ahead) {
-      await whenIdle(queryClient, target);
+      await whenIdleAndNotFetching(queryClient, target);
       await fetch();
     }
   } catch {
-    // A part that cannot be fetched now is fetched, and its failure shown, when it is needed.
+    // After a failure the code is fetched when it is needed; that failure is shown.
   }
 }
 
-/** Has the worker keep each page that is opened, once it is at rest, and a language as soon as it is chosen. */
-function keepWhatIsRead({ options, subscribe }: AppRouter, queryClient: QueryClient, target: Window): void {
+/** Has the worker cache each opened page, once it is idle, and each chosen language. */
+function cacheOpenedPages({ options, subscribe }: AppRouter, queryClient: QueryClient, target: Window): void {
   const { pwa, locale } = options.context.services;
   const { worker } = pwa;
   if (!worker) return;
   let language = locale.i18n.locale;
-  const keep = () => worker.keep(language);
-  const keepAtRest = () => void atRest(queryClient, target).then(keep);
-  keepAtRest();
-  subscribe('onRendered', ({ pathChanged }) => pathChanged && keepAtRest());
+  const cachePage = () => worker.cachePage(language);
+  const cacheWhenIdle = () => void whenPageIdle(queryClient, target).then(cachePage);
+  cacheWhenIdle();
+  subscribe('onRendered', ({ pathChanged }) => pathChanged && cacheWhenIdle());
   locale.i18n.on('change', () => {
     if (locale.i18n.locale === language) return;
     language = locale.i18n.locale;
-    keep();
+    cachePage();
   });
 }
 
-/** Follows the operator's switches, once the first page has its data: nothing of it stands in that page's way. */
-async function hearSwitches(
+/** Follows the operator's switches, once the first page has its data. */
+async function startSwitches(
   router: AppRouter,
   queryClient: QueryClient,
   page: Window,
   source: SwitchSource | undefined,
 ): Promise<void> {
   const { services } = router.options.context;
-  await dataAtRest(queryClient, page);
+  await whenPageHasData(queryClient, page);
   const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
   await showSwitches({ services, queryClient, router, page, ...source });
 }
 
-/**
- * Begins to report, in builds that do (decision 66, reports): once the first page has its data, and the
- * phone nothing else to do.
- */
-async function beginReports(
+/** Starts the reporter, in builds with reports (decision 66, reports), once the first page is idle. */
+async function startReports(
   router: AppRouter,
   queryClient: QueryClient,
   page: Window,
   collect: BootOptions['collectReport'],
 ): Promise<void> {
   const { services } = router.options.context;
-  await atRest(queryClient, page);
-  await whenIdle(queryClient, page);
+  await whenPageIdle(queryClient, page);
+  await whenIdleAndNotFetching(queryClient, page);
   const { startReporter } = await awaitChunk(() => import('@/platform/telemetry/reporter'));
   startReporter({
     services,
@@ -128,17 +121,14 @@ async function beginReports(
   });
 }
 
-/**
- * What is done once the page is at rest: the operator is heard, faults are reported, the worker keeps what is read, the
- * code of the other pages comes.
- */
-export async function workAtRest(
+/** Work for an idle page: operator's switches, reports, the worker's cache, prefetching of other pages. */
+export async function startBackgroundWork(
   { router, queryClient }: { router: AppRouter; queryClient: QueryClient },
   target: Window,
   { switches, collectReport }: { [Name in 'switches' | 'collectReport']: BootOptions[Name] | undefined },
 ): Promise<void> {
-  void hearSwitches(router, queryClient, target, switches);
-  if (__REPORT_URL__) void beginReports(router, queryClient, target, collectReport);
-  keepWhatIsRead(router, queryClient, target);
-  await loadCodeOfOthers(router, queryClient, target);
+  void startSwitches(router, queryClient, target, switches);
+  if (__REPORT_URL__) void startReports(router, queryClient, target, collectReport);
+  cacheOpenedPages(router, queryClient, target);
+  await prefetchOtherPages(router, queryClient, target);
 }

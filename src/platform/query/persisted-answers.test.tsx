@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { keptAnswers } from './answer-store';
-import { toKept } from './kept-answers';
+import { persistedAnswers } from './answer-store';
+import { toStored } from './persisted-answers';
 
 const server = useMockServer();
 const hour = 60 * 60_000;
@@ -23,7 +23,7 @@ const pages = [
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const keptRecords = ({ services }: App) => services.storage.open(keptAnswers).list();
+const keptRecords = ({ services }: App) => services.storage.open(persistedAnswers).list();
 
 async function untilKept(app: App, call: string) {
   return waitFor(async () => {
@@ -45,7 +45,7 @@ async function read(path: string, scenario: string, call: string, clock = create
   const app = await renderApp(path, { scenario, clock });
   const record = await untilKept(app, call);
   if (!record) throw new Error('nothing kept');
-  return { app, record, store: app.services.storage.open(keptAnswers) };
+  return { app, record, store: app.services.storage.open(persistedAnswers) };
 }
 
 /**
@@ -183,10 +183,10 @@ describe('an answer that is kept', () => {
     await screen.findAllByText('Rp1.554.000');
     const [query] = app.queryClient.getQueryCache().findAll({ queryKey: ['loan', 'details'] });
     await app.services.signOut();
-    const { keepAnswer } = await import('./kept-answers');
+    const { storeAnswer } = await import('./persisted-answers');
     const definition = registry.find(({ name }) => name === 'loan-details');
     if (!definition || !query) throw new Error('nothing to keep');
-    await keepAnswer(query, definition, 'u:somebody', app.services);
+    await storeAnswer(query, definition, 'u:somebody', app.services);
     expect(await keptRecords(app)).toEqual([]);
   });
 
@@ -200,6 +200,6 @@ describe('an answer that is kept', () => {
     ['telephone', { telephone: '4111111111111' }, { telephone: '4111111111111' }],
     ['money', { amount: 155_400_000n, words: null }, { amount: '155400000', words: null }],
   ])('holds no card number and no query of an address: %s', (_, value, expected) => {
-    expect(toKept(value)).toEqual(expected);
+    expect(toStored(value)).toEqual(expected);
   });
 });

@@ -30,7 +30,7 @@ export function readReportChoice(keeper: Keeper | undefined): string | null {
 }
 
 /** Keeps a yes or a no; where the device keeps nothing, as long as the page. */
-export function keepReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
+export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
   said = isYes ? `yes ${owner}` : 'no';
   try {
     keeper?.setItem(key, said);

@@ -6,7 +6,7 @@ import type { OrderKey } from '@/domain/order-key';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
 import { isRecent, maxKeptAge } from '@/platform/storage/kept-rules';
-import { type KeptAnswer, keptAnswers } from './answer-store';
+import { type PersistedAnswer, persistedAnswers } from './answer-store';
 
 /** Of one borrower; what was read longest ago goes first. */
 const maxAnswers = 40;
@@ -14,7 +14,7 @@ const maxAnswers = 40;
 type Needed = Pick<Services, 'storage' | 'clock' | 'session'>;
 
 /** An answer of an earlier visit, and when it came: epoch milliseconds by the server's clock. */
-type Kept = { data: unknown; readAt: number };
+type StoredAnswer = { data: unknown; readAt: number };
 
 /** Ids, times and telephone numbers stay as they are: some pass for the number of a card. */
 const isExact = /(?:^id|Id|No|^time|Time|phone|whatsapp)$/;
@@ -27,12 +27,12 @@ const address = /^(https?:\/\/[^\s?#]+)[?#]\S*$/i;
  * and addresses without their query.
  * @param name the field that it stands in
  */
-export function toKept(value: unknown, name = ''): unknown {
+export function toStored(value: unknown, name = ''): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'string') return isExact.test(name) ? value : hideCardNumbers(value.replace(address, '$1'));
-  if (Array.isArray(value)) return value.map((entry) => toKept(entry, name));
+  if (Array.isArray(value)) return value.map((entry) => toStored(entry, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toKept(entry, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toStored(entry, key)]));
 }
 
 /** The rest of the state of a query that was answered, which the persister hands on with the answer. */
@@ -51,8 +51,8 @@ const answered = {
 
 /** TanStack Query's persister behind the storage door: what it cannot read, or what is too old, it removes. */
 function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
-  const store = storage.open(keptAnswers);
-  return experimental_createQueryPersister<KeptAnswer>({
+  const store = storage.open(persistedAnswers);
+  return experimental_createQueryPersister<PersistedAnswer>({
     prefix: call.name,
     buster: __CONTRACT_VERSION__,
     maxAge: maxKeptAge,
@@ -67,11 +67,11 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
     serialize: ({ state, ...rest }) => ({
       ...rest,
       queryKey: [...rest.queryKey],
-      state: { data: toKept(state.data), dataUpdatedAt: clock.now() },
+      state: { data: toStored(state.data), dataUpdatedAt: clock.now() },
     }),
     deserialize({ state: { data, dataUpdatedAt }, ...rest }) {
       if (!isRecent(dataUpdatedAt, clock.now())) throw new Error('Not read at a time that can have been');
-      const kept: Kept = { data: v.parse(call.answer, data), readAt: dataUpdatedAt };
+      const kept: StoredAnswer = { data: v.parse(call.answer, data), readAt: dataUpdatedAt };
       return { ...rest, state: { ...answered, data: kept, dataUpdatedAt } };
     },
   });
@@ -83,8 +83,8 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
  * @returns the answer of an earlier visit; `null` where there is none, none that the contract of
  *   today reads, or none recent
  */
-export async function readKeptAnswer(queryHash: string, call: CallDefinition, services: Needed): Promise<Kept | null> {
-  const kept = await persisterOf(call, services).retrieveQuery<Kept>(queryHash);
+export async function readStoredAnswer(queryHash: string, call: CallDefinition, services: Needed): Promise<StoredAnswer | null> {
+  const kept = await persisterOf(call, services).retrieveQuery<StoredAnswer>(queryHash);
   if (!kept) return null;
   services.clock.atLeast(kept.readAt);
   return kept;
@@ -94,12 +94,12 @@ export async function readKeptAnswer(queryHash: string, call: CallDefinition, se
 const lastKept = new WeakMap<Query, number>();
 
 /** Writes down what a query has just been answered, for the borrower who asked. Never rejects because of a database. */
-export async function keepAnswer(query: Query, call: CallDefinition, owner: string, services: Needed): Promise<void> {
+export async function storeAnswer(query: Query, call: CallDefinition, owner: string, services: Needed): Promise<void> {
   const { dataUpdatedAt } = query.state;
   if (services.session.current()?.ownerId !== owner || lastKept.get(query) === dataUpdatedAt) return;
   lastKept.set(query, dataUpdatedAt);
   await persisterOf(call, services).persistQuery(query);
-  const store = services.storage.open(keptAnswers);
+  const store = services.storage.open(persistedAnswers);
   const excess = (await store.list()).slice(maxAnswers);
   await Promise.all(excess.map(({ key }) => store.remove(key)));
 }
@@ -108,7 +108,7 @@ const loanKey = v.object({ productId: v.string(), orderId: v.string() });
 
 /** The loan that this borrower read last on this phone; `null` where none is kept. */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {
-  for (const { data } of await storage.open(keptAnswers).list()) {
+  for (const { data } of await storage.open(persistedAnswers).list()) {
     const [area, what, key] = data.queryKey;
     const parsed = v.safeParse(loanKey, key);
     if (area === 'loan' && what === 'details' && parsed.success) return parsed.output;

@@ -11,13 +11,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** The call that answers the query, where its answer is kept on the phone (decision 63, kept answers). */
-      keptCall?: CallDefinition;
+      persistedCall?: CallDefinition;
     };
   }
 }
 
 /** What a page says while it shows an answer of an earlier visit. */
-export type KeptState = {
+export type StaleState = {
   /** When the answer came, epoch milliseconds by the server's clock. */
   readAt: number;
   /** Why there is no fresh one yet; `null` while it is asked for. */
@@ -26,18 +26,18 @@ export type KeptState = {
   refetch: () => unknown;
 };
 
-type KeptQueryResult<Data> = Pick<UseQueryResult<Data>, 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'> & {
+type PersistedQueryResult<Data> = Pick<UseQueryResult<Data>, 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'> & {
   data: Data | undefined;
   /** Set while `data` is of an earlier visit: it is shown as old, and no money moves by it. */
-  kept: KeptState | undefined;
+  stale: StaleState | undefined;
 };
 
 /** A query for whom an answer of an earlier visit is none: what moves money, and what judges by the newest answer. */
-export function freshOnly<Result extends Pick<KeptQueryResult<unknown>, 'data' | 'kept'>>(query: Result): Result {
-  return query.kept ? { ...query, data: undefined } : query;
+export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'data' | 'stale'>>(query: Result): Result {
+  return query.stale ? { ...query, data: undefined } : query;
 }
 
-const fetchKeptAnswers = () => fetchChunk(() => import('./kept-answers'));
+const loadPersistedAnswers = () => fetchChunk(() => import('./persisted-answers'));
 
 /**
  * A query whose answer is kept on the phone once it was shown, and shown again at the next visit until a fresh one
@@ -45,13 +45,13 @@ const fetchKeptAnswers = () => fetchChunk(() => import('./kept-answers'));
  * server's answer or none.
  * @param options those of the query, whose `meta` names the call; its function gives that call's answer as it is
  */
-export function useKeptQuery<Data, Key extends readonly unknown[]>(
+export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Error, Data, Key>,
-): KeptQueryResult<Data> {
+): PersistedQueryResult<Data> {
   const services = useServices();
   const client = useQueryClient();
   const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = useQuery(options);
-  const call = options.meta?.keptCall;
+  const call = options.meta?.persistedCall;
   const owner = services.session.current()?.ownerId;
   const hash = hashKey(options.queryKey);
   const isAnswered = data !== undefined;
@@ -60,8 +60,8 @@ export function useKeptQuery<Data, Key extends readonly unknown[]>(
     queryKey: keptKey(owner, hash),
     queryFn: async () => {
       if (!call) return null;
-      const { readKeptAnswer } = await fetchKeptAnswers();
-      const answer = await readKeptAnswer(hash, call, services);
+      const { readStoredAnswer } = await loadPersistedAnswers();
+      const answer = await readStoredAnswer(hash, call, services);
       // What the call's own schema has read is what the query's function gives.
       return answer && { readAt: answer.readAt, data: answer.data as Data };
     },
@@ -74,14 +74,14 @@ export function useKeptQuery<Data, Key extends readonly unknown[]>(
     if (dataUpdatedAt === 0 || owner === undefined || !call || !query) return;
     const keep = async () => {
       await afterPaint();
-      const { keepAnswer } = await fetchKeptAnswers();
-      await keepAnswer(query, call, owner, services);
+      const { storeAnswer } = await loadPersistedAnswers();
+      await storeAnswer(query, call, owner, services);
     };
     // Code that does not come now comes with the next answer.
     keep().catch(() => undefined);
   }, [client, hash, dataUpdatedAt, owner, call, services]);
 
   const state = { error, errorUpdateCount, isFetching, refetch };
-  if (isAnswered || !kept || isRefusal(error)) return { ...state, data, kept: undefined };
-  return { ...state, data: kept.data, kept: { readAt: kept.readAt, error, isFetching, refetch } };
+  if (isAnswered || !kept || isRefusal(error)) return { ...state, data, stale: undefined };
+  return { ...state, data: kept.data, stale: { readAt: kept.readAt, error, isFetching, refetch } };
 }

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type IdleWindow, whenIdle } from '@/platform/browser/after-paint';
+
+/** Network and battery, where the engine has these interfaces (the DOM types have neither). */
+type Device = {
+  connection?: { saveData?: boolean };
+  getBattery?: () => Promise<{ charging: boolean; level: number }>;
+};
+
+/** After a change of the page: it may still start requests; milliseconds. */
+const settleMs = 300;
+
+/** Below this share of a full battery nothing is prefetched. */
+const lowBattery = 0.2;
+
+/** Resolves when no query is fetching: the page on screen comes first. */
+function whenNotFetching(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(check);
+    function check(): void {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    }
+    check();
+  });
+}
+
+/** Resolves when no query is fetching and the browser is idle. */
+export async function whenIdleAndNotFetching(queryClient: QueryClient, target: IdleWindow): Promise<void> {
+  await whenNotFetching(queryClient);
+  await whenIdle(target);
+}
+
+/** Resolves when the page on screen has its data. */
+export async function whenPageHasData(queryClient: QueryClient, target: IdleWindow): Promise<void> {
+  await new Promise((resolve) => {
+    target.setTimeout(resolve, settleMs);
+  });
+  await whenNotFetching(queryClient);
+}
+
+/** Resolves when the page on screen has its data and the browser is idle. */
+export async function whenPageIdle(queryClient: QueryClient, target: IdleWindow): Promise<void> {
+  await whenPageHasData(queryClient, target);
+  await whenIdle(target);
+}
+
+/** Whether prefetching is allowed: not in data saver mode, nor with a low battery that is not charging. */
+export async function mayFetchAhead(device: Navigator & Device): Promise<boolean> {
+  if (device.connection?.saveData === true) return false;
+  // An engine may have the method and reject.
+  const battery = await device.getBattery?.().catch(() => undefined);
+  return battery === undefined || battery.charging || battery.level > lowBattery;
+}
