@@ -5,11 +5,11 @@ import { appConfig } from '@/config/env';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
-import type { StaleFooterProps } from './stale-footer';
 import { useKeyboardInset } from './keyboard-inset';
 import { lazyComponent, Nothing } from './lazy-component';
 import { usePageChrome } from './page-chrome';
 import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
+import type { StaleFooterProps } from './stale-footer';
 import styles from './page-shell.module.css';
 
 /** Comes with what it speaks of. */

@@ -1,6 +1,6 @@
+import type { CacheRequest } from './cached-parts';
 import { fetchChunk } from './fetch-chunk';
 import { watchInstallOffer, type InstallOffer } from './install-offer';
-import type { CacheRequest } from './cached-parts';
 import { guardAgainstMissingChunks, type MissingChunks } from './missing-chunks';
 import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
 import { watchWorker, type AppWorker, type WorkerDriver } from './worker';

@@ -83,7 +83,11 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
  * @returns the answer of an earlier visit; `null` where there is none, none that the contract of
  *   today reads, or none recent
  */
-export async function readStoredAnswer(queryHash: string, call: CallDefinition, services: Needed): Promise<StoredAnswer | null> {
+export async function readStoredAnswer(
+  queryHash: string,
+  call: CallDefinition,
+  services: Needed,
+): Promise<StoredAnswer | null> {
   const kept = await persisterOf(call, services).retrieveQuery<StoredAnswer>(queryHash);
   if (!kept) return null;
   services.clock.atLeast(kept.readAt);

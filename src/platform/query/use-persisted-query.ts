@@ -26,7 +26,10 @@ export type StaleState = {
   refetch: () => unknown;
 };
 
-type PersistedQueryResult<Data> = Pick<UseQueryResult<Data>, 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'> & {
+type PersistedQueryResult<Data> = Pick<
+  UseQueryResult<Data>,
+  'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
+> & {
   data: Data | undefined;
   /** Set while `data` is of an earlier visit: it is shown as old, and no money moves by it. */
   stale: StaleState | undefined;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
-import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { prefersReducedMotion } from '@/ui/reduced-motion';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { toArray } from '../log/item-list';
 import type { ChatState } from '../log/state';
 import { BotBubble } from './bubble';

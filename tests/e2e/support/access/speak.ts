@@ -32,7 +32,10 @@ export async function speak(page: Page, language: string): Promise<void> {
   const wish = { language, button: languageButton.source };
   if (!(await page.evaluate(choose, wish))) {
     // A page for others' eyes has no such button: it speaks what was chosen before.
-    await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [chosenLocaleKey, language] as const);
+    await page.evaluate(([key, wanted]) => window.localStorage.setItem(key, wanted), [
+      chosenLocaleKey,
+      language,
+    ] as const);
     await page.reload();
     await expect(html).toHaveAttribute('lang', language);
     await expect(page.getByText(demoBadge).first()).toBeAttached();
