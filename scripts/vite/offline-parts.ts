@@ -6,7 +6,9 @@ import { locales } from '../../src/domain/languages.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Who needs a file, as `Part` in src/platform/offline/cached-parts.ts has it; every borrower where the list is empty. */
+/**
+ * Who needs a file, as `Part` in src/platform/offline/cached-parts.ts has it; every borrower where the list is empty.
+ */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
 /**
