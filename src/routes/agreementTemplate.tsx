@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgreementScreen } from '@/features/promotion/agreement-screen';
-import { linkInputs, linkSearch, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
+import { linkInputs, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 
@@ -20,7 +20,5 @@ export const Route = createFileRoute('/agreementTemplate')({
 });
 
 function AgreementPage() {
-  const { link } = Route.useLoaderDeps();
-  const navigate = Route.useNavigate();
-  return <AgreementScreen link={link} onBack={() => void navigate({ to: '/register', search: linkSearch(link) })} />;
+  return <AgreementScreen {...Route.useLoaderDeps()} />;
 }

@@ -1,10 +1,8 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
-import { linkInputs, linkSearch, plannedLinkInputs, readLink, shareHref } from '@/features/promotion/promotion-link';
+import { linkInputs, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
-import { pageOrigin } from '@/platform/browser/page-origin';
 import { pageOptions } from '@/platform/page-options';
-import { useServices } from '@/platform/services';
 
 /** Where a registration leads: to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
@@ -22,21 +20,7 @@ export const Route = createFileRoute('/downloadTemplate')({
 });
 
 function DownloadPage() {
-  const { link } = Route.useLoaderDeps();
   const { from } = Route.useSearch();
-  const { session } = useServices();
-  const router = useRouter();
-  const navigate = Route.useNavigate();
-  return (
-    <DownloadScreen
-      link={link}
-      registered={from === 'register' ? 'new' : from === 'registered' ? 'before' : null}
-      shareHref={shareHref(
-        pageOrigin() + router.buildLocation({ to: '/downloadTemplate' }).publicHref,
-        link,
-        session.commonParams()['pop'],
-      )}
-      onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
-    />
-  );
+  const registered = from === 'register' ? 'new' : from === 'registered' ? 'before' : null;
+  return <DownloadScreen {...Route.useLoaderDeps()} registered={registered} />;
 }

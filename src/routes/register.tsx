@@ -1,10 +1,8 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { linkInputs, linkSearch, plannedLinkInputs, readLink, shareHref } from '@/features/promotion/promotion-link';
+import { createFileRoute } from '@tanstack/react-router';
+import { linkInputs, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
-import { pageOrigin } from '@/platform/browser/page-origin';
 import { pageOptions } from '@/platform/page-options';
-import { useServices } from '@/platform/services';
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
@@ -26,31 +24,5 @@ export const Route = createFileRoute('/register')({
 });
 
 function RegisterPage() {
-  const { link } = Route.useLoaderDeps();
-  const { session } = useServices();
-  const router = useRouter();
-  const navigate = Route.useNavigate();
-  const search = linkSearch(link);
-  return (
-    <RegisterScreen
-      link={link}
-      shareHref={shareHref(
-        pageOrigin() + router.buildLocation({ to: '/register' }).publicHref,
-        link,
-        session.commonParams()['pop'],
-      )}
-      agreement={{
-        href: router.buildLocation({ to: '/agreementTemplate', search }).publicHref,
-        onOpen: () => void navigate({ to: '/agreementTemplate', search }),
-      }}
-      // A finished form is nothing to come back to; a number that was registered before may have been mistyped.
-      onDone={(how) =>
-        void navigate({
-          to: '/downloadTemplate',
-          search: { ...search, from: how === 'new' ? 'register' : 'registered' },
-          replace: how === 'new',
-        })
-      }
-    />
-  );
+  return <RegisterScreen {...Route.useLoaderDeps()} />;
 }

@@ -70,11 +70,7 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
     reference: 'SAMPLE-1',
     confirmedAt: null,
   });
-  const sources = await readSources(services, {
-    problemId,
-    orderNo,
-    readComplaint: () => Promise.resolve({ ...complaint, pictures }),
-  });
+  const sources = await readSources(services, problemId, () => Promise.resolve({ ...complaint, pictures }));
   const conversation = await recording.conversation();
   const chats = (await loadDisputeChats(services.storage, orderNo, translate)).map((chat) => ({
     ...chat,

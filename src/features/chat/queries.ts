@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { chatInit, questionList } from '@/platform/api/contract/chat';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import type { Services } from '@/platform/services';
+import type { Translate } from './export/transcript';
 
 /** The categories and the order of a chat. Without an order the server takes the latest one. */
 export function chatStartQuery(api: ApiClient, orderNo: string | undefined) {
@@ -17,4 +20,18 @@ export function questionsQuery(api: ApiClient, orderNo: string, pid: string) {
     queryFn: ({ signal }) => api.call(questionList, { orderNo, pid }, { signal, retry: true }),
     staleTime: 5 * 60_000,
   });
+}
+
+/**
+ * The conversations about an order that are on this device, masked, the latest first.
+ * @param orderNo empty: about any order
+ * @param translate into the reader's language; what people wrote stays as it is
+ */
+export async function readDisputeChats(
+  { storage, locale }: Pick<Services, 'storage' | 'locale'>,
+  orderNo: string,
+  translate: Translate,
+) {
+  const { loadDisputeChats } = await fetchChunk(() => import('./export/dispute-chats'), locale.loadCatalog('chat'));
+  return loadDisputeChats(storage, orderNo, translate);
 }

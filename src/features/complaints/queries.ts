@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { chatInit } from '@/platform/api/contract/chat';
 import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
 
 /**
  * What a complaint can be about, and the borrower's orders.
@@ -41,4 +42,17 @@ export function complaintDetailQuery(api: ApiClient, problemId: string) {
     meta: { persistedCall: problemDetail },
     queryFn: ({ signal }) => api.call(problemDetail, { problemId }, { signal, retry: true }),
   });
+}
+
+/**
+ * One complaint with its pictures (JPEG in base64 by address), for a file that proves a dispute. `sentAt` is the
+ * server's own text, empty where the list of complaints was not read before: nothing is asked for it.
+ * @throws ApiError where the complaint cannot be read
+ */
+export async function readComplaint(queryClient: QueryClient, api: ApiClient, problemId: string) {
+  const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));
+  const listed = queryClient.getQueryData(complaintListQuery(api).queryKey)?.list.find(({ id }) => id === problemId);
+  const { readEvidence } = await fetchChunk(() => import('./viewer/read-evidence'));
+  const pictures = await readEvidence(api, [...detail.images, ...detail.disposeImages]);
+  return { detail, sentAt: String(listed?.time ?? ''), pictures };
 }

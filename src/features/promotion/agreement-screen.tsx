@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -9,23 +10,19 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 import { agreementBlocks, type AgreementBlock } from './agreement-text';
-import type { PromotionLink } from './promotion-link';
+import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import styles from './agreement-screen.module.css';
-
-type Props = {
-  link: PromotionLink;
-  /** To the form of the same campaign. */
-  onBack: () => void;
-};
 
 /**
  * What visitors agree to (specification section 2, promotion pages): the operator's words, as text (decision 18,
  * sandboxed frames).
  */
-export function AgreementScreen({ link, onBack }: Props) {
+export function AgreementScreen({ link }: { link: PromotionLink }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const onBack = () => void navigate({ to: '/register', search: linkSearch(link) });
   const { api } = useServices();
   const template = useQuery(templateQuery(api, link));
   const title = template.data?.agreementTitle || t`Registration agreement`;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { useLender } from '@/platform/i18n/lender';
 import { useServices } from '@/platform/services';
@@ -9,8 +10,8 @@ import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
 import { DownloadCard } from './download-card';
-import { OpenInBrowser } from './open-in-browser';
-import type { PromotionLink } from './promotion-link';
+import { OpenInBrowser, useShareHref } from './open-in-browser';
+import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import { words } from './register-words';
@@ -33,24 +34,23 @@ function DownloadHero() {
 
 type Props = {
   link: PromotionLink;
-  /** How the registration ended that led here; `null` for whoever came by a link. */
+  /** How the registration ended that leads here; `null` for visitors who come by a link. */
   registered: Registered | null;
-  /** Absolute address of this page, free of session parameters. */
-  shareHref: string;
-  onBack: () => void;
 };
 
 /** Where a registration leads: to the app (specification section 2, promotion pages). */
-export function DownloadScreen({ link, registered, shareHref, onBack }: Props) {
+export function DownloadScreen({ link, registered }: Props) {
   const { lender } = useLender();
   const { t } = useLingui();
   const { api } = useServices();
+  const navigate = useNavigate();
+  const shareHref = useShareHref('/downloadTemplate', link);
   const template = useQuery(templateQuery(api, link));
   return (
     <PromotionShell
       title={t`Download the app`}
       color={template.data?.backgroundColor ?? ''}
-      onBack={onBack}
+      onBack={() => void navigate({ to: '/register', search: linkSearch(link) })}
       hero={<DownloadHero />}
       foot={
         <>

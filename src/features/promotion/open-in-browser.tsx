@@ -1,10 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
+import { pageOrigin } from '@/platform/browser/page-origin';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { useModal } from '@/ui/use-modal';
 import { isMessagingBrowser } from './messaging-browser';
+import { type PromotionLink, shareHref } from './promotion-link';
 import styles from './open-in-browser.module.css';
+
+/** The absolute address of a promotion page, to pass on: campaign and market only, no session parameters. */
+export function useShareHref(to: '/register' | '/downloadTemplate', link: PromotionLink): string {
+  const { session } = useServices();
+  const router = useRouter();
+  return shareHref(pageOrigin() + router.buildLocation({ to }).publicHref, link, session.commonParams()['pop']);
+}
 
 type Props = {
   /** The address to pass on: free of session parameters. */

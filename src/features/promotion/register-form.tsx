@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useId, type FormEvent, type MouseEvent } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useId, type FormEvent } from 'react';
 import { mostTyped } from '@/domain/mobile-number';
 import { groupDigits } from '@/domain/text/digits';
 import { Button } from '@/ui/button';
@@ -9,16 +10,12 @@ import { useKeyboardInset } from '@/ui/keyboard-inset';
 import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
 import { CaptchaField } from './captcha-field';
-import type { PromotionLink } from './promotion-link';
+import { linkSearch, type PromotionLink } from './promotion-link';
 import type { Words } from './register-words';
-import { useRegistration, type Registered } from './use-registration';
+import { useRegistration } from './use-registration';
 import styles from './register-form.module.css';
 
-type Props = {
-  link: PromotionLink;
-  onDone: (how: Registered) => void;
-  agreement: { href: string; onOpen: () => void };
-};
+type Props = { link: PromotionLink };
 
 /** Most digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
 const smsLength = 6;
@@ -28,10 +25,20 @@ function intoView(node: HTMLElement | null): void {
 }
 
 /** Mobile number, picture, SMS code, Apply (specification section 2, promotion register). */
-export function RegisterForm({ link, onDone, agreement }: Props) {
+export function RegisterForm({ link }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const titleId = useId();
-  const form = useRegistration({ link, onDone });
+  const form = useRegistration({
+    link,
+    // Nobody goes back to a finished form. A number that had an account before may be mistyped: there one does.
+    onDone: (how) =>
+      void navigate({
+        to: '/downloadTemplate',
+        search: { ...linkSearch(link), from: how === 'new' ? 'register' : 'registered' },
+        replace: how === 'new',
+      }),
+  });
   const { errors, failure, busy, sentTo, inputs } = form;
   const say = (text: Words | undefined) => (text === undefined ? null : typeof text === 'string' ? text : t(text));
   useKeyboardInset(true);
@@ -92,7 +99,7 @@ export function RegisterForm({ link, onDone, agreement }: Props) {
         </div>
       )}
       <div className={styles['action']}>
-        <Consent {...agreement} />
+        <Consent link={link} />
         <Button type="submit" block busy={busy === 'register'} busyLabel={t`Applying…`}>
           <Trans comment="Button: sends the registration">Apply</Trans>
         </Button>
@@ -101,18 +108,14 @@ export function RegisterForm({ link, onDone, agreement }: Props) {
   );
 }
 
-function Consent({ href, onOpen }: Props['agreement']) {
-  function open(event: MouseEvent) {
-    event.preventDefault();
-    onOpen();
-  }
+function Consent({ link }: Props) {
   return (
     <p className={styles['consent']}>
       <Trans>
         By applying I confirm that I am over 18 and accept the{' '}
-        <a href={href} onClick={open}>
+        <Link to="/agreementTemplate" search={linkSearch(link)}>
           registration agreement
-        </a>
+        </Link>
         .
       </Trans>
     </p>

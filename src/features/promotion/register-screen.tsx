@@ -10,12 +10,11 @@ import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { Skeleton } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
 import { HeroArt } from './hero-art';
-import { OpenInBrowser } from './open-in-browser';
+import { OpenInBrowser, useShareHref } from './open-in-browser';
 import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import { RegisterForm } from './register-form';
-import type { Registered } from './use-registration';
 import styles from './register-screen.module.css';
 
 type HeroProps = {
@@ -104,19 +103,11 @@ function Facts() {
   );
 }
 
-type Props = {
-  link: PromotionLink;
-  /** Absolute address of this page, free of session parameters. */
-  shareHref: string;
-  agreement: { href: string; onOpen: () => void };
-  onDone: (how: Registered) => void;
-};
-
 /**
  * The page of a campaign, where visitors register (specification section 2). It is rendered from the operator's
  * template; without one, or with one that cannot be read, it is a page of our own that registers just as well.
  */
-export function RegisterScreen({ link, shareHref, agreement, onDone }: Props) {
+export function RegisterScreen({ link }: { link: PromotionLink }) {
   const { t } = useLingui();
   const { api } = useServices();
   const { data: template, isPending } = useQuery(templateQuery(api, link));
@@ -129,9 +120,9 @@ export function RegisterScreen({ link, shareHref, agreement, onDone }: Props) {
       hero={<Hero title={isPending ? null : title} banner={template?.banner ?? ''} />}
       foot={<SmallPrint />}
     >
-      <RegisterForm key={link.id} link={link} onDone={onDone} agreement={agreement} />
+      <RegisterForm key={link.id} link={link} />
       <Facts />
-      <OpenInBrowser href={shareHref} />
+      <OpenInBrowser href={useShareHref('/register', link)} />
     </PromotionShell>
   );
 }

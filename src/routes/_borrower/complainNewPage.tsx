@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { complaintTopicsQuery } from '@/features/complaints/queries';
 import { orderToAsk } from '@/features/complaints/records/selected-order';
 import { TopicsScreen } from '@/features/complaints/start/topics-screen';
-import { pickStrings } from '@/platform/browser/pick-strings';
 import { pageOptions } from '@/platform/page-options';
 import { namedOrder, startFacts } from './-complaint-start';
 
@@ -19,20 +18,5 @@ export const Route = createFileRoute('/_borrower/complainNewPage')({
 });
 
 function ComplaintTopicsPage() {
-  const navigate = Route.useNavigate();
-  const { asked } = Route.useLoaderData();
-  const { named } = Route.useLoaderDeps();
-  return (
-    <TopicsScreen
-      asked={asked}
-      // The address wins over what is kept, so it has to follow.
-      onPickOrder={(orderNo) =>
-        named !== '' &&
-        void navigate({ to: '/complainNewPage', search: { orderNo }, replace: true, resetScroll: false })
-      }
-      onChoose={(choice) =>
-        void navigate({ to: '/intelligentCustomerService', search: pickStrings(choice, ['selectedIndex', 'orderNo']) })
-      }
-    />
-  );
+  return <TopicsScreen {...Route.useLoaderDeps()} {...Route.useLoaderData()} />;
 }

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { complaintStartQuery } from '@/features/complaints/queries';
 import { orderToAsk } from '@/features/complaints/records/selected-order';
 import { StartScreen } from '@/features/complaints/start/start-screen';
-import { pickStrings } from '@/platform/browser/pick-strings';
 import { pageOptions } from '@/platform/page-options';
 import { namedOrder, startFacts } from './-complaint-start';
 
@@ -29,22 +28,5 @@ export const Route = createFileRoute('/_borrower/phenomenon')({
 });
 
 function ComplaintStartPage() {
-  const navigate = Route.useNavigate();
-  const { asked } = Route.useLoaderData();
-  const { named } = Route.useLoaderDeps();
-  return (
-    <StartScreen
-      asked={asked}
-      // The address wins over what is kept, so it has to follow.
-      onPickOrder={(orderNo) =>
-        named !== '' && void navigate({ to: '/phenomenon', search: { orderNo }, replace: true, resetScroll: false })
-      }
-      onChoose={(choice) =>
-        void navigate({
-          to: '/complainPageNext',
-          search: pickStrings(choice, ['problemType', 'problemSonType', 'orderNo']),
-        })
-      }
-    />
-  );
+  return <StartScreen {...Route.useLoaderDeps()} {...Route.useLoaderData()} />;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -8,33 +9,36 @@ import { ComplaintListLink } from '../complaint-list-link';
 import { DraftList } from './draft-list';
 import styles from './type-tiles.module.css';
 
-/** What the route hands to a page where a complaint begins. */
-export type StartProps<Choice> = {
+export type StartProps = {
+  /** The order that the address names; empty where it names none. */
+  named: string;
   /** The order to begin with; empty leaves it to the server. */
   asked: string;
-  onPickOrder: (orderNo: string) => void;
-  onChoose: (choice: Choice) => void;
 };
 
-type Props<Data> = Omit<StartProps<never>, 'asked' | 'onChoose'> & {
+type Props<Data> = Pick<StartProps, 'named'> & {
+  /** The address of this page. */
+  to: '/phenomenon' | '/complainNewPage';
   query: UseQueryResult<Data>;
   /** Where the answer about another order is kept. */
   keyOf: (orderNo: string) => QueryKey;
   /** How many tiles there will be. */
   tiles: number;
   /** The order and the subjects, once they are known. */
-  children: (data: Data, pick: (orderNo: string) => void) => ReactNode;
+  children: (data: Data, onPickOrder: (orderNo: string) => void) => ReactNode;
 };
 
 /** Where a complaint begins, in either market: which order, what it is about, and what was begun before. */
-export function StartPage<Data>({ query, keyOf, tiles, onPickOrder, children }: Props<Data>) {
+export function StartPage<Data>({ named, to, query, keyOf, tiles, children }: Props<Data>) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
 
   function pick(orderNo: string): void {
     // Another order needs no other answer: every order came with this one.
     queryClient.setQueryData(keyOf(orderNo), query.data);
-    onPickOrder(orderNo);
+    // The order in the address wins over the one on the device, so the address follows the choice.
+    if (named !== '') void navigate({ to, search: { orderNo }, replace: true, resetScroll: false });
   }
 
   const skeleton = (

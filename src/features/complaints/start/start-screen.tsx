@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useId, useRef } from 'react';
 import { distinctOptions } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option } from '@/platform/api/contract/order-card';
+import { pickStrings } from '@/platform/browser/pick-strings';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -52,17 +54,15 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
   );
 }
 
-/** What the form is told: empty where nothing was chosen. */
-type ComplaintChoice = { problemType: string; problemSonType: string; orderNo: string };
-
 /** The type that is about collection: it has sub-types and needs an order that allows it (specification section 4). */
 const collectionType = '1';
 
-type Props = Pick<StartProps<ComplaintChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ComplaintStart };
+type Props = { start: ComplaintStart; asked: string; onPickOrder: (orderNo: string) => void };
 
 /** The order and the types, once they are known. */
-function Start({ start, asked, onPickOrder, onChoose }: Props) {
+function Start({ start, asked, onPickOrder }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { show } = useToast();
   const once = useTapLock();
   const [wantsSubTypes, setWantsSubTypes] = useState(false);
@@ -71,7 +71,9 @@ function Start({ start, asked, onPickOrder, onChoose }: Props) {
   const isOpen = wantsSubTypes && allowsCollection;
 
   function go(problemType: string, problemSonType = ''): void {
-    void once(() => onChoose({ problemType, problemSonType, orderNo: choice.order?.orderNo ?? '' }));
+    const chosen = { problemType, problemSonType, orderNo: choice.order?.orderNo ?? '' };
+    const search = pickStrings(chosen, ['problemType', 'problemSonType', 'orderNo']);
+    void once(() => void navigate({ to: '/complainPageNext', search }));
   }
 
   function choose({ value }: Option): void {
@@ -106,12 +108,18 @@ function Start({ start, asked, onPickOrder, onChoose }: Props) {
 }
 
 /** Where a complaint begins: which order, and what it is about (specification section 2, complaint start page). */
-export function StartScreen({ asked, onChoose, ...page }: StartProps<ComplaintChoice>) {
+export function StartScreen({ named, asked }: StartProps) {
   const { api } = useServices();
   const query = useQuery(complaintStartQuery(api, asked));
   return (
-    <StartPage query={query} keyOf={(orderNo) => complaintStartQuery(api, orderNo).queryKey} tiles={6} {...page}>
-      {(start, pick) => <Start start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
+    <StartPage
+      named={named}
+      to="/phenomenon"
+      query={query}
+      keyOf={(orderNo) => complaintStartQuery(api, orderNo).queryKey}
+      tiles={6}
+    >
+      {(start, onPickOrder) => <Start start={start} asked={asked} onPickOrder={onPickOrder} />}
     </StartPage>
   );
 }

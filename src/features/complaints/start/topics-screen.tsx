@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { shownTopics } from '@/domain/topics';
 import type { ChatStart } from '@/platform/api/contract/chat';
+import { pickStrings } from '@/platform/browser/pick-strings';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-tap-lock';
@@ -12,24 +14,24 @@ import { StartPage, type StartProps } from './start-page';
 import { TypeTiles } from './type-tiles';
 import { useOrderChoice } from './use-order-choice';
 
-/** Where the chatbot begins: position of the subject, from 0, or empty; and the order, or empty. */
-type TopicChoice = { selectedIndex: string; orderNo: string };
-
-type Props = Pick<StartProps<TopicChoice>, 'asked' | 'onPickOrder' | 'onChoose'> & { start: ChatStart };
+type Props = { start: ChatStart; asked: string; onPickOrder: (orderNo: string) => void };
 
 /** The order and the subjects, once they are known. */
-function Topics({ start, asked, onPickOrder, onChoose }: Props) {
+function Topics({ start, asked, onPickOrder }: Props) {
+  const navigate = useNavigate();
   const { storage } = useServices();
   const once = useTapLock();
   const choice = useOrderChoice(start, asked, onPickOrder);
   const topics = shownTopics(start.problemStatus);
 
+  /** Opens the chatbot. @param selectedIndex position of the subject, from 0; empty for none */
   function go(selectedIndex: string): void {
     const orderNo = choice.order?.orderNo ?? '';
     void once(() => {
-      // On the way out: the page that opens is told by its address and does not wait for this.
+      // Not waited for: the page that opens reads its address.
       void keepSelectedOrder(storage, { orderNo, selectedIndex });
-      onChoose({ selectedIndex, orderNo });
+      const search = pickStrings({ selectedIndex, orderNo }, ['selectedIndex', 'orderNo']);
+      void navigate({ to: '/intelligentCustomerService', search });
     });
   }
 
@@ -48,12 +50,18 @@ function Topics({ start, asked, onPickOrder, onChoose }: Props) {
 }
 
 /** Where a question begins in Indonesia: which order, and which subject for the chatbot (specification section 2). */
-export function TopicsScreen({ asked, onChoose, ...page }: StartProps<TopicChoice>) {
+export function TopicsScreen({ named, asked }: StartProps) {
   const { api } = useServices();
   const query = useQuery(complaintTopicsQuery(api, asked));
   return (
-    <StartPage query={query} keyOf={(orderNo) => complaintTopicsQuery(api, orderNo).queryKey} tiles={4} {...page}>
-      {(start, pick) => <Topics start={start} asked={asked} onPickOrder={pick} onChoose={onChoose} />}
+    <StartPage
+      named={named}
+      to="/complainNewPage"
+      query={query}
+      keyOf={(orderNo) => complaintTopicsQuery(api, orderNo).queryKey}
+      tiles={4}
+    >
+      {(start, onPickOrder) => <Topics start={start} asked={asked} onPickOrder={onPickOrder} />}
     </StartPage>
   );
 }

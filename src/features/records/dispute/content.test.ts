@@ -35,7 +35,6 @@ const sources: Sources = {
     },
     sentAt: '2026-03-01 10:00:00',
   },
-  isComplaintMissing: false,
   claims: [
     { orderId: 'LN1', claimedAt: at, statusBefore: '174', receiptId: '' },
     { orderId: 'LN2', claimedAt: at, statusBefore: '', receiptId: '' },

@@ -17,7 +17,7 @@ import type { ComplaintSource, Sources } from './sources';
 export type ChatLine = { at: number; speaker: 'borrower' | 'bot' | 'note'; text: string; remark: string };
 
 /** A conversation as the chat gives it: already masked, with its lines for people. */
-export type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & {
+type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & {
   events: readonly object[];
   lines: readonly ChatLine[];
   masked: number;

@@ -7,7 +7,6 @@ import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { HandOver } from './hand-over';
 import { PartChoice } from './part-choice';
-import type { SaveDisputeProps } from './save-dispute-props';
 import { useDispute, type Dispute } from './use-dispute';
 import styles from './dispute-sheet.module.css';
 
@@ -33,12 +32,12 @@ function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
   );
 }
 
-type Props = SaveDisputeProps & { onClose: () => void };
+type Props = { problemId: string; onClose: () => void };
 
 /** What goes into the file, what is masked in it, and the ways out. */
-export function DisputeSheet({ onClose, ...props }: Props) {
+export function DisputeSheet({ problemId, onClose }: Props) {
   const { t } = useLingui();
-  const dispute = useDispute(props);
+  const dispute = useDispute(problemId);
   return (
     <BottomSheet open onClose={onClose} title={t`Save everything for a dispute`}>
       <p className={styles['lead']}>
@@ -61,22 +60,22 @@ export function DisputeSheet({ onClose, ...props }: Props) {
       ) : dispute.sources === undefined ? (
         <Skeleton height={220} radius={14} />
       ) : (
-        <Choices dispute={dispute} isOrderGiven={props.orderNo !== undefined && props.orderNo !== ''} />
+        <Choices dispute={dispute} />
       )}
     </BottomSheet>
   );
 }
 
-function Choices({ dispute, isOrderGiven }: { dispute: Dispute; isOrderGiven: boolean }) {
+function Choices({ dispute }: { dispute: Dispute }) {
   const { sources, content, chosen, file, orderNo } = dispute;
   if (!sources) return null;
   const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
   return (
     <>
-      {!isOrderGiven && sources.orders.length > 1 && (
+      {sources.orders.length > 1 && (
         <OrderChoice orders={sources.orders} value={orderNo} onChange={dispute.chooseOrder} />
       )}
-      <PartChoice dispute={dispute} sources={sources} />
+      <PartChoice dispute={dispute} />
       <div className={styles['masked']}>
         <Icon name="shield" size={20} />
         <p>

@@ -4,14 +4,13 @@ import { Checkbox } from '@/ui/checkbox';
 import type { Content } from './content';
 import { partTitles } from './file/words';
 import { partNames, type PartName } from './parts';
-import type { Sources } from './sources';
 import type { Dispute } from './use-dispute';
 import styles from './dispute-sheet.module.css';
 
-type Props = { dispute: Dispute; sources: Sources };
+type Props = { dispute: Dispute };
 
 /** One box per part, with how much there is of it. */
-export function PartChoice({ dispute: { content, chosen, choose }, sources }: Props) {
+export function PartChoice({ dispute: { content, chosen, choose } }: Props) {
   const { t } = useLingui();
   return (
     <fieldset className={styles['parts']}>
@@ -23,7 +22,7 @@ export function PartChoice({ dispute: { content, chosen, choose }, sources }: Pr
             <span className={styles['name']}>{t(partTitles[name])}</span>
             <span className={styles['amount']}>
               {content ? (
-                <Amount name={name} content={content} sources={sources} />
+                <Amount name={name} content={content} />
               ) : (
                 t({ message: 'Looking…', comment: 'The amount of records is being found out' })
               )}
@@ -44,11 +43,10 @@ export function PartChoice({ dispute: { content, chosen, choose }, sources }: Pr
   );
 }
 
-function Amount({ name, content, sources }: { name: PartName; content: Content; sources: Sources }): ReactNode {
+function Amount({ name, content }: { name: PartName; content: Content }): ReactNode {
   const { complaint, chats, payments, requests } = content.parts;
   if (name === 'complaint') {
-    if (!complaint)
-      return sources.isComplaintMissing ? <Trans>Could not be loaded now</Trans> : <Trans>No complaint chosen</Trans>;
+    if (!complaint) return <Trans>Could not be loaded now</Trans>;
     const inside = complaint.pictures?.length ?? 0;
     const addresses = complaint.images.length + complaint.answerImages.length;
     if (inside === 0 && addresses === 0) return <Trans>Text and answer</Trans>;

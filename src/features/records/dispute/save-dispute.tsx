@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { DisputeSheet } from './dispute-sheet';
-import type { SaveDisputeProps } from './save-dispute-props';
 import styles from './dispute-sheet.module.css';
 
 /** A quiet way to one file with everything that proves what happened (decision 57, dispute file). */
-export function SaveDispute(props: SaveDisputeProps) {
+export function SaveDispute({ problemId }: { problemId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -19,7 +18,7 @@ export function SaveDispute(props: SaveDisputeProps) {
           </Trans>
         </span>
       </Button>
-      {isOpen && <DisputeSheet {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DisputeSheet problemId={problemId} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

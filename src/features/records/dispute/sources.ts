@@ -16,9 +16,8 @@ export type ComplaintSource = { detail: ComplaintDetail; sentAt: string; picture
 
 /** Everything a dispute file can be made of, before an order is chosen and before anything is masked. */
 export type Sources = {
+  /** `null` where it could not be read now. */
   complaint: ComplaintSource | null;
-  /** The complaint was wanted, and could not be read now. */
-  isComplaintMissing: boolean;
   claims: readonly PaymentClaim[];
   receipts: readonly Receipt[];
   attempts: readonly PaymentAttempt[];
@@ -29,21 +28,15 @@ export type Sources = {
   likelyOrder: string;
 };
 
-type Wanted = {
-  problemId: string;
-  /** Empty where the page does not know it. */
-  orderNo: string;
-  readComplaint: (() => Promise<ComplaintSource>) | undefined;
-};
-
-/** Reads what the device holds of this borrower. A complaint that cannot be read takes nothing else away. */
+/** Reads what the device has of this borrower. If the complaint cannot be read, everything else still is. */
 export async function readSources(
   services: Pick<Services, 'storage' | 'calls' | 'session'>,
-  { problemId, orderNo, readComplaint }: Wanted,
+  problemId: string,
+  readComplaint: () => Promise<ComplaintSource>,
 ): Promise<Sources> {
   const { storage } = services;
   const [complaint, claims, allReceipts, payments, sessions, selected, calls] = await Promise.all([
-    readComplaint?.().catch(() => null) ?? null,
+    readComplaint().catch(() => null),
     storage.open(paymentClaims).list(),
     storage.open(receipts).list(),
     storage.open(cardPayments).list(),
@@ -61,18 +54,16 @@ export async function readSources(
     ...sessions.map((session) => session.orderNo),
   ];
   const ofComplaint =
-    proofs.find((receipt) => receipt.kind === 'complaint' && problemId !== '' && receipt.problemId === problemId)
-      ?.orderId ?? '';
-  const orders = [...new Set([orderNo, ofComplaint, ...found])].filter((order) => order !== '');
+    proofs.find((receipt) => receipt.kind === 'complaint' && receipt.problemId === problemId)?.orderId ?? '';
+  const orders = [...new Set([ofComplaint, ...found])].filter((order) => order !== '');
   const chosen = selected && orders.includes(selected.orderNo) ? selected.orderNo : '';
   return {
     complaint,
-    isComplaintMissing: readComplaint !== undefined && complaint === null,
     claims: claims.map(({ data }) => data),
     receipts: proofs,
     attempts,
     calls,
     orders,
-    likelyOrder: orderNo || ofComplaint || (orders.length === 1 ? (orders[0] ?? '') : chosen),
+    likelyOrder: ofComplaint || (orders.length === 1 ? (orders[0] ?? '') : chosen),
   };
 }

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
+import { readDisputeChats } from '@/features/chat/queries';
+import { readComplaint } from '@/features/complaints/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { chooseParts, disputeContent, type Content } from './content';
 import { makeDisputeFile, type MadeFile } from './make-file';
 import { partNames, type PartName } from './parts';
-import type { SaveDisputeProps } from './save-dispute-props';
 import { readSources, type Sources } from './sources';
 
 export type Dispute = {
@@ -40,21 +41,17 @@ const fresh = {
  * Reads, masks and seals what goes into a file, so that it is ready when it is asked for:
  * sharing has to follow the tap.
  */
-export function useDispute({
-  orderNo: given = '',
-  problemId = '',
-  readComplaint,
-  readChats,
-}: SaveDisputeProps): Dispute {
+export function useDispute(problemId: string): Dispute {
   const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
   const services = useServices();
   const market = useMarket();
   const [order, setOrder] = useState<string | null>(null);
   const [unwanted, setUnwanted] = useState<ReadonlySet<PartName>>(new Set());
 
   const reading = useQuery({
-    queryKey: ['dispute', 'sources', problemId, given],
-    queryFn: () => readSources(services, { problemId, orderNo: given, readComplaint }),
+    queryKey: ['dispute', 'sources', problemId],
+    queryFn: () => readSources(services, problemId, () => readComplaint(queryClient, services.api, problemId)),
     ...fresh,
   });
   const sources = reading.data;
@@ -65,7 +62,8 @@ export function useDispute({
     queryFn: async () => {
       if (!sources) return null;
       const { token = '', sessionId = '' } = services.session.commonParams();
-      return disputeContent(sources, { orderNo, chats: await readChats(orderNo), secrets: [token, sessionId] });
+      const chats = await readDisputeChats(services, orderNo, (message) => t(message));
+      return disputeContent(sources, { orderNo, chats, secrets: [token, sessionId] });
     },
     enabled: sources !== undefined,
     ...fresh,

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { appConfig } from '@/config/env';
+import { complaintStartQuery } from '@/features/complaints/queries';
+import type { ComplaintStart } from '@/platform/api/contract/complaints';
+import { isRefusal } from '@/platform/api/errors';
+import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { useServices } from '@/platform/services';
+import { PageShell } from '@/ui/page-shell';
+import { QueryView } from '@/ui/query-view';
+import { SkeletonPage } from '@/ui/skeleton';
+
+/** The order that a borrower without a choice sees: the server's own, else one that is late, else the first. */
+function nextOrder({ orderDetail, orderList }: ComplaintStart): string | undefined {
+  return (orderDetail ?? orderList.find(({ isShow }) => isShow) ?? orderList[0])?.orderNo;
+}
+
+/**
+ * Where the installed app opens: its icon names no order. Leads on to the borrower's loan, or to the products where
+ * there is none (decision 61, installed app).
+ */
+export function HomeScreen() {
+  const services = useServices();
+  const navigate = useNavigate();
+  const query = useQuery(complaintStartQuery(services.api, ''));
+  const { data, error } = query;
+
+  useEffect(() => {
+    if (!error || isRefusal(error)) return;
+    // Offline: opens the loan that this phone read last.
+    const leadOn = async () => {
+      const { lastReadLoan } = await fetchChunk(() => import('@/platform/query/persisted-answers'));
+      const loan = await lastReadLoan(services);
+      if (loan) void navigate({ to: '/loanDetails', search: loan, replace: true });
+    };
+    leadOn().catch(() => undefined);
+  }, [error, navigate, services]);
+
+  useEffect(() => {
+    if (!data) return;
+    const orderId = nextOrder(data);
+    // Replaced: going back must not lead here again.
+    void (orderId === undefined
+      ? navigate({ to: '/relevant', replace: true })
+      : navigate({ to: '/loanDetails', search: { orderId }, replace: true }));
+  }, [data, navigate]);
+
+  return (
+    <PageShell title={appConfig.appName}>
+      <QueryView query={query} skeleton={<SkeletonPage />}>
+        {() => <SkeletonPage />}
+      </QueryView>
+    </PageShell>
+  );
+}
