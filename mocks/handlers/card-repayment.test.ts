@@ -102,7 +102,7 @@ describe('repaying by card', () => {
       'card-repayment-id',
       ['BCA', 'Bank Mandiri', 'BRI'],
       { cardNo: '4111111111111111', bankCode: 'CIMB' },
-      'Kode verifikasi salah',
+      'Kode OTP salah',
     ],
     [
       'card-repayment-in',

@@ -25,10 +25,10 @@ export const chineseChannels: Readonly<Record<string, readonly string[]>> = {
 
 export const chineseCounterSteps: readonly string[] = [
   '前往最近的 {place} 门店。',
-  '告诉收银员您要还贷款分期。',
+  '告诉收银员您要还借款分期。',
   '出示付款码 {number}。',
   '支付 {amount} 和门店服务费，请核对无误。',
-  '在应用显示还款之前保留收据。',
+  '在应用显示还款之前保留凭证。',
 ];
 
 export const chineseProviderSteps: readonly string[] = [
@@ -36,13 +36,13 @@ export const chineseProviderSteps: readonly string[] = [
   '前往与 {place} 合作的任一网点。',
   '告知参考编号、金额 {amount} 以及服务费。',
   '在凭证失效前支付准确金额。',
-  '保留网点的收据。',
+  '保留网点的凭证。',
 ];
 
 /** Of a group that no page knows. */
 export const chineseBillPaySteps: readonly string[] = [
   '打开任意一家银行的应用，选择 {place}。',
-  '选择“贷款还款”，输入号码 {number}。',
-  '核对贷款方名称和金额 {amount}。',
+  '选择“借款还款”，输入号码 {number}。',
+  '核对借款方名称和金额 {amount}。',
   '确认付款，并保存参考号。',
 ];

@@ -53,7 +53,7 @@ const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   '1105': { hi: { description: 'आज के लिए कोटा पूरा हो गया', tags: [] } },
   '3101': {
     en: { description: 'Apply online, paid out to your own account', tags: [['Online', 'Instalments']] },
-    id: { description: 'Ajukan daring, cair ke rekening Anda sendiri', tags: [['Daring', 'Cicilan']] },
+    id: { description: 'Ajukan online, cair ke rekening Anda sendiri', tags: [['Online', 'Cicilan']] },
   },
 };
 

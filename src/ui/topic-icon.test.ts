@@ -11,6 +11,7 @@ it.each([
   ['Pencairan dana', 'bank'],
   ['Fees and interest', 'receipt'],
   ['वसूली', 'phone'],
+  ['तारीख बढ़ाना', 'calendar'],
   ['个人资料', 'shield'],
   ['Something else', 'chat'],
   ['', 'chat'],

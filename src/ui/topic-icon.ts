@@ -7,7 +7,7 @@ import type { IconName } from './icon';
 const iconsByWords: readonly (readonly [IconName, RegExp])[] = [
   ['phone', /collect|tagih|nagih|agent|वसूली|催收/i],
   ['receipt', /fee|interest|charge|biaya|bunga|denda|ब्याज|शुल्क|费用|利息/i],
-  ['calendar', /exten|perpanjang|postpone|tunda|समय|延期|展期/i],
+  ['calendar', /exten|perpanjang|postpone|tunda|समय|बढ़ाना|延期|展期/i],
   ['bank', /disburs|payout|cair|पैसा मिल|放款/i],
   ['shield', /privacy|personal data|data pribadi|डेटा|隐私|个人资料/i],
   ['user', /account|profile|akun|profil|खाता|账户|账号/i],

@@ -182,7 +182,7 @@ async function missingPart({ driver, hand, visit, stop, start, hasWorker, show }
 
 async function share(hand: StepContext['hand']): Promise<void> {
   await hand.see('Saya asisten virtual Anda', '[role=log]');
-  await hand.tap('button', 'Menu obrolan');
+  await hand.tap('button', 'Menu chat');
   await hand.tap('dialog button', 'Bagikan percakapan ini');
 }
 

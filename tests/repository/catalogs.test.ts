@@ -7,8 +7,13 @@ import {
   findBrokenPlaceholders,
   findContradictions,
   findMissing,
+  findSecondWords,
+  findSlashForms,
   readCatalog,
+  readTerms,
 } from '../support/catalogs';
+
+const terms = readTerms(readFileSync('locales/terms.md', 'utf8'));
 
 function read(locale: string) {
   const file = `locales/${locale}.po`;
@@ -37,6 +42,13 @@ describe.each(config.locales)('the texts in %s', (locale) => {
     const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
     const catalogs = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
     expect(findContradictions(catalogs)).toEqual([]);
+  });
+
+  it('call each thing by the word of locales/terms.md', async () => {
+    const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
+    const entries = (await Promise.all(names.map(read))).flat();
+    expect(findSecondWords(terms, locale, entries)).toEqual([]);
+    expect(findSlashForms(entries)).toEqual([]);
   });
 });
 
@@ -69,4 +81,26 @@ msgstr ""
     ['cards/id', [entry('Pay', 'Lunasi')]],
   ]);
   expect(findContradictions(catalogs)).toEqual(['"Pay" is "Bayar" in id, "Lunasi" in cards/id']);
+});
+
+it('a second word for a thing is found with its endings, but not in a value, a longer word or a quoted text', () => {
+  const table = `| thing | id | zh |
+| --- | --- | --- |
+| file | file ~~berkas~~ | 文件 ~~APP~~ |
+
+> 下载APP登录
+`;
+  const found = (locale: string, texts: string[]) =>
+    findSecondWords(
+      readTerms(table),
+      locale,
+      texts.map((translation) => ({ source: '', translation, origins: [] })),
+    );
+  const second = 'Simpan berkasnya';
+  expect(found('id', [second, 'Simpan {berkas}', 'seberkas cahaya', 'Simpan file'])).toEqual([
+    `"berkas" is a second word for file: ${second}`,
+  ]);
+  expect(found('zh', ['请打开APP', '下载APP登录', '打开文件'])).toHaveLength(1);
+  const slash = { source: '', translation: 'कर सकता/सकती', origins: [] };
+  expect(findSlashForms([slash, { ...slash, translation: 'कर सकते हैं' }])).toEqual([slash.translation]);
 });

@@ -73,3 +73,45 @@ export function findBrokenPlaceholders(entries: Entry[]): string[] {
     )
     .map(({ source, translation }) => `"${source}" became "${translation}"`);
 }
+
+/** A table of `locales/terms.md`: the words that each language refuses, and the texts that are quoted as they are. */
+export type Terms = { refused: ReadonlyMap<string, readonly { thing: string; word: string }[]>; quoted: readonly string[] };
+
+/**
+ * @param markdown a table with one row per thing and one column per language; a word between `~~` is refused. Lines that
+ *   begin with `>` are texts that the table does not judge.
+ */
+export function readTerms(markdown: string): Terms {
+  const lines = markdown.split('\n');
+  const [head = [], , ...rows] = lines
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const refusedIn = (column: number) =>
+    rows.flatMap((cells) =>
+      [...(cells[column] ?? '').matchAll(/~~(.+?)~~/g)].map(([, word = '']) => ({ thing: cells[0] ?? '', word })),
+    );
+  return {
+    refused: new Map(head.slice(1).map((locale, index) => [locale, refusedIn(index + 1)])),
+    quoted: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
+  };
+}
+
+/** Chinese does not part words; elsewhere a word is found from its beginning, with any ending. */
+const meets = (text: string, word: string, locale: string): boolean =>
+  locale === 'zh' ? text.includes(word) : new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'iu').test(text);
+
+/** @returns one sentence per translation that names a thing by a word that the table refuses */
+export function findSecondWords({ refused, quoted }: Terms, locale: string, entries: readonly Entry[]): string[] {
+  return entries
+    .filter(({ translation }) => !quoted.includes(translation))
+    .flatMap(({ translation }) => {
+      const text = translation.replaceAll(/\{\s*\w+/g, '{');
+      return (refused.get(locale) ?? [])
+        .filter(({ word }) => meets(text, word, locale))
+        .map(({ thing, word }) => `"${word}" is a second word for ${thing}: ${translation}`);
+    });
+}
+
+/** @returns the texts that leave the gender open with a slash, such as "सकता/सकती": the plural of respect needs none */
+export const findSlashForms = (entries: readonly Entry[]): string[] =>
+  entries.map(({ translation }) => translation).filter((text) => /[\u0900-\u097F]\/[\u0900-\u097F]/.test(text));

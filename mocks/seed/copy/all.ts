@@ -67,10 +67,10 @@ const chinese: FlowWords = {
 const indonesian: FlowWords = {
   wrongCaptcha: 'Kode gambar salah',
   alreadyRegistered: 'Anda sudah terdaftar, silakan unduh aplikasi lalu masuk!',
-  wrongSms: 'Kode SMS salah',
-  smsSent: 'Kode SMS telah dikirim',
+  wrongSms: 'Kode OTP salah',
+  smsSent: 'Kode OTP telah dikirim',
   wrongPhone: 'Masukkan nomor ponsel yang benar!',
-  wrongVerifyCode: 'Kode verifikasi salah',
+  wrongVerifyCode: 'Kode OTP salah',
   repeated: 'Jangan kirim pembayaran ini dua kali',
   wrongAmount: 'Jumlah pembayaran salah, silakan muat ulang lalu coba lagi',
   unknownCard: 'Kartu bank tidak ditemukan',
@@ -93,17 +93,17 @@ const english: FlowWords = {
 };
 
 const hindi: FlowWords = {
-  wrongCaptcha: 'चित्र कोड गलत है',
-  alreadyRegistered: 'आप पहले से पंजीकृत हैं, कृपया ऐप डाउनलोड करें और साइन इन करें!',
-  wrongSms: 'SMS कोड गलत है',
-  smsSent: 'SMS कोड भेज दिया गया है',
+  wrongCaptcha: 'इमेज का कोड गलत है',
+  alreadyRegistered: 'आप पहले से रजिस्टर हैं, कृपया ऐप डाउनलोड करें और साइन इन करें!',
+  wrongSms: 'OTP गलत है',
+  smsSent: 'OTP भेज दिया गया है',
   wrongPhone: 'कृपया सही मोबाइल नंबर लिखें!',
-  wrongVerifyCode: 'सत्यापन कोड गलत है',
+  wrongVerifyCode: 'OTP गलत है',
   repeated: 'कृपया यह भुगतान दो बार न भेजें',
   wrongAmount: 'राशि गलत है, कृपया पेज फिर से लोड करें और दोबारा कोशिश करें',
   unknownCard: 'ऐसा कोई बैंक कार्ड नहीं है',
   unknownRecord: 'ऐसा कोई भुगतान नहीं है',
-  registrationExpired: 'पेज बहुत देर तक खुला रहा, कृपया नया चित्र कोड लें',
+  registrationExpired: 'पेज बहुत देर तक खुला रहा, कृपया इमेज का नया कोड लें',
 };
 
 const flowWords: Spoken<FlowWords> = { en: english, hi: hindi, id: indonesian, zh: chinese };

@@ -412,7 +412,7 @@ describe.each([
     scenario: 'promotion-visitor-id',
     market: 'Indonesia',
     title: 'Daftar dengan nomor ponsel, ajukan dengan mudah',
-    labels: ['Nomor ponsel', 'Kode gambar', 'Kode SMS', 'Minta kode', 'Ajukan'],
+    labels: ['Nomor ponsel', 'Kode gambar', 'Kode OTP', 'Minta kode', 'Ajukan'],
     typed: '+62 812-3456-7890',
     shown: '0812 3456 7890',
     kept: '081234567890',

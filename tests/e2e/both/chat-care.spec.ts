@@ -21,8 +21,8 @@ const said: Readonly<Record<Locale, readonly (readonly [words: string, title: st
   ],
   hi: [
     ['अब जीना नहीं चाहता', 'आप किसी भी लोन से बढ़कर हैं'],
-    ['एजेंट घर पर आया है', 'किसी को आपके साथ ऐसा करने का हक नहीं'],
-    ['paise nahi hai, emi nhi bhar paunga', 'इस बारे में किसी व्यक्ति से बात करें'],
+    ['एजेंट घर पर आया है', 'आपके साथ ऐसा करने का हक किसी को नहीं है'],
+    ['paise nahi hai, emi nhi bhar paunga', 'हमारी टीम से बात करें'],
   ],
   id: [
     ['udah gak kuat lagi, pengen mati aja', 'Anda lebih berharga daripada pinjaman apa pun'],
@@ -30,9 +30,9 @@ const said: Readonly<Record<Locale, readonly (readonly [words: string, title: st
     ['belum gajian, tidak bisa bayar', 'Bicarakan dengan petugas'],
   ],
   zh: [
-    ['不想活了', '您比任何贷款都重要'],
+    ['不想活了', '您比任何借款都重要'],
     ['催收在我家门口', '没有人可以这样对待您'],
-    ['还没发工资，没钱还', '请和工作人员谈谈'],
+    ['还没发工资，没钱还', '和人工客服谈谈'],
   ],
 };
 

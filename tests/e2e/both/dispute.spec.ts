@@ -43,12 +43,12 @@ test('claim, chat, complaint and requests leave as one file that reads without s
   await page.getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Simpan semuanya untuk sengketa' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('button', { name: 'Simpan berkas' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Simpan file' })).toBeVisible();
   await expect(sheet.getByRole('checkbox')).toHaveCount(4);
   expect(await findings(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    sheet.getByRole('button', { name: 'Simpan berkas' }).click(),
+    sheet.getByRole('button', { name: 'Simpan file' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^dispute-\d{8}-\d{4}-\w+\.html$/);
   const file = info.outputPath('dispute.html');

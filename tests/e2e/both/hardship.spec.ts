@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const words = {
   en: { cannot: 'I cannot pay', write: /^Write to us/, facts: /^I cannot pay / },
   id: { cannot: 'Saya tidak bisa bayar', write: /^Tulis kepada kami/, facts: /^Saya belum bisa membayar / },
-  hi: { cannot: 'मैं भुगतान नहीं कर सकता/सकती', write: /^हमें लिखें/, facts: /^मैं ऑर्डर / },
+  hi: { cannot: 'अभी चुकाना मुश्किल है', write: /^हमें लिखें/, facts: /^ऑर्डर / },
   zh: { cannot: '我无力还款', write: /^写信给我们/, facts: /^我无力支付/ },
 };
 

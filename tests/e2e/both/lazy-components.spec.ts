@@ -18,7 +18,7 @@ const words: Record<
     gone: 'This page could not be shown',
   },
   id: {
-    menu: 'Menu obrolan',
+    menu: 'Menu chat',
     share: 'Bagikan percakapan ini',
     retry: 'Coba lagi',
     close: 'Tutup',

@@ -49,7 +49,7 @@ test(
       });
     });
     await page.getByRole('button', { name: 'Bagikan' }).click();
-    await expect(page.getByText(/diserahkan ke aplikasi/)).toBeVisible();
+    await expect(page.getByText(/dikirim ke aplikasi/)).toBeVisible();
     expect(await page.evaluate<unknown>('window.shared')).toEqual([
       { title: 'Pembayaran dengan kartu', text: expect.stringContaining('¥3,286') },
     ]);

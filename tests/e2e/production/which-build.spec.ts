@@ -16,7 +16,7 @@ test('version file, pages and what leaves the chat name the same build', async (
   await expect(page.getByRole('log')).toBeVisible();
   await page.getByRole('textbox', { name: 'Pesan Anda' }).fill('Kapan jatuh tempo?');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Menu obrolan' }).click();
+  await page.getByRole('button', { name: 'Menu chat' }).click();
   await page.getByRole('button', { name: 'Bagikan percakapan ini' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bagikan percakapan ini' });
   for (const [kind, ending] of [
@@ -26,7 +26,7 @@ test('version file, pages and what leaves the chat name the same build', async (
     await dialog.getByRole('radio', { name: kind }).check({ force: true });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Simpan sebagai berkas' }).click(),
+      dialog.getByRole('button', { name: 'Simpan sebagai file' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(ending);
     const file = info.outputPath(download.suggestedFilename());

@@ -13,8 +13,8 @@ const launches = [
     card: /^Bank Mandiri/,
     withSms: /^BCA/,
     pay: 'Bayar Rp1.554.000',
-    wrongCode: 'Kode verifikasi salah',
-    code: ['Kode verifikasi', 'Konfirmasi'],
+    wrongCode: 'Kode OTP salah',
+    code: ['Kode OTP', 'Konfirmasi'],
     received: 'Pembayaran diterima',
     otherWay: 'Bayar dengan cara lain',
     phone: {

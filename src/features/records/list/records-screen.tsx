@@ -174,7 +174,7 @@ function DeviceNotice({ onDeleteAll }: DeviceNoticeProps) {
         </Trans>
       ) : (
         <Trans>
-          These records are kept on this phone only. They go when you log out, or when the app’s data is cleared.
+          These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.
         </Trans>
       )}
     </Notice>

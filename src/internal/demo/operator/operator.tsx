@@ -130,7 +130,7 @@ const bankClosed: Words = {
 
 const extensionClosed: Words = {
   en: 'Due dates cannot be extended here until tomorrow morning. You can still pay your instalments.',
-  hi: 'कल सुबह तक यहाँ देय तिथि आगे नहीं बढ़ाई जा सकती। किस्तें आप अब भी चुका सकते हैं।',
+  hi: 'कल सुबह तक यहाँ देय तारीख आगे नहीं बढ़ाई जा सकती। किस्तें आप अब भी चुका सकते हैं।',
   id: 'Jatuh tempo tidak dapat diperpanjang di sini sampai besok pagi. Cicilan tetap dapat dibayar.',
   zh: '明早之前无法在此延期，但仍可偿还分期。',
 };

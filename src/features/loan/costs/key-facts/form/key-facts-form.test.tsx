@@ -81,10 +81,10 @@ describe('the Key Facts Statement of an offer in India', () => {
     expect(form).toHaveTextContent('अनुलग्नक A, भाग 1');
     expect(form).not.toHaveTextContent('Annex A');
     const annexB = part(form, 'अनुलग्नक B');
-    const costs = row(annexB, 'ब्याज और शुल्क, ऋणदाता के शब्दों में');
+    const costs = row(annexB, 'ब्याज और शुल्क, लोन की जानकारी के अनुसार');
     expect(costs).toHaveTextContent(/Interest₹1,350Service fee₹600$/);
-    expect(row(annexB, 'ब्याज दर, ऋणदाता के शब्दों में')).toHaveTextContent('1.5% per month');
-    expect(annexB).not.toHaveTextContent('ऋणदाता ने नहीं बताया');
+    expect(row(annexB, 'ब्याज दर, लोन की जानकारी के अनुसार')).toHaveTextContent('1.5% per month');
+    expect(annexB).not.toHaveTextContent('नहीं बताया गया');
     const words = ['1.5% per month', 'Service fee'].map((text) => within(annexB).getByText(text));
     for (const word of words) expect(word.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
