@@ -75,7 +75,10 @@ export function findBrokenPlaceholders(entries: Entry[]): string[] {
 }
 
 /** A table of `locales/terms.md`: the words that each language refuses, and the texts that are quoted as they are. */
-export type Terms = { refused: ReadonlyMap<string, readonly { thing: string; word: string }[]>; quoted: readonly string[] };
+export type Terms = {
+  refused: ReadonlyMap<string, readonly { thing: string; word: string }[]>;
+  quoted: readonly string[];
+};
 
 /**
  * @param markdown a table with one row per thing and one column per language; a word between `~~` is refused. Lines that
@@ -85,7 +88,12 @@ export function readTerms(markdown: string): Terms {
   const lines = markdown.split('\n');
   const [head = [], , ...rows] = lines
     .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
   const refusedIn = (column: number) =>
     rows.flatMap((cells) =>
       [...(cells[column] ?? '').matchAll(/~~(.+?)~~/g)].map(([, word = '']) => ({ thing: cells[0] ?? '', word })),
