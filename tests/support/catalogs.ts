@@ -81,8 +81,8 @@ export type Terms = {
 };
 
 /**
- * @param markdown a table with one row per thing and one column per language; a word between `~~` is refused. Lines that
- *   begin with `>` are texts that the table does not judge.
+ * @param markdown a table with one row per thing and one column per language; a word between `~~` is refused. Lines
+ *   that begin with `>` are texts that the table does not judge.
  */
 export function readTerms(markdown: string): Terms {
   const lines = markdown.split('\n');
