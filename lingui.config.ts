@@ -2,9 +2,9 @@ import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { locales } from './src/domain/languages';
 
-/** Said where something is paid or applied for, and nowhere else. */
+/** Shown where people pay or apply for a loan. */
 const unkept = 'src/platform/writes';
-/** Of a payment that cannot be read: said wherever one is made. */
+/** About a payment that this build cannot read: shown on each page where people pay. */
 const unread = 'src/features/pay/unread';
 /** What came of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';

@@ -14,8 +14,7 @@ import { createChatSources } from '@/features/chat/live/sources';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
-import { passOverOutbox } from '@/features/complaints/outbox/outbox-runner';
-import { complaintReceipt, sendComplaint, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import { complaintReceipt, sendComplaint, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
@@ -31,9 +30,9 @@ import { createQueryClient } from '@/platform/query/query-client';
 import type { Driver, Table } from '@/platform/storage/driver';
 import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage, databaseName, type DeviceStorage } from '@/platform/storage/storage';
-import { rate, sendWaitingRatings } from '@/platform/writes/ratings';
+import { flushOutbox } from '@/platform/writes/outbox';
+import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { waitingRatings } from '@/platform/writes/waiting-ratings';
 import { createTimes } from '../support/times';
 
 /**
@@ -65,7 +64,7 @@ type Window = {
   payway: Payway;
   deps: PaymentDeps;
   complaints: SendDeps;
-  ratings: Parameters<typeof sendWaitingRatings>[0];
+  ratings: Parameters<typeof ratingOutbox>[0];
   chat: { book: LogBook; outbox: Outbox };
 };
 
@@ -385,9 +384,9 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
     wake(index: Which): void {
-      const { complaints, ratings, payway, deps, chat } = windows[index];
-      void passOverOutbox(complaints);
-      void sendWaitingRatings(ratings);
+      const { storage, complaints, ratings, payway, deps, chat } = windows[index];
+      void flushOutbox(storage, waitingComplaints(complaints));
+      void flushOutbox(storage, ratingOutbox(ratings));
       void lookAtLoan(payway, deps);
       chat.outbox.wake();
     },

@@ -19,8 +19,8 @@ import type { StoreDefinition } from '@/platform/storage/definition';
 import { requestLog } from '@/platform/telemetry/request-log';
 import { waitingReports } from '@/platform/telemetry/waiting-reports';
 import { leases } from '@/platform/writes/lock';
+import { waitingRatings } from '@/platform/writes/ratings';
 import { receipts } from '@/platform/writes/receipts';
-import { waitingRatings } from '@/platform/writes/waiting-ratings';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };

@@ -4,55 +4,51 @@ import { note } from '@/platform/telemetry/report-notes';
 import { withLock } from './lock';
 import { writeOutcome, type Outcome } from './outcome';
 
-/** What became of a write that was begun (decision 59, failed writes). */
+/** The result of a write that was begun (decision 59, failed writes). */
 export type Delivered<Answer> =
   | { kind: 'sent'; answer: Answer }
-  /** `refused` and `later` were surely not done, `unknown` may have been (see `Outcome`). */
+  /** `refused` and `later`: surely not done. `unknown`: perhaps done (see `Outcome`). */
   | { kind: Outcome; error: unknown }
-  /** Its answer was lost; the server was asked, and has it not. `error`: how it failed, where that was just now. */
+  /** The answer was lost, and the server says that it does not have the write. `error`: how this send failed. */
   | { kind: 'absent'; error?: unknown };
 
 /**
- * Whether a write may leave: as an attempt that is written down, or not, with the reason. `mayHaveArrived`: an earlier
- * window may have sent the same attempt.
+ * Whether a write may leave. `attempt`: its record is saved. `mayHaveArrived`: a page that has ended may have sent the
+ * same attempt. `stop`: nothing leaves, for this reason.
  */
 export type Begun<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
 
-/** How a write goes out: declared where its call belongs, carried out here, the same for all of them. */
+/** What one kind of write declares: its records, its call, and how to ask whether it arrived. The driver does the rest. */
 export type Write<Attempt, Answer, Stop> = {
-  /** Writes down that it is about to leave. */
+  /** Saves the record of the attempt, before its first byte leaves. */
   begin: () => Promise<Begun<Attempt, Stop>>;
   /**
-   * Sends what has to be there before it; what fails here has not left.
-   * @returns `null` when it cannot go on for now
+   * Sends what the write itself needs, such as pictures. What fails here has not sent the write.
+   * @returns `null` when the write has to wait
    */
   prepare?: (attempt: Attempt) => Promise<Attempt | null>;
   send: (attempt: Attempt) => Promise<Answer>;
-  /** Looks once whether it has arrived. @returns `null` when it is not there @throws when nobody can tell */
+  /** Asks the server once whether it has the write. @returns `null` when it does not @throws when it cannot tell */
   look?: (attempt: Attempt) => Promise<Answer | null>;
-  /** What a failure of this write means, where the table of all writes says too little. */
+  /** What an error of this write means, where it differs from `writeOutcome`. */
   outcomeOf?: (error: unknown) => Outcome;
-  /** Which failures are looked into; without it those whose outcome is unknown. */
+  /** After which errors `look` is asked; without it after those whose outcome is unknown. */
   isLookedInto?: (outcome: Outcome, error: unknown) => boolean;
-  /** Whether what surely has not arrived is sent again by itself; never money. */
+  /** Whether a write that did not arrive is sent again without a tap. Never for money. */
   isResent?: boolean;
-  /** Writes down what became of it. */
+  /** Saves the result. */
   end: (attempt: Attempt, delivered: Delivered<Answer>) => Promise<void>;
-  /** Told what goes on. */
+  /** Called before the write is sent, and before the server is asked. */
   onStep?: (step: 'sending' | 'asking') => void;
 };
 
 /**
- * A server may still be writing when its answer is lost: "it is not there" is believed after a
- * second look, so much later.
+ * Milliseconds between two looks. A server may still be writing when its answer is lost, so "not there" counts only
+ * after the second look.
  */
 const secondLookMs = 2_000;
 
-/**
- * Looks twice before something is believed not to be there.
- * @returns what was found; `null` when it was not there either time
- * @throws what `look` throws
- */
+/** @returns what one of two looks found; `null` when both found nothing */
 async function lookTwice<T>(look: () => Promise<T | null>): Promise<T | null> {
   const found = await look();
   if (found !== null) return found;
@@ -83,9 +79,9 @@ async function carryOut<Attempt, Answer, Stop>(
     isLookedInto = (outcome) => outcome === 'unknown',
   } = write;
 
-  async function lookInto(of: Attempt, error?: unknown): Promise<Delivered<Answer>> {
+  async function lookInto(sent: Attempt, error?: unknown): Promise<Delivered<Answer>> {
     onStep?.('asking');
-    const found: Delivered<Answer> = look ? await ask(() => look(of)) : { kind: 'absent' };
+    const found: Delivered<Answer> = look ? await ask(() => look(sent)) : { kind: 'absent' };
     if (__REPORT_URL__ && look) note({ kind: 'write', step: 'asked', outcome: found.kind, error });
     return found;
   }
@@ -112,15 +108,15 @@ async function carryOut<Attempt, Answer, Stop>(
     if (!look || !isLookedInto(outcome, error)) return { kind: outcome, error };
     const found = await lookInto(ready, error);
     if (found.kind === 'sent') return found;
-    // What the server said of the write itself tells more than what it said of the question.
+    // The error of the write says more than the error of the look-up.
     const isAbsent = found.kind === 'absent';
     return { kind: isAbsent && outcome === 'unknown' ? 'absent' : isAbsent ? outcome : 'unknown', error };
   }
 }
 
 /**
- * Sends a write, once: written down before its first byte leaves, and looked for before a lost answer counts as
- * anything. Whoever calls this holds what keeps other windows out (`deliver` does).
+ * Sends a write at most once: its record is saved before the first byte leaves, and after a lost answer the server is
+ * asked before anything else happens. The caller holds the lock against other windows (`deliver` takes it).
  * @throws only what `begin` and `end` throw
  */
 export async function sendOnce<Attempt, Answer, Stop>(
@@ -134,10 +130,10 @@ export async function sendOnce<Attempt, Answer, Stop>(
 }
 
 /**
- * The same in one window at a time.
- * @param lock the same name in every window, for the same thing
+ * Sends a write at most once, in one window at a time.
+ * @param lock its name: the same in every window for the same write
  * @param mode as `withLock` takes it
- * @returns `elsewhere` when another window is at it
+ * @returns `elsewhere` when another window holds the lock
  */
 export async function deliver<Attempt, Answer, Stop>(
   storage: DeviceStorage,
@@ -147,22 +143,4 @@ export async function deliver<Attempt, Answer, Stop>(
 ): Promise<Delivered<Answer> | Stop | { kind: 'elsewhere' }> {
   const result = await withLock(storage, lock, () => sendOnce(write), mode);
   return result === 'taken' ? { kind: 'elsewhere' } : result;
-}
-
-/** What became of things that waited, counted. */
-export type Pass = { sent: number; refused: number; waiting: number };
-
-/** Sends what waits, in this order, one at a time; stops at the first that has to go on waiting. */
-export async function sendInOrder<Key>(
-  keys: readonly Key[],
-  send: (key: Key) => Promise<{ kind: Delivered<unknown>['kind'] | 'elsewhere' | 'gone' }>,
-): Promise<Pass> {
-  let [sent, refused] = [0, 0];
-  for (const key of keys) {
-    const { kind } = await send(key);
-    if (kind === 'later' || kind === 'unknown' || kind === 'absent') break;
-    sent += Number(kind === 'sent');
-    refused += Number(kind === 'refused');
-  }
-  return { sent, refused, waiting: keys.length - sent - refused };
 }

@@ -4,7 +4,19 @@ import { idbDriver } from '@/platform/storage/idb-driver';
 import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage } from '@/platform/storage/storage';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
-import { isFree, leases, withLock } from './lock';
+import { isFree, leases, watchUnchanged, withLock } from './lock';
+
+it('counts how long a thing is unchanged from when this page first sees it', () => {
+  let now = 500;
+  const unchangedMs = watchUnchanged(() => now);
+  expect(unchangedMs('one', 'a')).toBe(0);
+  now += 20;
+  expect([unchangedMs('one', 'a'), unchangedMs('other', 'a')]).toEqual([20, 0]);
+  now += 5;
+  expect([unchangedMs('one', 'b'), unchangedMs('other', 'a')]).toEqual([0, 5]);
+  now += 5;
+  expect(unchangedMs('one', 'a')).toBe(0);
+});
 
 type Work = (lock: unknown) => Promise<unknown>;
 
@@ -39,10 +51,10 @@ const engines: [string, () => void][] = [
   ['whose locks may not be used', () => installLocks(() => Promise.reject(new Error('SecurityError')))],
 ];
 
-describe.each(engines)('in a browser %s, work for one window at a time', (_, install) => {
+describe.each(engines)('in a browser %s, the lock across windows', (_, install) => {
   beforeEach(install);
 
-  it('is done where nobody else is at it, once', async () => {
+  it('lets work run once when it is free', async () => {
     const storage = device();
     let count = 0;
     expect(await withLock(storage, 'loan', async () => (count += 1))).toBe(1);
@@ -50,7 +62,7 @@ describe.each(engines)('in a browser %s, work for one window at a time', (_, ins
     expect(count).toBe(2);
   });
 
-  it('is left to the window that is at it, but only for the same thing', async () => {
+  it('belongs to the window that holds it, under its own name alone', async () => {
     const storage = device();
     let finish: () => void = () => undefined;
     const begun = vi.fn();
@@ -67,7 +79,7 @@ describe.each(engines)('in a browser %s, work for one window at a time', (_, ins
     expect(await isFree(storage, 'loan')).toBe(true);
   });
 
-  it('throws what the work throws, and lets go', async () => {
+  it('throws what the work throws, and is free afterwards', async () => {
     const storage = device();
     await expect(withLock(storage, 'loan', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withLock(storage, 'loan', async () => 1)).toBe(1);
@@ -75,7 +87,7 @@ describe.each(engines)('in a browser %s, work for one window at a time', (_, ins
 });
 
 describe('a lease, where the browser has no locks', () => {
-  it('is waited for by work that has its turn', async () => {
+  it('makes work `inTurn` wait', async () => {
     const storage = device();
     const order: string[] = [];
     let finish: () => void = () => undefined;
@@ -91,7 +103,7 @@ describe('a lease, where the browser has no locks', () => {
     await Promise.all([first, second]);
   });
 
-  it('that is not renewed for ten seconds belonged to a window that died', async () => {
+  it('that is not renewed for ten seconds is of a window that was killed', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
       shouldAdvanceTime: true,
@@ -123,7 +135,7 @@ describe('a lease, where the browser has no locks', () => {
     expect(await isFreeAfter(0)).toBe(true);
   });
 
-  it('that finds no room on the device keeps nothing from being done', async () => {
+  it('that a full device cannot save does not stop the work', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('no room', 'QuotaExceededError'));
     expect(await withLock(device(), 'loan', async () => 1)).toBe(1);
   });

@@ -3,11 +3,30 @@ import { newId } from '@/domain/new-id';
 import { wait } from '@/platform/browser/wait';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { watchUnchanged } from './unchanged';
 
 /**
- * Who holds a lock, where the browser has none of its own. Keyed by the lock's name; renewed as
- * long as its window lives.
+ * Measures how long things stay unchanged, by the clock of the page, which a person cannot set. What another page saved
+ * counts from the moment when this page first sees it.
+ * @param monotonic milliseconds
+ * @returns a function of a thing's name and its state (any text that changes with it); gives the milliseconds since
+ *   this page first saw it in that state
+ */
+export function watchUnchanged(
+  monotonic: () => number = () => performance.now(),
+): (name: string, state: string) => number {
+  const seen = new Map<string, { state: string; since: number }>();
+  return (name, state) => {
+    const now = monotonic();
+    const known = seen.get(name);
+    if (known?.state === state) return now - known.since;
+    seen.set(name, { state, since: now });
+    return 0;
+  };
+}
+
+/**
+ * The holder of each lock, in browsers without Web Locks. Keyed by the name of the lock; renewed as long as the holder's
+ * window is open.
  */
 export const leases = defineStore({
   name: 'leases',
@@ -15,9 +34,9 @@ export const leases = defineStore({
   schema: v.object({ holder: v.string(), renewals: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 
-/** A lease that was not renewed for so long belonged to a window that died, milliseconds. */
+/** A lease that was not renewed for so long belongs to a window that was killed, milliseconds. */
 const leaseMs = 10_000;
-/** How often it is renewed, and how often a taken one is asked for, milliseconds. */
+/** How often a lease is renewed, and how often a waiting window asks for it, milliseconds. */
 const renewMs = 3_000;
 const askMs = 1_000;
 
@@ -33,7 +52,7 @@ async function withLease<T>(
   const holder = newId();
 
   async function take(): Promise<boolean> {
-    // On a full device nobody can be told: what is sent notes itself, and does not leave where it cannot.
+    // If the device is full, no lease is saved. That is safe: a write saves its attempt first, and stops if it cannot.
     let isMine = true;
     await store.update(name, (old) => {
       isMine = !old || old.holder === holder || unchangedMs(name, `${old.holder} ${String(old.renewals)}`) >= leaseMs;
@@ -56,11 +75,11 @@ async function withLease<T>(
 }
 
 /**
- * Does work that only one window may do at a time; lets go when the work ends, or when its window dies. Engines without
- * Web Locks, and those that refuse their use, have a lease on the device in their place.
+ * The one lock across windows: does work in one window at a time. The lock is free again when the work ends, or when its
+ * window is killed. Where Web Locks are missing or refused, a lease on the device takes their place.
  * @param name of the lock, the same in every window
- * @param mode `now` gives up where another window is at it, `inTurn` waits for it
- * @returns what the work gives; `taken` when another window has the lock
+ * @param mode `now` gives up when another window holds the lock, `inTurn` waits for it
+ * @returns what the work gives; `taken` when another window holds the lock
  * @throws what the work throws
  */
 export async function withLock<T>(
@@ -69,7 +88,7 @@ export async function withLock<T>(
   work: () => Promise<T>,
   mode: 'now' | 'inTurn' = 'now',
 ): Promise<T | 'taken'> {
-  // Old engines, and pages without a secure context.
+  // Old engines and pages without a secure context have no Web Locks.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return withLease(storage, name, work, mode);
   let hasBegun = false;
   try {
@@ -79,16 +98,13 @@ export async function withLock<T>(
       return work();
     });
   } catch (error) {
-    // Where site data is blocked the interface is there and refuses its use.
+    // Browsers that block site data have the interface, and refuse its use.
     if (hasBegun) throw error;
     return withLease(storage, name, work, mode);
   }
 }
 
-/**
- * @returns whether no window is at it: what was begun under this lock, and has not ended, was
- *   left by a window that died
- */
+/** @returns whether no window holds the lock: an attempt under it that has no end belongs to a window that was killed */
 export async function isFree(storage: DeviceStorage, name: string): Promise<boolean> {
   return (await withLock(storage, name, () => Promise.resolve('free' as const))) === 'free';
 }

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxWorld } from '../../../tests/support/outbox-world';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
-import { rate, sendWaitingRatings } from './ratings';
+import { flushOutbox } from './outbox';
+import { rate, ratingOutbox, waitingRatings } from './ratings';
 import { receipts } from './receipts';
-import { waitingRatings } from './waiting-ratings';
 
 beforeEach(holdTimers);
 
@@ -71,10 +71,10 @@ describe('a rating', () => {
     const { needs, keys, waiting, stars, setOffline } = ratingWorld();
     setOffline(true);
     expect(await inTime(rate(complaint, 2, needs))).toBe('kept');
-    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused: 0, waiting: 1 });
+    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused: 0, waiting: 1 });
     expect(await stars()).toEqual([]);
     setOffline(false);
-    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 1, refused: 0, waiting: 0 });
+    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 1, refused: 0, waiting: 0 });
     expect(new Set(keys).size).toBe(1);
     expect(await waiting()).toEqual([]);
     expect(await stars()).toEqual([2]);
@@ -102,7 +102,7 @@ describe('a rating', () => {
       mayHaveArrived: true,
     });
     setRated();
-    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 1, refused: 0, waiting: 0 });
+    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 1, refused: 0, waiting: 0 });
     expect(calls).toEqual(['problem-detail']);
   });
 
@@ -139,7 +139,7 @@ describe('a rating', () => {
     await inTime(rate(complaint, 4, needs));
     setOffline(false);
     answerWith(reply);
-    expect(await inTime(sendWaitingRatings(needs))).toEqual({ sent: 0, refused, waiting: 1 - refused });
+    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused, waiting: 1 - refused });
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
   });
 

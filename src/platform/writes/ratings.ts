@@ -1,17 +1,41 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { policy } from '@/config/policy';
+import { instant } from '@/domain/instant';
 import { marketOf } from '@/domain/market';
 import { newId } from '@/domain/new-id';
 import { problemDetail, saveScore } from '@/platform/api/contract/complaints';
 import { googleScore, loanDetails } from '@/platform/api/contract/loan';
 import { OfflineError } from '@/platform/api/errors';
 import type { Services } from '@/platform/services';
+import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { deliver, sendInOrder, type Begun, type Delivered, type Pass } from './deliver';
-import { announceWaiting } from './keep-trying';
+import { deliver, type Begun, type Delivered } from './deliver';
+import { wakeOutbox, type OutboxKind } from './outbox';
 import { openReceiptBook } from './receipt-book';
 import { receiptIds } from './receipt-ids';
-import { waitingRatings, type WaitingRating } from './waiting-ratings';
+
+/** Ratings that are being sent, or wait for the network. Keyed by the id of their receipt. */
+export const waitingRatings = defineStore({
+  name: 'waiting-ratings',
+  version: 1,
+  schema: v.object({
+    /** The idempotency key: one for the attempt, however often it is sent. */
+    attemptId: v.string(),
+    /** When the person gave the stars, epoch milliseconds. */
+    at: instant,
+    market: v.picklist(['indonesia', 'india', 'mainland']),
+    stars: v.picklist([1, 2, 3, 4, 5]),
+    rated: v.variant('subject', [
+      v.object({ subject: v.literal('loan'), orderId: v.string(), productId: v.string() }),
+      v.object({ subject: v.literal('complaint'), problemId: v.string() }),
+    ]),
+    /** It was sent, and its outcome is unknown. */
+    mayHaveArrived: v.boolean(),
+  }),
+});
+
+type WaitingRating = v.InferOutput<typeof waitingRatings.schema>;
 
 /** A loan or a complaint. */
 type Rated = WaitingRating['rated'];
@@ -21,10 +45,10 @@ type Needs = Pick<Services, 'api' | 'storage' | 'clock'> & {
   session: Pick<Services['session'], 'current' | 'commonParams'>;
 };
 
-/** Sent by somebody else meanwhile. */
+/** Another window has sent it. */
 type Gone = { kind: 'gone' };
 
-/** `isKept`: it stays written down, and goes out by itself. */
+/** `isKept`: it stays in the store, and the outbox sends it later. */
 type Sent = (Delivered<'taken'> | Gone | { kind: 'elsewhere' }) & { isKept: boolean };
 
 function idOf(rated: Rated): string {
@@ -36,7 +60,7 @@ function newRating(rated: Rated, stars: Stars, { clock, session }: Needs): Waiti
   return { attemptId: newId(), at: clock.now(), market, stars, rated, mayHaveArrived: false };
 }
 
-/** Writes the receipt of a rating (decision 55, receipts). */
+/** Saves the receipt of a rating. */
 async function keepReceipt({ rated, stars, at, market }: WaitingRating, needs: Needs): Promise<void> {
   const about =
     rated.subject === 'loan'
@@ -46,8 +70,8 @@ async function keepReceipt({ rated, stars, at, market }: WaitingRating, needs: N
 }
 
 /**
- * Sends the rating of that id, at most once: written down before it leaves, and looked for where its answer was lost.
- * @param given what the person has just given; absent: what waits
+ * Sends one rating, at most once.
+ * @param given the rating of this tap; absent: the rating that waits
  */
 async function sendRating(id: string, needs: Needs, given?: WaitingRating): Promise<Sent> {
   const { api, storage } = needs;
@@ -57,7 +81,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
   async function begin(): Promise<Begun<WaitingRating, Gone>> {
     let attempt: WaitingRating | undefined;
     await store.update(id, (old) => {
-      // What may have arrived stays what it was.
+      // A rating that may have arrived is not replaced by another number of stars.
       attempt = old?.mayHaveArrived ? old : (given ?? old);
       return attempt && { ...attempt, mayHaveArrived: true };
     });
@@ -71,7 +95,7 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
     return 'taken';
   }
 
-  /** The server wants no rating any more: it has it. */
+  /** The server asks for no rating once it has one. */
   async function look({ rated }: WaitingRating): Promise<'taken' | null> {
     const { isScore } =
       rated.subject === 'loan'
@@ -82,14 +106,14 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 
   async function end(attempt: WaitingRating, { kind }: Delivered<'taken'>): Promise<void> {
     if (kind === 'sent') await keepReceipt(attempt, needs);
-    // What surely was not sent goes back to the person who has just tapped. What another tap was promised stays.
+    // A rating of this tap that did not arrive goes back to the person. One that was promised earlier stays.
     const isOwn = attempt.attemptId === given?.attemptId;
     isKept = kind !== 'sent' && kind !== 'refused' && (kind === 'unknown' || !isOwn);
     if (!isKept) await store.remove(id);
     else await store.update(id, (old) => old && { ...old, mayHaveArrived: kind === 'unknown' });
   }
 
-  // A person is told what became of it, also where another window is at it.
+  // The person who tapped waits for another window, to see the result.
   const mode = given ? 'inTurn' : 'now';
   const sent = await deliver(storage, `rating/${id}`, { begin, send, look, end, isResent: true }, mode);
   return { ...sent, isKept };
@@ -97,34 +121,33 @@ async function sendRating(id: string, needs: Needs, given?: WaitingRating): Prom
 
 /**
  * Gives stars to a loan or a complaint (decisions 6, complaint rating, and 9, rating policy).
- * @returns `kept` when nobody knows whether it has arrived: it is asked about, and goes out by
- *   itself, also after a kill
- * @throws why it surely was not sent
+ * @returns `kept` when its outcome is unknown: the outbox asks the server and sends it again, also after a kill
+ * @throws why it was surely not sent
  */
 export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'sent' | 'kept'> {
   const id = idOf(rated);
   const sent = await sendRating(id, needs, newRating(rated, stars, needs));
   if (sent.kind === 'sent') return 'sent';
   if (sent.isKept) {
-    announceWaiting();
+    wakeOutbox();
     return 'kept';
   }
   throw 'error' in sent ? sent.error : new OfflineError();
 }
 
-/** Stars that stay on this device: thanking is all that becomes of them (decision 9, rating policy). */
+/** Keeps the receipt of stars that are not sent: few stars for a loan are only thanked for (decision 9, rating policy). */
 export async function keepRating(rated: Rated, stars: Stars, needs: Needs): Promise<void> {
   await keepReceipt(newRating(rated, stars, needs), needs);
 }
 
-/** Sends the ratings that wait, oldest first. */
-export async function sendWaitingRatings(needs: Needs): Promise<Pass> {
-  const records = await needs.storage.open(waitingRatings).list();
-  const oldestFirst = records.sort((one, other) => one.data.at - other.data.at);
-  return sendInOrder(
-    oldestFirst.map(({ key }) => key),
-    (id) => sendRating(id, needs),
-  );
+/** The ratings of the outbox. */
+export function ratingOutbox(needs: Needs): OutboxKind<WaitingRating> {
+  return {
+    store: waitingRatings,
+    createdAt: ({ at }) => at,
+    isWaiting: () => true,
+    send: (id) => sendRating(id, needs),
+  };
 }
 
 /** The stars that wait to be sent for a loan or a complaint; `null` when none do. */
@@ -133,7 +156,7 @@ export function waitingRatingQuery(storage: DeviceStorage, rated: Rated) {
   return queryOptions({
     queryKey: ['ratings', 'waiting', id],
     queryFn: async () => (await storage.open(waitingRatings).get(id))?.data.stars ?? null,
-    // What is on the device is always asked again: it goes out by itself.
+    // Read again each time: the outbox sends it in the background.
     staleTime: 0,
   });
 }

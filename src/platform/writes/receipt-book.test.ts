@@ -1,16 +1,27 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { SessionStore } from '@/platform/session/session-store';
 import { createStorage } from '@/platform/storage/storage';
-import { openReceiptBook, type ReceiptNeeds } from './receipt-book';
-import { receipts } from './receipts';
+import { always } from '../../../tests/support/always';
+import {
+  confirmReceipt,
+  findSameMoney,
+  mergeReceipt,
+  openReceiptBook,
+  withoutCardNumbers,
+  type ReceiptNeeds,
+} from './receipt-book';
+import { receiptIds } from './receipt-ids';
+import { receipts, type NewReceipt, type Receipt } from './receipts';
 
-const rating = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
+const stars = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
 
 function device(driver?: Parameters<typeof createStorage>[0]['driver']) {
   let owner: string | undefined = 'u:1';
   const storage = createStorage({ owner: () => owner, now: () => 9, stores: ['receipts'], ...(driver && { driver }) });
-  // Only who is signed in matters here.
+  // The other methods of a session are not used.
   const session: Pick<SessionStore, 'current'> = {
     current: () => (owner === undefined ? null : { ownerId: owner, userId: undefined }),
   };
@@ -25,9 +36,9 @@ function device(driver?: Parameters<typeof createStorage>[0]['driver']) {
 it('keeps one receipt of one thing, since the first time', async () => {
   const { needs, list } = device();
   const book = openReceiptBook(needs);
-  await Promise.all(Array.from({ length: 10 }, () => book.keep(rating)));
+  await Promise.all(Array.from({ length: 10 }, () => book.keep(stars)));
   const [first] = await list();
-  await book.keep({ ...rating, at: 2, stars: 3 });
+  await book.keep({ ...stars, at: 2, stars: 3 });
   expect(await list()).toEqual([{ ...first, at: 2, stars: 3 }]);
   expect(first?.keptAt).toBeGreaterThan(0);
 });
@@ -36,10 +47,10 @@ it('writes nothing for a borrower who has gone, nor into the records of the next
   const { needs, list, become } = device();
   const book = openReceiptBook(needs);
   become('u:2');
-  await book.keep(rating);
+  await book.keep(stars);
   expect(await list()).toEqual([]);
   become(undefined);
-  await book.keep(rating);
+  await book.keep(stars);
   become('u:1');
   expect(await list()).toEqual([]);
 });
@@ -56,8 +67,128 @@ it('never rejects, whatever the device does and whatever it is given', async () 
       throw new Error('blocked');
     },
   });
-  await expect(openReceiptBook(broken.needs).keep(rating)).resolves.toBeUndefined();
+  await expect(openReceiptBook(broken.needs).keep(stars)).resolves.toBeUndefined();
   const { needs, list } = device();
-  await expect(openReceiptBook(needs).keep({ ...rating, stars: 77 })).resolves.toBeUndefined();
+  await expect(openReceiptBook(needs).keep({ ...stars, stars: 77 })).resolves.toBeUndefined();
   expect(await list()).toEqual([]);
+});
+
+const read = (receipt: NewReceipt): Receipt => v.parse(receipts.schema, receipt);
+
+const payment = (part: Partial<Extract<NewReceipt, { kind: 'payment' }>> = {}) =>
+  read({ id: 'p', kind: 'payment', at: 5, market: 'india', state: 'claimed', method: 'virtual-account', ...part });
+
+const states = ['claimed', 'accepted', 'paid'] as const;
+
+describe('the state of a payment', () => {
+  const seenStates = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 8 });
+  always('is the furthest that was seen, in whatever order and however often', [seenStates], (seen) => {
+    const all = seen.map((state) => payment({ state }));
+    const once = all.reduce<Receipt | undefined>(mergeReceipt, undefined);
+    const again = [...all, ...all].reverse().reduce(mergeReceipt, once);
+    expect(again).toEqual(once);
+    expect(once).toMatchObject({ state: states[Math.max(...seen.map((state) => states.indexOf(state)))] });
+  });
+});
+
+describe('a receipt that is seen again', () => {
+  it('keeps what it knows and learns what it did not', () => {
+    const known = { amount: '100', place: 'BNI', reference: '' };
+    const later = { at: 9, amount: '1', place: '', reference: '77', productName: 'Kilat', confirmedAt: 9 };
+    expect(mergeReceipt(payment(known), payment(later))).toMatchObject({ ...later, ...known, at: 5, reference: '77' });
+  });
+
+  const rating = (at: number, stars: number) =>
+    read({ id: 'p', kind: 'rating', at, market: 'india', subject: 'loan', stars });
+
+  it('is not turned into one of another kind', () => {
+    expect(mergeReceipt(payment(), rating(9, 5))).toEqual(payment());
+  });
+
+  it('takes the newer of two ratings, not the older', () => {
+    expect(mergeReceipt(rating(1, 2), rating(3, 5))).toMatchObject({ at: 3, stars: 5 });
+    expect(mergeReceipt(rating(3, 5), rating(1, 2))).toMatchObject({ at: 3, stars: 5 });
+  });
+});
+
+describe('money that has arrived', () => {
+  it('makes a claim paid, once', () => {
+    const paid = confirmReceipt(payment({ amount: '100' }), 8, '');
+    expect(paid).toMatchObject({ state: 'paid', confirmedAt: 8, amount: '100' });
+    expect(confirmReceipt(paid, 99, '')).toEqual(paid);
+  });
+
+  it('gives an extension the due date that the loan shows', () => {
+    const kept = {
+      id: 'e',
+      kind: 'extension',
+      at: 5,
+      market: 'indonesia',
+      state: 'claimed',
+      method: 'counter',
+    } as const;
+    const claimed = read({ ...kept, newDueTime: 'offered' });
+    expect(confirmReceipt(claimed, 8, '2026-04-01')).toMatchObject({ state: 'paid', newDueTime: '2026-04-01' });
+    expect(confirmReceipt(claimed, 8, '')).toMatchObject({ state: 'paid', newDueTime: 'offered' });
+  });
+});
+
+it('holds no whole card number in what people and servers write; numbers of orders and bills stay whole', () => {
+  const card = '4111111111111111';
+  const written = withoutCardNumbers(
+    payment({ place: `Visa ${card}`, productName: card, reference: card, orderId: card }),
+  );
+  expect(written).toMatchObject({
+    place: 'Visa ••••••••••••1111',
+    productName: '••••••••••••1111',
+    reference: card,
+    orderId: card,
+  });
+  const complaint = withoutCardNumbers(
+    read({ id: 'c', kind: 'complaint', at: 1, market: 'india', content: `Charged ${card} twice`, type: card }),
+  );
+  expect(complaint).toMatchObject({ content: 'Charged ••••••••••••1111 twice', type: '••••••••••••1111' });
+});
+
+always(
+  'names different things differently, whatever stands in an order number',
+  [fc.string(), fc.string(), fc.string(), fc.string()],
+  (order, code, otherOrder, otherCode) => {
+    fc.pre(order !== otherOrder || code !== otherCode);
+    const [one, other] = [
+      receiptIds.claim(order, 'payment', code, 1),
+      receiptIds.claim(otherOrder, 'payment', otherCode, 1),
+    ];
+    expect(one).not.toBe(other);
+  },
+);
+
+const day = 24 * 3_600_000;
+const facts = {
+  at: 10 * day,
+  keptAt: null,
+  market: 'indonesia',
+  orderId: '00123',
+  productId: '7',
+  productName: 'Pinjaman',
+  amount: '1000',
+  place: 'BCA',
+  confirmedAt: null,
+} as const;
+const paid: Receipt = { ...facts, id: 'paid', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' };
+const waits = { kind: 'extension', state: 'claimed', method: 'counter', newDueTime: '' } as const;
+const claimed: Receipt = { ...facts, ...waits, id: 'claimed', reference: 'B2' };
+const rating: Receipt = { ...facts, id: 'rating', kind: 'rating', subject: 'loan', stars: 5, problemId: '' };
+const seen = { ...facts, id: 'seen', kind: 'payment', state: 'paid', method: 'counter', reference: 'B1' } as const;
+
+it.each([
+  ['none, where nothing is kept', [], seen, undefined],
+  ['none of another order', [{ ...claimed, orderId: '123' }], seen, undefined],
+  ['no rating', [rating], seen, undefined],
+  ['the one that waits, whatever its bill', [paid, claimed], seen, 'claimed'],
+  ['the same bill, a few hours ago', [paid], { ...seen, at: seen.at + day - 1 }, 'paid'],
+  ['not the same code of another day', [paid], { ...seen, at: seen.at + day }, undefined],
+  ['no other bill of the same day', [paid], { ...seen, reference: 'B3' }, undefined],
+])('money belongs to %s', (_, known, money, id) => {
+  expect(findSameMoney(known, money)?.id).toBe(id);
 });

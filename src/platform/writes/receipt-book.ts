@@ -1,50 +1,128 @@
 import * as v from 'valibot';
+import { hideCardNumbers } from '@/domain/card-numbers';
 import type { Services } from '@/platform/services';
-import { confirmReceipt, findSameMoney, mergeReceipt, withoutCardNumbers } from './receipt-rules';
-import { receipts, type MoneyReceipt, type NewReceipt } from './receipts';
+import { samePaymentMs } from './receipt-ids';
+import { receipts, type MoneyReceipt, type NewReceipt, type Receipt, type ReceiptOf } from './receipts';
 
-/** What keeping receipts needs. */
+/** The states of money, in their order: a receipt never goes back. */
+const certainty = { claimed: 0, accepted: 1, paid: 2 } as const;
+
+/** Fields with texts of people or servers: card numbers are hidden in them. Numbers of orders and bills stay. */
+const writtenTexts: ReadonlySet<string> = new Set(['productName', 'place', 'type', 'sonType', 'content']);
+
+/** The receipt with no more than the last four digits of any card. */
+export function withoutCardNumbers<R extends Receipt>(receipt: R): R {
+  const cleaned: [string, string][] = Object.entries(receipt).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && writtenTexts.has(name) ? [[name, hideCardNumbers(value)]] : [],
+  );
+  return { ...receipt, ...Object.fromEntries(cleaned) };
+}
+
+/** Fills empty fields of a receipt; known fields stay. */
+function filled<R extends Receipt>(known: R, seen: Receipt): R {
+  const missing = Object.entries(seen).filter(
+    ([name, value]) => value !== '' && value !== null && isEmpty(Reflect.get(known, name)),
+  );
+  return { ...known, ...Object.fromEntries(missing) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null;
+}
+
+/**
+ * Merges a saved receipt with a new one of the same id (decision 55, receipts): claimed money may become paid, never the
+ * other way; a known field is not overwritten; of two ratings the newer counts.
+ */
+export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt {
+  if (!known || known.kind !== seen.kind) return known ?? seen;
+  const joined = filled(known, seen);
+  if (joined.kind === 'payment' && seen.kind === 'payment')
+    return certainty[seen.state] > certainty[joined.state] ? { ...joined, state: seen.state } : joined;
+  if (joined.kind === 'extension' && seen.kind === 'extension')
+    return certainty[seen.state] > certainty[joined.state] ? { ...joined, state: seen.state } : joined;
+  if (joined.kind === 'complaint' && seen.kind === 'complaint')
+    return { ...joined, imageCount: Math.max(joined.imageCount, seen.imageCount) };
+  if (joined.kind === 'rating' && seen.kind === 'rating' && seen.at >= joined.at)
+    return { ...joined, stars: seen.stars, at: seen.at };
+  return joined;
+}
+
+/**
+ * Marks a receipt of money as paid: the loan shows it.
+ * @param confirmedAt epoch milliseconds
+ * @param newDueTime of the loan after an extension, as the server wrote it; empty if unknown
+ */
+export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: string): Receipt {
+  if (known.kind === 'payment') return mergeReceipt(known, { ...known, state: 'paid', confirmedAt });
+  // The date on the loan replaces the date of the offer.
+  if (known.kind === 'extension')
+    return {
+      ...mergeReceipt(known, { ...known, state: 'paid', confirmedAt }),
+      ...(newDueTime !== '' && known.state !== 'paid' && { newDueTime }),
+    };
+  return known;
+}
+
+/**
+ * Finds the receipt of money that has arrived: one of this order that is not paid yet, else one of the same bill that is.
+ * @param known newest first
+ * @param seen the money that has arrived
+ */
+export function findSameMoney(
+  known: readonly Receipt[],
+  { orderId, reference, at }: MoneyReceipt,
+): Receipt | undefined {
+  const ofOrder = known.filter(
+    (receipt): receipt is ReceiptOf<'payment' | 'extension'> =>
+      (receipt.kind === 'payment' || receipt.kind === 'extension') && receipt.orderId === orderId,
+  );
+  return (
+    ofOrder.find(({ state }) => state !== 'paid') ??
+    ofOrder.find((receipt) => receipt.reference === reference && Math.abs(at - receipt.at) < samePaymentMs)
+  );
+}
+
+/** The services that a receipt book needs. */
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
 /**
- * Where a feature says what happened (decision 55, receipts). Nothing here ever rejects, and nobody has to wait for it:
- * a receipt that cannot be kept takes nothing away from what it is about; a device without room is told of by the
- * storage itself.
+ * The receipts of one borrower (decision 55, receipts). No method rejects, and no caller has to wait: a payment is valid
+ * without its receipt, and the storage itself reports a full device.
  */
 export type ReceiptBook = {
-  /** Writes a receipt down, or what is new about it. */
+  /** Saves a receipt, or merges it with the saved one. */
   keep: (receipt: NewReceipt) => Promise<void>;
   /**
-   * The loan shows the money that a receipt speaks of. A receipt that the person has deleted stays deleted.
+   * Marks a receipt as paid. A receipt that the person has deleted stays deleted.
    * @param confirmedAt epoch milliseconds
-   * @param newDueTime the loan's due date as the server writes it now; empty where it is not known
+   * @param newDueTime the loan's due date as the server writes it now; empty if unknown
    */
   confirm: (id: string, confirmedAt: number, newDueTime: string) => Promise<void>;
   /**
-   * Money was seen arriving: the receipt that waits for it is confirmed; where there is none, this one is written down.
+   * Money has arrived: confirms the receipt that waits for it, else saves this one.
    * @param newDueTime as `confirm` takes it
    */
   receive: (receipt: MoneyReceipt, newDueTime: string) => Promise<void>;
 };
 
 /**
- * Opens the receipts of the borrower who is there now; answers that come after another one has
- * taken over are not written.
- * @param owner whose receipts they are, where it was another moment that counts
+ * Opens the receipts of a borrower. After another borrower has signed in, nothing is saved any more.
+ * @param owner the borrower; by default the one who is signed in now
  */
 export function openReceiptBook(
   { storage, session, clock }: ReceiptNeeds,
   owner = session.current()?.ownerId,
 ): ReceiptBook {
   const store = storage.open(receipts);
-  const isOurs = () => owner !== undefined && session.current()?.ownerId === owner;
+  const isSignedIn = () => owner !== undefined && session.current()?.ownerId === owner;
 
   async function quietly(work: () => Promise<unknown>): Promise<void> {
-    if (!isOurs()) return;
+    if (!isSignedIn()) return;
     try {
       await work();
     } catch {
-      // What happened has happened: a receipt that cannot be written is no failure of it.
+      // A missing receipt is no failure of what it is about.
     }
   }
 

@@ -1,8 +1,8 @@
 import { RefusedError } from '@/platform/api/errors';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { sendOnce, type Delivered } from '@/platform/writes/deliver';
-import { keepTrying } from '@/platform/writes/keep-trying';
 import { withLock } from '@/platform/writes/lock';
+import { runOutbox } from '@/platform/writes/outbox';
 import type { NewChatEvent } from '../log/events';
 import { openMessage, type ChatState } from '../log/reduce';
 import type { MessageItem } from '../log/state';
@@ -52,13 +52,13 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
   let isClosed = false;
   const mayGoOn = () => !isClosed && isOurs();
 
-  /** Holding the lock, nobody sends: a message that stands as being sent was left by a page that died. */
-  async function doubtOrphans(): Promise<void> {
+  /** Called while the lock is held, so no window sends: a message in the state `sending` is of a page that was killed. */
+  async function markInterrupted(): Promise<void> {
     const state = book.getSnapshot();
-    const orphans = state.unsettled.filter(({ id }) => openMessage(state, id)?.delivery === 'sending');
-    if (orphans.length > 0)
+    const interrupted = state.unsettled.filter(({ id }) => openMessage(state, id)?.delivery === 'sending');
+    if (interrupted.length > 0)
       await book.add(
-        ...orphans.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })),
+        ...interrupted.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })),
       );
   }
 
@@ -90,14 +90,14 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
     return false;
   }
 
-  async function pass(): Promise<boolean> {
+  async function flush(): Promise<boolean> {
     if (!mayGoOn()) return false;
     const waits = await withLock(
       storage,
       `loan-web-chat-${sessionId}`,
       async () => {
         await book.refresh();
-        await doubtOrphans();
+        await markInterrupted();
         return drain();
       },
       'inTurn',
@@ -105,7 +105,7 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
     return waits === true;
   }
 
-  const { wake, stop } = keepTrying(pass);
+  const { wake, stop } = runOutbox(flush);
   return {
     wake,
     close() {

@@ -1,10 +1,7 @@
 import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
-/**
- * What sends waiting complaints, fetched with its words when the page has come to rest: it is
- * no part of the first load.
- */
+/** Sends what waits in the outbox. Its code and texts are fetched when the page is idle, after the first load. */
 export const LazyOutboxRunner = lazyComponent({
   load: () => import('./outbox-runner').then((part) => part.OutboxRunner),
   catalogs: ['help'],

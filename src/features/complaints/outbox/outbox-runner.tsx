@@ -3,31 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { marketOf } from '@/domain/market';
 import { useServices } from '@/platform/services';
-import { sendInOrder, type Pass } from '@/platform/writes/deliver';
-import { keepTrying } from '@/platform/writes/keep-trying';
-import { sendWaitingRatings } from '@/platform/writes/ratings';
+import { flushOutbox, runOutbox } from '@/platform/writes/outbox';
+import { ratingOutbox } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { useToast } from '@/ui/toast';
 import { complaintListQuery } from '../queries';
-import { complaintOutbox } from '../records/complaint-outbox';
 import { outboxQuery } from './outbox';
-import { complaintReceipt, sendComplaint, type SendDeps } from './send-complaint';
+import { complaintReceipt, waitingComplaints } from './send-complaint';
 
-/** Sends the complaints that wait, oldest first. */
-export async function passOverOutbox(deps: SendDeps): Promise<Pass> {
-  const records = await deps.storage.open(complaintOutbox).list();
-  const waiting = records
-    .filter(({ data }) => data.state === 'waiting')
-    .sort((one, other) => one.data.createdAt - other.data.createdAt);
-  return sendInOrder(
-    waiting.map(({ key }) => key),
-    (id) => sendComplaint(id, deps),
-  );
-}
-
-/**
- * Sends the complaints and ratings that wait, on whatever page the borrower is; shows nothing but what became of them.
- */
+/** Sends the complaints and ratings that wait, on every page of a borrower. Shows only a toast with the result. */
 export function OutboxRunner() {
   const { t } = useLingui();
   const services = useServices();
@@ -35,18 +19,21 @@ export function OutboxRunner() {
   const queryClient = useQueryClient();
   const toast = useToast();
 
-  const pass = useEffectEvent(async () => {
+  const flush = useEffectEvent(async () => {
     const { id: market, utcOffset } = marketOf(session.commonParams()['pop']);
-    // Of the borrower whose complaints these are, whoever is there when the answer comes.
+    // Opened before the first call: the receipts belong to the borrower of this moment.
     const book = openReceiptBook(services);
-    const complaints = await passOverOutbox({
-      api,
+    const complaints = await flushOutbox(
       storage,
-      clock,
-      utcOffset,
-      onChange: () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey }),
-      onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
-    });
+      waitingComplaints({
+        api,
+        storage,
+        clock,
+        utcOffset,
+        onChange: () => void queryClient.invalidateQueries({ queryKey: outboxQuery(storage).queryKey }),
+        onTaken: (entry, problemId) => book.keep(complaintReceipt(entry, problemId, market)),
+      }),
+    );
     if (complaints.sent > 0) {
       toast.show(t`Your complaint was sent.`, { kind: 'success' });
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
@@ -54,7 +41,7 @@ export function OutboxRunner() {
       toast.show(t`A complaint could not be sent. See your complaints.`, { kind: 'error' });
     }
 
-    const ratings = await sendWaitingRatings(services);
+    const ratings = await flushOutbox(storage, ratingOutbox(services));
     if (ratings.sent + ratings.refused > 0) {
       void queryClient.invalidateQueries({ queryKey: ['ratings'] });
       void queryClient.invalidateQueries({ queryKey: ['complaints', 'detail'] });
@@ -66,7 +53,7 @@ export function OutboxRunner() {
   });
 
   useEffect(() => {
-    const { stop } = keepTrying(() => pass());
+    const { stop } = runOutbox(() => flush());
     return stop;
   }, []);
 

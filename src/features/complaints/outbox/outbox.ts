@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { announceWaiting } from '@/platform/writes/keep-trying';
 import { withLock } from '@/platform/writes/lock';
+import { wakeOutbox } from '@/platform/writes/outbox';
 import type { SendAttempt } from '../records/complaint-evidence';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
@@ -26,7 +26,7 @@ export function handedOver(entry: OutboxRecord, old: OutboxRecord | undefined): 
  */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
   const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => handedOver(entry, old));
-  if (outcome !== 'full') announceWaiting();
+  if (outcome !== 'full') wakeOutbox();
   return outcome;
 }
 
@@ -38,7 +38,7 @@ export async function cancelEntry(storage: DeviceStorage, id: string): Promise<b
 /** Lets a refused entry be sent once more. */
 export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
   await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'waiting', error: '' });
-  announceWaiting();
+  wakeOutbox();
 }
 
 export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';

@@ -8,6 +8,7 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store } from '@/platform/storage/store';
 import { deliver, type Begun, type Delivered, type Write } from '@/platform/writes/deliver';
+import type { OutboxKind } from '@/platform/writes/outbox';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
 import { complaintDrafts } from '../records/complaint-drafts';
@@ -269,4 +270,14 @@ export function sendComplaint(
     isResent: !isFromForm,
     ...(onStep && { onStep }),
   });
+}
+
+/** The complaints of the outbox. */
+export function waitingComplaints(deps: SendDeps): OutboxKind<OutboxRecord> {
+  return {
+    store: complaintOutbox,
+    createdAt: ({ createdAt }) => createdAt,
+    isWaiting: ({ state }) => state === 'waiting',
+    send: (id) => sendComplaint(id, deps),
+  };
 }

@@ -1,8 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { isFree, withLock } from '@/platform/writes/lock';
-import { watchUnchanged } from '@/platform/writes/unchanged';
+import { isFree, watchUnchanged, withLock } from '@/platform/writes/lock';
 import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '../../records/card-payments';
 import { paysAgain, unreadPayment } from '../../unread/unread-payment';
 import { mayBegin } from './payment';
@@ -51,7 +50,7 @@ export type Payway = Observable<PaywayState> & {
   now: () => number;
   /** The server's time, epoch milliseconds; `null` while it is not known. */
   serverNow: () => number | null;
-  /** How long an attempt has stood at its stage before this page's eyes, milliseconds. */
+  /** How long this page has seen an attempt at its stage, milliseconds. */
   unchangedMs: (attempt: PaymentAttempt) => number;
   /** @returns whether no window is paying the order */
   isFree: () => Promise<boolean>;
@@ -112,7 +111,7 @@ export function createPayway({
 }: Options): Payway {
   const records = storage.open(cardPayments);
   const lockName = `card-payment/${orderId}`;
-  const stoodMs = watchUnchanged(monotonic);
+  const msAtStage = watchUnchanged(monotonic);
   const { subscribe, getSnapshot, set } = createObservable(initial);
   const patch = (part: Partial<PaywayState>) => set({ ...getSnapshot(), ...part });
 
@@ -134,7 +133,7 @@ export function createPayway({
     orderId,
     now,
     serverNow,
-    unchangedMs: ({ startedAt, stage }) => stoodMs(String(startedAt), stage),
+    unchangedMs: ({ startedAt, stage }) => msAtStage(String(startedAt), stage),
     isFree: () => isFree(storage, lockName),
     subscribe,
     getSnapshot,

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineStore } from '@/platform/storage/definition';
+import { createStorage } from '@/platform/storage/storage';
+import { flushOutbox, runOutbox, wakeOutbox, type OutboxKind } from './outbox';
+
+describe('a flush of the outbox', () => {
+  const store = defineStore({
+    name: 'waiting-ratings',
+    version: 1,
+    schema: v.object({ at: v.number(), isFailed: v.boolean() }),
+  });
+
+  it.each<[string, Record<string, string>, string[], { sent: number; refused: number; waiting: number }]>([
+    ['sends the oldest first and leaves what the server refused', {}, ['b', 'a', 'c'], { sent: 3, refused: 0, waiting: 0 }],
+    ['goes on after a refusal', { b: 'refused' }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
+    ['goes on after an item of another window', { b: 'elsewhere' }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
+    ['stops where the server is not ready', { a: 'later' }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
+    ['stops where nothing is known', { b: 'unknown' }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
+  ])('%s', async (_, results, order, counts) => {
+    const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: [store.name] });
+    const items = { a: 2, b: 1, c: 3, failed: 0 };
+    for (const [key, at] of Object.entries(items))
+      await storage.open(store).set(key, { at, isFailed: key === 'failed' });
+    const sent: string[] = [];
+    const kind: OutboxKind<{ at: number; isFailed: boolean }> = {
+      store,
+      createdAt: ({ at }) => at,
+      isWaiting: ({ isFailed }) => !isFailed,
+      send: async (key) => {
+        sent.push(key);
+        return { kind: (results[key] ?? 'sent') as 'sent' };
+      },
+    };
+    expect(await flushOutbox(storage, kind)).toEqual(counts);
+    expect(sent).toEqual(order);
+  });
+});
+
+describe('the loop of an outbox', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function start(waits: boolean) {
+    const flush = vi.fn(async () => waits);
+    return { flush, ...runOutbox(flush) };
+  }
+
+  it('flushes at once, and rests when nothing waits', async () => {
+    const { flush, stop } = start(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(flush).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('flushes again after 2, 4, 8, 15, 30 and then every 60 seconds while something waits', async () => {
+    const { flush, stop } = start(true);
+    const counts: number[] = [];
+    for (const pause of [0, 1_999, 1, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000]) {
+      await vi.advanceTimersByTimeAsync(pause);
+      counts.push(flush.mock.calls.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 3, 4, 5, 6, 7, 8]);
+    stop();
+  });
+
+  it.each([
+    ['the phone says it is online', () => window.dispatchEvent(new Event('online'))],
+    ['the page comes back to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['it is woken', (wake: () => void) => wake()],
+    ['a new item waits', () => wakeOutbox()],
+  ])('flushes when %s, until it is stopped', async (_, happens) => {
+    const { flush, wake, stop } = start(false);
+    await vi.advanceTimersByTimeAsync(0);
+    happens(wake);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(flush).toHaveBeenCalledTimes(2);
+    stop();
+    happens(wake);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(flush).toHaveBeenCalledTimes(2);
+  });
+});

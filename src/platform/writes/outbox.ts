@@ -1,0 +1,103 @@
+import type { StoreDefinition } from '@/platform/storage/definition';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import type { Delivered } from './deliver';
+
+/**
+ * A kind of write that may wait on the phone for a network: complaints, ratings. Money never waits. Each kind keeps its
+ * records in a store of its own, so that an older build, after a rollback, still finds them (decision 59, failed writes).
+ */
+export type OutboxKind<Item> = {
+  store: StoreDefinition<Item>;
+  /** When the person sent it, epoch milliseconds: the oldest leaves first. */
+  createdAt: (item: Item) => number;
+  /** Whether it waits for the network; `false` where it waits for the person. */
+  isWaiting: (item: Item) => boolean;
+  /** Sends the item of that key, at most once (`deliver`). */
+  send: (key: string) => Promise<{ kind: Delivered<unknown>['kind'] | 'elsewhere' | 'gone' }>;
+};
+
+/** How many items of one kind were sent, were refused by the server, and still wait. */
+export type FlushResult = { sent: number; refused: number; waiting: number };
+
+/** Sends what waits of one kind, oldest first, one at a time. Stops at the first item that has to wait longer. */
+export async function flushOutbox<Item>(storage: DeviceStorage, kind: OutboxKind<Item>): Promise<FlushResult> {
+  const { store, createdAt, isWaiting, send } = kind;
+  const items = (await storage.open(store).list())
+    .filter(({ data }) => isWaiting(data))
+    .sort((one, other) => createdAt(one.data) - createdAt(other.data));
+  let [sent, refused] = [0, 0];
+  for (const { key } of items) {
+    const result = await send(key);
+    if (result.kind === 'later' || result.kind === 'unknown' || result.kind === 'absent') break;
+    sent += Number(result.kind === 'sent');
+    refused += Number(result.kind === 'refused');
+  }
+  return { sent, refused, waiting: items.length - sent - refused };
+}
+
+export type OutboxLoop = {
+  /** Something has changed: flushes at once, or once more after the flush that is running. */
+  wake: () => void;
+  stop: () => void;
+};
+
+const newItems = new EventTarget();
+
+/** Wakes every outbox of this page: a new item waits. */
+export function wakeOutbox(): void {
+  newItems.dispatchEvent(new Event('new-item'));
+}
+
+/** Pauses between two flushes while something waits, milliseconds; the last one repeats. */
+const pausesMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+/**
+ * Flushes at once, when the phone reports a change of its network, when the page comes back to the front, when a new
+ * item waits, and with growing pauses while something waits: `navigator.onLine` is often wrong in webviews.
+ * @param flush sends what waits; gives whether anything still waits. An error counts as waiting
+ */
+export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let isRunning = false;
+  let runsAgain = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    runsAgain = isRunning;
+    if (isRunning || isStopped) return;
+    isRunning = true;
+    const waits = await flush().catch(() => true);
+    isRunning = false;
+    if (isStopped) return;
+    if (runsAgain) {
+      await run();
+    } else if (waits) {
+      timer = setTimeout(() => void run(), pausesMs[Math.min(tries, pausesMs.length - 1)]);
+      tries += 1;
+    }
+  }
+
+  function wake(): void {
+    tries = 0;
+    void run();
+  }
+
+  const onVisible = () => document.visibilityState === 'visible' && wake();
+  window.addEventListener('online', wake);
+  newItems.addEventListener('new-item', wake);
+  document.addEventListener('visibilitychange', onVisible);
+  void run();
+
+  return {
+    wake,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
+      newItems.removeEventListener('new-item', wake);
+      document.removeEventListener('visibilitychange', onVisible);
+    },
+  };
+}
