@@ -14,7 +14,12 @@ import { createChatSources } from '@/features/chat/live/sources';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
-import { complaintReceipt, sendComplaint, waitingComplaints, type SendDeps } from '@/features/complaints/outbox/send-complaint';
+import {
+  complaintReceipt,
+  sendComplaint,
+  waitingComplaints,
+  type SendDeps,
+} from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
 import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';

@@ -139,7 +139,11 @@ describe('a rating', () => {
     await inTime(rate(complaint, 4, needs));
     setOffline(false);
     answerWith(reply);
-    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({ sent: 0, refused, waiting: 1 - refused });
+    expect(await inTime(flushOutbox(needs.storage, ratingOutbox(needs)))).toEqual({
+      sent: 0,
+      refused,
+      waiting: 1 - refused,
+    });
     expect(await waiting()).toMatchObject(refused === 1 ? [] : [{ stars: 4, mayHaveArrived: false }]);
   });
 
