@@ -48,14 +48,14 @@ describe('a flush of the outbox', () => {
   });
 });
 
+function start(waits: boolean) {
+  const flush = vi.fn(async () => waits);
+  return { flush, ...runOutbox(flush) };
+}
+
 describe('the loop of an outbox', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-
-  function start(waits: boolean) {
-    const flush = vi.fn(async () => waits);
-    return { flush, ...runOutbox(flush) };
-  }
 
   it('flushes at once, and rests when nothing waits', async () => {
     const { flush, stop } = start(false);

@@ -16,7 +16,7 @@ import {
 import { receiptIds } from './receipt-ids';
 import { receipts, type NewReceipt, type Receipt } from './receipts';
 
-const stars = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
+const newRating = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
 
 function device(driver?: Parameters<typeof createStorage>[0]['driver']) {
   let owner: string | undefined = 'u:1';
@@ -36,9 +36,9 @@ function device(driver?: Parameters<typeof createStorage>[0]['driver']) {
 it('keeps one receipt of one thing, since the first time', async () => {
   const { needs, list } = device();
   const book = openReceiptBook(needs);
-  await Promise.all(Array.from({ length: 10 }, () => book.keep(stars)));
+  await Promise.all(Array.from({ length: 10 }, () => book.keep(newRating)));
   const [first] = await list();
-  await book.keep({ ...stars, at: 2, stars: 3 });
+  await book.keep({ ...newRating, at: 2, stars: 3 });
   expect(await list()).toEqual([{ ...first, at: 2, stars: 3 }]);
   expect(first?.keptAt).toBeGreaterThan(0);
 });
@@ -47,10 +47,10 @@ it('writes nothing for a borrower who has gone, nor into the records of the next
   const { needs, list, become } = device();
   const book = openReceiptBook(needs);
   become('u:2');
-  await book.keep(stars);
+  await book.keep(newRating);
   expect(await list()).toEqual([]);
   become(undefined);
-  await book.keep(stars);
+  await book.keep(newRating);
   become('u:1');
   expect(await list()).toEqual([]);
 });
@@ -67,9 +67,9 @@ it('never rejects, whatever the device does and whatever it is given', async () 
       throw new Error('blocked');
     },
   });
-  await expect(openReceiptBook(broken.needs).keep(stars)).resolves.toBeUndefined();
+  await expect(openReceiptBook(broken.needs).keep(newRating)).resolves.toBeUndefined();
   const { needs, list } = device();
-  await expect(openReceiptBook(needs).keep({ ...stars, stars: 77 })).resolves.toBeUndefined();
+  await expect(openReceiptBook(needs).keep({ ...newRating, stars: 77 })).resolves.toBeUndefined();
   expect(await list()).toEqual([]);
 });
 
