@@ -18,7 +18,9 @@ export type Delivered<Answer> =
  */
 export type Begun<Attempt, Stop> = { attempt: Attempt; mayHaveArrived?: boolean } | { stop: Stop };
 
-/** What one kind of write declares: its records, its call, and how to ask whether it arrived. The driver does the rest. */
+/**
+ * What one kind of write declares: its records, its call, and how to ask whether it arrived. The driver does the rest.
+ */
 export type Write<Attempt, Answer, Stop> = {
   /** Saves the record of the attempt, before its first byte leaves. */
   begin: () => Promise<Begun<Attempt, Stop>>;

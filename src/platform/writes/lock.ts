@@ -25,8 +25,8 @@ export function watchUnchanged(
 }
 
 /**
- * The holder of each lock, in browsers without Web Locks. Keyed by the name of the lock; renewed as long as the holder's
- * window is open.
+ * The holder of each lock, in browsers without Web Locks. Keyed by the name of the lock; renewed as long as the
+ * holder's window is open.
  */
 export const leases = defineStore({
   name: 'leases',
@@ -75,8 +75,8 @@ async function withLease<T>(
 }
 
 /**
- * The one lock across windows: does work in one window at a time. The lock is free again when the work ends, or when its
- * window is killed. Where Web Locks are missing or refused, a lease on the device takes their place.
+ * The one lock across windows: does work in one window at a time. The lock is free again when the work ends, or when
+ * its window is killed. Where Web Locks are missing or refused, a lease on the device takes their place.
  * @param name of the lock, the same in every window
  * @param mode `now` gives up when another window holds the lock, `inTurn` waits for it
  * @returns what the work gives; `taken` when another window holds the lock
@@ -104,7 +104,9 @@ export async function withLock<T>(
   }
 }
 
-/** @returns whether no window holds the lock: an attempt under it that has no end belongs to a window that was killed */
+/**
+ * @returns whether no window holds the lock: an attempt under it that has no end belongs to a window that was killed
+ */
 export async function isFree(storage: DeviceStorage, name: string): Promise<boolean> {
   return (await withLock(storage, name, () => Promise.resolve('free' as const))) === 'free';
 }

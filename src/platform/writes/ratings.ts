@@ -135,7 +135,9 @@ export async function rate(rated: Rated, stars: Stars, needs: Needs): Promise<'s
   throw 'error' in sent ? sent.error : new OfflineError();
 }
 
-/** Keeps the receipt of stars that are not sent: few stars for a loan are only thanked for (decision 9, rating policy). */
+/**
+ * Keeps the receipt of stars that are not sent: few stars for a loan are only thanked for (decision 9, rating policy).
+ */
 export async function keepRating(rated: Rated, stars: Stars, needs: Needs): Promise<void> {
   await keepReceipt(newRating(rated, stars, needs), needs);
 }

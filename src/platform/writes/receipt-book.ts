@@ -31,8 +31,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Merges a saved receipt with a new one of the same id (decision 55, receipts): claimed money may become paid, never the
- * other way; a known field is not overwritten; of two ratings the newer counts.
+ * Merges a saved receipt with a new one of the same id (decision 55, receipts): claimed money may become paid, never
+ * the other way; a known field is not overwritten; of two ratings the newer counts.
  */
 export function mergeReceipt(known: Receipt | undefined, seen: Receipt): Receipt {
   if (!known || known.kind !== seen.kind) return known ?? seen;
@@ -65,7 +65,8 @@ export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: 
 }
 
 /**
- * Finds the receipt of money that has arrived: one of this order that is not paid yet, else one of the same bill that is.
+ * Finds the receipt of money that has arrived: one of this order that is not paid yet, else one
+ * of the same bill that is.
  * @param known newest first
  * @param seen the money that has arrived
  */
@@ -87,8 +88,8 @@ export function findSameMoney(
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
 /**
- * The receipts of one borrower (decision 55, receipts). No method rejects, and no caller has to wait: a payment is valid
- * without its receipt, and the storage itself reports a full device.
+ * The receipts of one borrower (decision 55, receipts). No method rejects, and no caller has to wait: a payment is
+ * valid without its receipt, and the storage itself reports a full device.
  */
 export type ReceiptBook = {
   /** Saves a receipt, or merges it with the saved one. */

@@ -52,7 +52,9 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
   let isClosed = false;
   const mayGoOn = () => !isClosed && isOurs();
 
-  /** Called while the lock is held, so no window sends: a message in the state `sending` is of a page that was killed. */
+  /**
+   * Called while the lock is held, so no window sends: a message in the state `sending` is of a page that was killed.
+   */
   async function markInterrupted(): Promise<void> {
     const state = book.getSnapshot();
     const interrupted = state.unsettled.filter(({ id }) => openMessage(state, id)?.delivery === 'sending');
