@@ -1,11 +1,11 @@
 import { boot } from './boot/boot';
 import { reloadOnceReachable } from './platform/offline/reload';
-import { forgetBeginning } from './platform/offline/reload-when-available';
+import { clearReloadGuard } from './platform/offline/reload-when-available';
 
 async function start(root: HTMLElement): Promise<void> {
   try {
     await boot(root);
-    forgetBeginning();
+    clearReloadGuard();
   } catch (error) {
     void reloadOnceReachable(window);
     throw error;

@@ -29,9 +29,9 @@ const waiting = `<script type="module" crossorigin src="/assets/a.js"></script>
 const twice = '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/a.js">';
 
 it.each([
-  ['loanDetails.html', waiting, { page: '/loanDetails', hasSight: false, script: 125, requests: 5, style: 30 }],
-  // A page that shows its first sight by itself.
-  ['that.html', waiting.replace('"reads"', '"words":{"id":{}},"reads"'), { page: '/that', hasSight: true }],
+  ['loanDetails.html', waiting, { page: '/loanDetails', hasPreview: false, script: 125, requests: 5, style: 30 }],
+  // A page that shows its preview by itself.
+  ['that.html', waiting.replace('"reads"', '"messages":{"id":{}},"reads"'), { page: '/that', hasPreview: true }],
   // A file counts once, and nothing that the page does not name.
   ['About/index.html', twice, { page: '/About', script: 100, requests: 2, style: 0 }],
 ])('the first load of %s is read from its HTML: scripts, its own texts, what it asks', (file, html, load) => {
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('a page is over its budget in what weighs more, and only in that', () => {
-  const load = { page: '/x', hasSight: false, script: 10, requests: 3, html: 5, style: 1 };
+  const load = { page: '/x', hasPreview: false, script: 10, requests: 3, html: 5, style: 1 };
   expect(findExcess(load, { script: 10, requests: 3, html: 5, style: 1 })).toEqual([]);
   expect(findExcess(load, { script: 9, requests: 3, html: 5, style: 0 })).toEqual([
     '/x: script 10, allowed 9',

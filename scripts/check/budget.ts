@@ -13,8 +13,8 @@ export type Budget = { script: number; requests: number; html: number; style: nu
 /** What one page makes a browser fetch before it can show its data. */
 export type FirstLoad = Budget & {
   page: string;
-  /** Whether its HTML shows its first sight by itself (decision 87, first sight). */
-  hasSight: boolean;
+  /** Whether its HTML shows its preview by itself (decision 87, preview). */
+  hasPreview: boolean;
 };
 
 const kib = 1024;
@@ -31,8 +31,8 @@ const budgets = {
   site: { script: 152.75 * kib, requests: 11, html: htmlIn(17), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
-/** What a first sight adds to the HTML of its page: its script, its plan and its words. */
-const sightHtml = 7.5 * kib;
+/** What a preview adds to the HTML of its page: its script, its plan and its messages. */
+const previewHtml = 7.5 * kib;
 
 /** What a worker keeps at most of a first visit, whichever its language and page: decision 90, kept parts. */
 const precacheBudget = 300 * kib;
@@ -57,7 +57,7 @@ function styleFiles(html: string): string[] {
 export function firstLoadOf(folder: string, file: string, basePath = '/'): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
-  const plan: Partial<Pick<PagePlan, 'app' | 'scripts' | 'texts' | 'reads' | 'words'>> | null = JSON.parse(planText);
+  const plan: Partial<Pick<PagePlan, 'app' | 'scripts' | 'texts' | 'reads' | 'messages'>> | null = JSON.parse(planText);
   const scripts = [
     ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
       ([, name = '']) => name,
@@ -69,7 +69,7 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
   const sum = (names: string[]) =>
     names.reduce((total, name) => total + sizeOf(folder, withoutBase(basePath, name) ?? name), 0);
   return {
-    hasSight: Boolean(plan?.words),
+    hasPreview: Boolean(plan?.messages),
     page: `/${file.replace(/(?:\/?index)?\.html$/, '')}`,
     script: sum([...new Set(scripts)]),
     // The page itself, its scripts, and what it asks the server.
@@ -79,10 +79,10 @@ export function firstLoadOf(folder: string, file: string, basePath = '/'): First
   };
 }
 
-function budgetOf({ page, hasSight }: FirstLoad, file: string): Budget {
+function budgetOf({ page, hasPreview }: FirstLoad, file: string): Budget {
   const budget =
     page === '/loanDetails' || page === '/payway' ? budgets[page] : siteFile.test(file) ? budgets.site : budgets.others;
-  return hasSight ? { ...budget, html: budget.html + sightHtml } : budget;
+  return hasPreview ? { ...budget, html: budget.html + previewHtml } : budget;
 }
 
 /** @returns one sentence per figure of a page that is over its budget */

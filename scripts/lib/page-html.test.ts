@@ -38,7 +38,7 @@ const plan = {
   isGuarded: false,
   unplanned: [],
   reads: [],
-  words: null,
+  messages: null,
   texts: byLocale((locale) => (locale === 'id' ? ['/assets/id.js'] : [])),
 };
 const start = {

@@ -19,7 +19,7 @@ export type StartParts = {
   scripts: readonly string[];
   /** Without its scripts, which this file adds. */
   plan: Omit<PagePlan, keyof PlannedScripts>;
-  /** Built from src/boot/preview/early-start.ts, or early-sight-start.ts. */
+  /** Built from src/boot/preview/start-without-preview.ts, or start-with-preview.ts. */
   earlyStart: string;
 };
 

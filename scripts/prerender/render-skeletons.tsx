@@ -3,8 +3,8 @@ import { msg } from '@lingui/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { App } from '@/boot/app';
-import { recordSights } from '@/boot/preview/record-sights';
-import { sights } from '@/boot/preview/sights';
+import { previews } from '@/boot/preview/previews';
+import { recordPreviews } from '@/boot/preview/record-previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -18,9 +18,9 @@ import { stringifySearch } from '@/platform/browser/search';
 import { wait } from '@/platform/browser/wait';
 import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
-import type { FirstSight } from '@/platform/preview/first-sight';
-import { standIn, type PlannedRead } from '@/platform/preview/page-plan';
-import type { Words } from '@/platform/preview/say';
+import type { CompiledMessages } from '@/platform/preview/format-message';
+import { placeholder, type PlannedRead } from '@/platform/preview/page-plan';
+import type { Preview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/answer-store';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { StoreDefinition } from '@/platform/storage/definition';
@@ -44,8 +44,8 @@ export type SkeletonPage = {
   unplanned: readonly string[];
   reads: PlannedRead[];
   catalogs: readonly Catalog[];
-  /** The messages of its first sight; null where it has none. */
-  words: Record<Locale, Words> | null;
+  /** The messages of its preview; null where it has none. */
+  messages: Record<Locale, CompiledMessages> | null;
   /** `incomplete`: what the page says when its application does not come. */
   markups: { locale: Locale; head: string; body: string; incomplete: string }[];
 };
@@ -65,7 +65,7 @@ function launchesOf(page: Page): LaunchInto[] {
   return launches.filter(({ market }, index) => launches.findIndex((other) => other.market.id === market.id) === index);
 }
 
-type Asked = { call: CallDefinition; payload: unknown; sight: PlannedRead['sight'] };
+type Asked = { call: CallDefinition; payload: unknown; preview: PlannedRead['preview'] };
 
 /**
  * A server that never answers, and notes what it is asked to read. What is not tried twice is no read:
@@ -73,7 +73,7 @@ type Asked = { call: CallDefinition; payload: unknown; sight: PlannedRead['sight
  */
 function listeningApi(asked: Asked[]): ApiClient {
   const exchange: ApiClient['exchange'] = (call, payload, { retry = false } = {}) => {
-    if (retry) asked.push({ call, payload, sight: null });
+    if (retry) asked.push({ call, payload, preview: null });
     return new Promise(() => undefined);
   };
   return { exchange, call: (call, payload, options) => exchange(call, payload, options).then(({ data }) => data) };
@@ -81,18 +81,18 @@ function listeningApi(asked: Asked[]): ApiClient {
 
 /** What of a request comes from the address. @throws Error for a field that is more than that, and cannot be planned */
 function planRead(
-  { call: { method, path, encoding, queryFields }, payload, sight }: Asked,
+  { call: { method, path, encoding, queryFields }, payload, preview }: Asked,
   inputs: readonly string[],
 ): PlannedRead {
   const fields: PlannedRead['fields'] = {};
   for (const [name, value] of Object.entries(payload ?? {})) {
-    const input = inputs.find((candidate) => value === standIn(candidate));
+    const input = inputs.find((candidate) => value === placeholder(candidate));
     if (input !== undefined) fields[name] = { input };
-    else if ((typeof value === 'string' && !value.includes(standIn(''))) || typeof value === 'number')
+    else if ((typeof value === 'string' && !value.includes(placeholder(''))) || typeof value === 'number')
       fields[name] = { value };
     else throw new Error(`${path}: the field ${name} cannot be planned`);
   }
-  return { call: { method, path, encoding, queryFields }, fields, market: null, sight };
+  return { call: { method, path, encoding, queryFields }, fields, market: null, preview };
 }
 
 async function openPage({ internalPath, planned }: Page, locale: Locale, pop: string | undefined) {
@@ -108,7 +108,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
     withBase(__BASE_PATH__, publicPathOf(internalPath, appConfig.routeOverrides)) +
     stringifySearch({
       ...services.session.travelParams(),
-      ...Object.fromEntries(planned.map((name) => [name, standIn(name)])),
+      ...Object.fromEntries(planned.map((name) => [name, placeholder(name)])),
     });
   const router = createAppRouter({
     context: { services, queryClient },
@@ -126,37 +126,37 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
     queryClient,
     router,
     isThere,
-    asked: asked.map((one) => ({ ...one, sight: planSight(one.call, internalPath, queryClient) })),
+    asked: asked.map((one) => ({ ...one, preview: planPreview(one.call, internalPath, queryClient) })),
   };
 }
 
 /** The stores whose records pages show: only the build needs their schemas. */
 const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/that': paymentCodes };
 
-const sightOf = (internalPath: string) => sights[internalPath] ?? recordSights[internalPath];
+const previewOf = (internalPath: string) => previews[internalPath] ?? recordPreviews[internalPath];
 
 /**
  * What it takes to show the answer of a call before the application is there; null where no page
- * has it as its first sight.
+ * has it as its preview.
  */
-function planSight(
+function planPreview(
   { name, answer, envelope }: CallDefinition,
   internalPath: string,
   queryClient: QueryClient,
-): PlannedRead['sight'] {
+): PlannedRead['preview'] {
   const query = queryClient
     .getQueryCache()
     .getAll()
     .find(({ meta }) => meta?.persistedCall?.name === name);
-  if (!query || envelope === 'none' || sightOf(internalPath)?.call !== name) return null;
+  if (!query || envelope === 'none' || previewOf(internalPath)?.call !== name) return null;
   const ofAnswer = { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
-  const recordSight = recordSights[internalPath];
+  const recordPreview = recordPreviews[internalPath];
   const store = recordStores[internalPath];
-  if (!recordSight || !store) return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
+  if (!recordPreview || !store) return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
   return {
     ...ofAnswer,
-    stores: [store.name, ...recordSight.unless],
-    key: { input: recordSight.input },
+    stores: [store.name, ...recordPreview.skipWithRecordIn],
+    key: { input: recordPreview.input },
     record: { version: store.version, form: formOf(store.schema) },
   };
 }
@@ -173,13 +173,13 @@ async function planReads(page: Page): Promise<PlannedRead[]> {
   return byMarket.flatMap(({ market, reads }) => reads.map((read) => ({ ...read, market })));
 }
 
-async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
+async function renderIn(page: Page, locale: Locale, hasPreview: boolean) {
   // Some pages are for one market only, and lead away from it in another.
   for (const { pop } of launchesOf(page)) {
     const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
     if (!isThere) continue;
     const markup = await renderMarkup(
-      <StaleFooterInHtml value={hasSight ? (asking) => <StaleFooter stale={null} asking={asking} /> : null}>
+      <StaleFooterInHtml value={hasPreview ? (asking) => <StaleFooter stale={null} asking={asking} /> : null}>
         <App services={services} queryClient={queryClient} router={router} />
       </StaleFooterInHtml>,
     );
@@ -194,19 +194,19 @@ async function renderIn(page: Page, locale: Locale, hasSight: boolean) {
 }
 
 /**
- * What a first sight may say, and how old an answer is that was kept.
+ * The messages of a preview and of the age of a stored answer, by language.
  * @throws Error for a message that a language lacks
  */
-function wordsOf(
-  { words }: Pick<FirstSight, 'words'>,
+function messagesOf(
+  { messages }: Pick<Preview, 'messages'>,
   rendered: readonly { markup: { locale: Locale }; messages: Messages }[],
-): Record<Locale, Words> {
+): Record<Locale, CompiledMessages> {
   return byLocale((locale) => {
-    const messages = rendered.find(({ markup }) => markup.locale === locale)?.messages ?? {};
+    const catalog = rendered.find(({ markup }) => markup.locale === locale)?.messages ?? {};
     return Object.fromEntries(
-      [...words, ...ageWords].map(({ id }) => {
-        const message = messages[id];
-        if (message === undefined) throw new Error(`The first sight of a page says ${id}, which ${locale} lacks`);
+      [...messages, ...ageWords].map(({ id }) => {
+        const message = catalog[id];
+        if (message === undefined) throw new Error(`A preview uses the message ${id}, which ${locale} lacks`);
         return [id, message];
       }),
     );
@@ -226,10 +226,10 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
     const { inputs, planned = inputs, market = 'indonesia' } = facts;
     const page: Page = { internalPath: String(fullPath), planned, market };
     const reads = await planReads(page);
-    const sight = reads.some((read) => read.sight !== null) ? sightOf(page.internalPath) : undefined;
+    const preview = reads.some((read) => read.preview !== null) ? previewOf(page.internalPath) : undefined;
     // One after another: routers share their routes.
     const rendered = [];
-    for (const locale of locales) rendered.push(await renderIn(page, locale, sight !== undefined));
+    for (const locale of locales) rendered.push(await renderIn(page, locale, preview !== undefined));
     skeletons.push({
       ...page,
       path: publicPathOf(page.internalPath, appConfig.routeOverrides),
@@ -237,7 +237,7 @@ export async function renderAllSkeletons(routes: readonly AnyRoute[]): Promise<S
       unplanned: inputs.filter((name) => !planned.includes(name)),
       reads,
       catalogs: rendered[0]?.catalogs ?? [],
-      words: sight ? wordsOf(sight, rendered) : null,
+      messages: preview ? messagesOf(preview, rendered) : null,
       markups: rendered.map(({ markup }) => markup),
     });
   }

@@ -102,14 +102,14 @@ export const helpersChunk = 'rolldown-runtime';
 /**
  * In the HTML of a page that waits for data, this file is loaded instead of the application's first file, whose address
  * is in `data-app`. It imports that file once the preview of the page is painted
- * (src/platform/preview/hold-application.ts): on a slow phone, evaluating the application takes longer than showing the
+ * (src/platform/preview/delay-app.ts): on a slow phone, evaluating the application takes longer than showing the
  * kept data. It has no top-level `await`: WebKit then never evaluates the modules that import this one (seen with
  * WebKitGTK 2.50). If the import fails, it fires the `error` event that it would have had itself;
  * src/platform/preview/start-early.ts listens to it.
  */
 export const startApp = ({ name }: { name: string }): string =>
   name === helpersChunk
-    ? 'const app=globalThis.document?.querySelector("script[data-app]");app&&Promise.resolve(globalThis.sightPainted).then(()=>import(app.dataset.app)).catch(error=>{app.dispatchEvent(new Event("error"));throw error});'
+    ? 'const app=globalThis.document?.querySelector("script[data-app]");app&&Promise.resolve(globalThis.previewPainted).then(()=>import(app.dataset.app)).catch(error=>{app.dispatchEvent(new Event("error"));throw error});'
     : '';
 
 const firstLoad = new RegExp(`/(?:vendor|${helpersChunk})-`);

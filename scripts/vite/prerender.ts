@@ -151,14 +151,16 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [rendered, earlyStart, earlySightStart, earlyLanguage, earlySight, earlyRecord] = await Promise.all([
-          renderInBuild(resolved),
-          buildInlineScript(resolved, 'early-start', [withMessages()]),
-          buildInlineScript(resolved, 'early-sight-start', [withMessages()]),
-          buildInlineScript(resolved, 'early-language', []),
-          buildInlineScript(resolved, 'early-sight', [withMessages()]),
-          buildInlineScript(resolved, 'early-record', [withMessages()]),
-        ]);
+        const [rendered, earlyStart, startWithPreview, translatePage, answerPreview, recordPreview] = await Promise.all(
+          [
+            renderInBuild(resolved),
+            buildInlineScript(resolved, 'early-start', [withMessages()]),
+            buildInlineScript(resolved, 'start-with-preview', [withMessages()]),
+            buildInlineScript(resolved, 'translate-page', []),
+            buildInlineScript(resolved, 'answer-preview', [withMessages()]),
+            buildInlineScript(resolved, 'record-preview', [withMessages()]),
+          ],
+        );
         const { pages, skeletons, documents } = rendered;
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
@@ -175,7 +177,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             unplanned: [],
             reads: [],
             texts,
-            words: null,
+            messages: null,
           } as const;
           emit(
             fileNameOf(page.path),
@@ -193,7 +195,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         const starter = hasServer ? starterOf(bundle) : null;
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
-          const { market, isGuarded, unplanned, reads, words } = page;
+          const { market, isGuarded, unplanned, reads, messages } = page;
           // The demo has no server to ask, and its panel sets the clock.
           const plan = {
             market,
@@ -201,12 +203,12 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             unplanned,
             reads: hasServer ? reads : [],
             texts,
-            words: hasServer ? words : null,
+            messages: hasServer ? messages : null,
           };
-          const showsRecord = reads.some(({ sight }) => sight?.record);
-          const [earlyScript, scriptBehind] = !plan.words
-            ? [earlyStart, earlyLanguage]
-            : [earlySightStart, showsRecord ? earlyRecord : earlySight];
+          const showsRecord = reads.some(({ preview }) => preview?.record);
+          const [earlyScript, scriptBehind] = !plan.messages
+            ? [earlyStart, translatePage]
+            : [startWithPreview, showsRecord ? recordPreview : answerPreview];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(

@@ -11,12 +11,12 @@ import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
+import { adoptPreview } from './adopt-preview';
 import { App, type AppLayer } from './app';
 import { isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { createAppRouter, type AppRouter } from './router';
 import { startServices, type AppEnvironment } from './start-services';
 import { surviveTranslation } from './survive-translation';
-import { takeOverSight } from './take-over-sight';
 
 /**
  * Notes what nobody caught, and what the content security policy refused, from the first moment on;
@@ -81,7 +81,7 @@ async function render(root: HTMLElement, context: AppContext & { router: AppRout
   // What stands there must not give way to less: everything the page needs first, then one exchange.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
-  await takeOverSight(window, queryClient, services);
+  await adoptPreview(window, queryClient, services);
   const { session, locale } = services;
   const page = {
     path: window.location.pathname,

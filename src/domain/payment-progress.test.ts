@@ -34,8 +34,8 @@ describe('a claim to have paid', () => {
 
   it.each([
     ['waits while nothing has changed', '174', loan('174'), loan('174'), 'waiting'],
-    ['waits while nothing has changed since the first sight', '', loan('174'), loan('174'), 'waiting'],
-    ['is answered by a change since the first sight', '', loan('174'), loan('170'), 'received'],
+    ['waits while nothing has changed since the preview', '', loan('174'), loan('174'), 'waiting'],
+    ['is answered by a change since the preview', '', loan('174'), loan('170'), 'received'],
     ['ends with a status that nobody knows', '174', loan('174'), loan('987'), 'changed'],
     ['ends with a status that says nothing about money', '174', loan('174'), loan('151'), 'changed'],
     ['ends where the status before was not known', '987', loan('987'), loan('174'), 'changed'],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Sight } from '@/platform/preview/first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { Slot } from './slot';
 import { widthInEms } from './width-in-ems';
@@ -27,19 +27,19 @@ export function Amount({ text, size = 'lg', label }: Props) {
 }
 
 type AmountSlotProps = Pick<Props, 'size' | 'label'> & {
-  /** Name of its slot in the first sight of the page. */
+  /** Name of its slot in the preview of the page. */
   name: string;
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
 };
 
-/** An amount of the page's first sight; nothing where the sight has none. */
-export function AmountSlot({ name, sight, size = 'lg', label }: AmountSlotProps) {
-  if (sight && !sight[name]) return null;
+/** An amount of the page's preview; nothing where there is no such field. */
+export function AmountSlot({ name, fields, size = 'lg', label }: AmountSlotProps) {
+  if (fields && !fields[name]) return null;
   return (
     <p className={cx(styles['amount'], styles[size])}>
       {label !== undefined && <span className={styles['label']}>{label} </span>}
-      <Slot name={name} sight={sight} className={cx(styles['text'], 'tabular')} />
+      <Slot name={name} fields={fields} className={cx(styles['text'], 'tabular')} />
     </p>
   );
 }

@@ -100,12 +100,12 @@ export function PageShell({
         </div>
       </main>
       {hasFooter && (
-        <footer data-sight="action" className={styles['footer']}>
+        <footer data-slot="action" className={styles['footer']}>
           <div className={styles['action']}>{footer}</div>
         </footer>
       )}
       {footerInHtml && (
-        <footer data-sight="kept" hidden className={styles['footer']}>
+        <footer data-slot="kept" hidden className={styles['footer']}>
           <div className={styles['action']}>{footerInHtml}</div>
         </footer>
       )}

@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CodeGroups } from '@/platform/i18n/code-groups';
-import type { Shown, Sight } from '@/platform/preview/first-sight';
+import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { LongText } from './long-text';
 import styles from './slot.module.css';
 
 type Props = {
-  /** Its name in the first sight of the page. */
+  /** Its name in the preview of the page. */
   name: string;
   /** Null while the page waits: the slot is there, empty, in its final place. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
   as?: 'span' | 'p' | 'div' | 'h2' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
@@ -19,28 +19,28 @@ type Props = {
   isExtra?: boolean;
 };
 
-function textOf({ text = '', ems, isCode }: Shown): ReactNode {
+function textOf({ text = '', ems, isCode }: PreviewField): ReactNode {
   if (isCode) return <CodeGroups text={text} />;
   return ems === undefined ? <LongText text={text} /> : text;
 }
 
 /**
- * A place for a text of the page's first sight (decision 87, first sight): the script in the HTML fills the empty ones,
+ * A place for a text of the page's preview (decision 87, preview): the script in the HTML fills the empty ones,
  * and what it writes is what stands here once the page has its data.
  */
-export function Slot({ name, sight, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
-  const shown = sight?.[name];
-  if (sight && !shown) return null;
+export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
+  const shown = fields?.[name];
+  if (fields && !shown) return null;
   const fit: CSSProperties & Record<'--ems', number | undefined> = { '--ems': shown?.ems };
   return (
     <Tag
       id={id}
-      data-sight={name}
+      data-slot={name}
       data-tone={shown?.tone}
       lang={shown?.lang}
       className={cx(className, children === undefined && styles['text'])}
       style={shown?.ems === undefined ? undefined : fit}
-      hidden={(isExtra && !sight) || undefined}
+      hidden={(isExtra && !fields) || undefined}
     >
       {children ?? (shown ? textOf(shown) : '')}
     </Tag>

@@ -46,7 +46,7 @@ export function StaleFooter({ stale, asking }: StaleFooterProps) {
             <Age readAt={stale.readAt} />
           </span>
         ) : (
-          <Slot name="age" sight={null} />
+          <Slot name="age" fields={null} />
         )}
         <span className={styles['why']}>
           {!isFetching && error ? (

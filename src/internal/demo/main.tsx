@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { AppLayer } from '@/boot/app';
 import { boot } from '@/boot/boot';
 import { reloadOnceReachable } from '@/platform/offline/reload';
-import { forgetBeginning } from '@/platform/offline/reload-when-available';
+import { clearReloadGuard } from '@/platform/offline/reload-when-available';
 import { marketOfPage } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
@@ -67,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
     app.router.subscribe('onRendered', () => {
       if (isInStage(window)) tellStage(window, controls);
     });
-    forgetBeginning();
+    clearReloadGuard();
   } catch (error) {
     void reloadOnceReachable(window);
     throw error;

@@ -9,7 +9,7 @@ const mark = 'reloaded-for-first-files';
  * typed yet. Once until an application starts: an engine that cannot read it, or a server that lacks a file,
  * would be asked for ever.
  */
-export async function beginAnew(files: readonly string[]): Promise<void> {
+export async function reloadWhenFilesAvailable(files: readonly string[]): Promise<void> {
   document.documentElement.dataset['incomplete'] = '';
   const { pathname } = window.location;
   if (readTab(mark) === pathname) return;
@@ -23,6 +23,6 @@ export async function beginAnew(files: readonly string[]): Promise<void> {
 }
 
 /** The application is there: should it not come another time, that is another matter. */
-export function forgetBeginning(): void {
+export function clearReloadGuard(): void {
   keepInTab(mark, null);
 }

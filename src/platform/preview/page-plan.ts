@@ -5,13 +5,13 @@ import type { EarlyAnswer } from '@/platform/api/http/early-answers';
 import type { WireCall } from '@/platform/api/http/encode';
 import type { Form } from '@/platform/api/read-by-form';
 import type { Params } from '@/platform/session/common-params';
-import type { Words } from './say';
+import type { CompiledMessages } from './format-message';
 
 /** Where a page's plan stands in its HTML: data, not a script. */
 export const planElementId = 'page-plan';
 
 /** What stands in the plan in the place of an input of the address. */
-export const standIn = (name: string) => `input-${name}`;
+export const placeholder = (name: string) => `input-${name}`;
 
 /** A read that a page begins with. */
 export type PlannedRead = {
@@ -20,8 +20,8 @@ export type PlannedRead = {
   fields: Record<string, { input: string } | { value: string | number }>;
   /** Only where the page belongs to this market; null where every market asks the same. */
   market: Market['id'] | null;
-  /** Of a read whose answer is the page's first sight. */
-  sight: {
+  /** Of a read whose answer is the page's preview. */
+  preview: {
     /** Internal path of the page. */
     page: string;
     /** Name of the call. */
@@ -59,14 +59,14 @@ export type PagePlan = {
   scripts: readonly string[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
-  /** The messages of the page's first sight, by language and id; null for a page that has none. */
-  words: Record<Locale, Words> | null;
+  /** The messages of the page's preview, by language and id; null for a page that has none. */
+  messages: Record<Locale, CompiledMessages> | null;
 };
 
-/** What the early start has found out, for the first sight. */
-export type EarlyPage = {
+/** What the early start has found out, for the preview. */
+export type PreviewInput = {
   /** The messages that it may say, in the language of the page. */
-  words: Words;
+  messages: CompiledMessages;
   locale: Locale;
   market: Market;
   /** What the address says. */
@@ -75,7 +75,7 @@ export type EarlyPage = {
   owner: string;
   /** Whether this borrower has left meanwhile: signed out in another window, or followed by somebody else. */
   isOver: () => boolean;
-  read: NonNullable<PlannedRead['sight']>;
+  read: NonNullable<PlannedRead['preview']>;
   /** The copies of what lies in its stores, unread. */
   stored: readonly unknown[];
   /** The answer that is under way, or about to be. */
@@ -87,8 +87,8 @@ declare global {
     /** The early start of a page from the phone, which waits for its markup. */
     startEarly?: () => void;
     /** There until the application takes the page over. */
-    earlyPage?: EarlyPage | undefined;
+    previewInput?: PreviewInput | undefined;
     /** Resolves once the page shows all that it shows without the application. */
-    sightPainted?: Promise<void>;
+    previewPainted?: Promise<void>;
   }
 }

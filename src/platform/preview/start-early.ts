@@ -6,15 +6,15 @@ import { encodeRequest } from '@/platform/api/http/encode';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { parseSearch } from '@/platform/browser/search';
 import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-locale';
-import { beginAnew } from '@/platform/offline/reload-when-available';
+import { reloadWhenFilesAvailable } from '@/platform/offline/reload-when-available';
 import { browserSessionEnv, localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/platform/session/common-params';
 import type { DeviceOwners } from '@/platform/session/device-owners';
 import { plainHref } from '@/platform/session/hash-links';
 import { ownerOf } from '@/platform/session/owner-id';
 import { previewSession } from '@/platform/session/start-session';
-import { holdApplication } from './hold-application';
-import { planElementId, type EarlyPage, type PagePlan, type PlannedRead } from './page-plan';
+import { delayAppUntilPainted } from './delay-app';
+import { planElementId, type PreviewInput, type PagePlan, type PlannedRead } from './page-plan';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
@@ -33,10 +33,10 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
 }
 
 /** A read that is under way; of a page from the phone, once that is on the screen. */
-export type Begun = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
+export type StartedRead = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
 
 /** @param asking the session that asks, once it is to ask */
-async function ask(
+async function sendRead(
   { call }: PlannedRead,
   payload: Record<string, string | number>,
   asking: Params | Promise<Params>,
@@ -55,11 +55,11 @@ async function ask(
 }
 
 /** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
-function beginReads(
+function startReads(
   { market: home, isGuarded, unplanned, reads }: PagePlan,
   session: Params,
   asking: Params | Promise<Params>,
-): Begun[] {
+): StartedRead[] {
   const inputs = parseSearch(window.location.search);
   const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
   if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
@@ -70,7 +70,7 @@ function beginReads(
     .flatMap((read) => {
       const payload = payloadOf(read, inputs);
       if (payload === null) return [];
-      const early = ask(read, payload, asking);
+      const early = sendRead(read, payload, asking);
       // Whoever takes it learns of a failure; that nobody may take it is no error.
       early.then(({ answer }) => answer).catch(() => undefined);
       return [{ read, inputs, early }];
@@ -99,42 +99,42 @@ async function preloadApplication(
 ): Promise<void> {
   if (!isFromPhone) preload(app);
   await afterPaint();
-  await window.sightPainted;
+  await window.previewPainted;
   preload([...(isFromPhone ? app : []), ...scripts, ...texts[locale]]);
 }
 
 /** A page that waits begins anew where its application does not come; one that stands whole says all without it. */
-function hearOfMissing({ app }: PagePlan): void {
+function reloadIfAppMissing({ app }: PagePlan): void {
   const hear = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) void beginAnew([target.src, ...app]);
+    if (target instanceof HTMLScriptElement) void reloadWhenFilesAvailable([target.src, ...app]);
   };
   // Such an event does not bubble.
   if (app.length > 0) window.addEventListener('error', hear, true);
 }
 
-/** Finds what the first sight of a page is made from. */
-export type FindSight = (
+/** Finds what the preview of a page is made from. */
+export type FindPreviewInput = (
   plan: PagePlan,
   session: Params,
   owners: DeviceOwners,
   locale: Locale,
-  begun: readonly Begun[],
-) => EarlyPage | undefined;
+  begun: readonly StartedRead[],
+) => PreviewInput | undefined;
 
-function begin(plan: PagePlan, isFromPhone: boolean, findSight?: FindSight): void {
+function begin(plan: PagePlan, isFromPhone: boolean, findPreviewInput?: FindPreviewInput): void {
   const { owners, ...preview } = previewSession(browserSessionEnv());
   const session = isFromPhone ? preview.borrower() : preview.session();
-  const painted = holdApplication();
+  const painted = delayAppUntilPainted();
   // A page from the phone is all there: what it shows comes before a question that no network may carry.
-  const begun = beginReads(plan, session, isFromPhone ? painted.then(preview.session) : session);
+  const begun = startReads(plan, session, isFromPhone ? painted.then(preview.session) : session);
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   setDocumentLanguage(document, locale);
-  window.earlyPage = findSight?.(plan, session, owners, locale, begun);
+  window.previewInput = findPreviewInput?.(plan, session, owners, locale, begun);
   void preloadApplication(plan, locale, isFromPhone);
 }
 
 /** Whatever goes wrong, the page then does by itself: slower, and always there. */
-function attempt(step: () => void): void {
+function ignoreErrors(step: () => void): void {
   try {
     step();
   } catch {
@@ -145,15 +145,15 @@ function attempt(step: () => void): void {
 /**
  * What the page will need next is on its way while the application's code still is: its data, its
  * texts, and what was kept.
- * @param findSight of a page with a first sight
+ * @param findPreviewInput of a page with a preview
  */
-export function startEarly(findSight?: FindSight): void {
-  attempt(() => {
+export function startEarly(findPreviewInput?: FindPreviewInput): void {
+  ignoreErrors(() => {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
-    hearOfMissing(plan);
-    if (findSight && navigator.serviceWorker?.controller)
-      window.startEarly = () => attempt(() => begin(plan, true, findSight));
-    else begin(plan, false, findSight);
+    reloadIfAppMissing(plan);
+    if (findPreviewInput && navigator.serviceWorker?.controller)
+      window.startEarly = () => ignoreErrors(() => begin(plan, true, findPreviewInput));
+    else begin(plan, false, findPreviewInput);
   });
 }

@@ -3,7 +3,7 @@ import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
 import { keptVersion } from '@/platform/storage/kept-rules';
 
-/** The calls whose answer a page shows first (src/boot/preview/sights.ts, which a test compares). */
+/** The calls whose answer a page shows first (src/boot/preview/previews.ts, which a test compares). */
 const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
 
 /**

@@ -4,7 +4,7 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
-import { keptKey } from '@/platform/preview/first-sight';
+import { keptKey } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
 
 declare module '@tanstack/react-query' {

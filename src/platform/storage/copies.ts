@@ -1,6 +1,6 @@
 /**
  * Copies of a few records, outside their database: on a slow phone IndexedDB answers after the first frame of a page,
- * localStorage before it (decision 87, first sight). The record is what counts; a copy may be missing at any time.
+ * localStorage before it (decision 87, preview). The record is what counts; a copy may be missing at any time.
  */
 export type Copies = {
   /**

@@ -17,11 +17,11 @@ type Place = { name: string; text: string; x: number; y: number; width: number; 
 /** What is seen of the slots of the code, where it stands and how it looks. */
 function slotsOf(page: Page): Promise<Place[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#root main [data-sight]:not([data-sight^="bill"])')].flatMap((slot) => {
+    [...document.querySelectorAll<HTMLElement>('#root main [data-slot]:not([data-slot^="bill"])')].flatMap((slot) => {
       const { x, y, width, height } = slot.getBoundingClientRect();
       const { textContent: text } = slot;
       if (slot.querySelector(':not(.figure, .four, wbr)') || text === '' || width === 0) return [];
-      const name = slot.dataset['sight'] ?? '';
+      const name = slot.dataset['slot'] ?? '';
       return [{ name, text, x, y, width, height, color: getComputedStyle(slot).color }];
     }),
   );
@@ -29,7 +29,7 @@ function slotsOf(page: Page): Promise<Place[]> {
 
 const withoutColor = (places: readonly Place[]) => places.map(({ color: _color, ...place }) => place);
 const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
-const number = (page: Page) => page.locator('[data-sight="numberValue"]');
+const number = (page: Page) => page.locator('[data-slot="numberValue"]');
 const age = (page: Page) => page.getByText(/^Baru saja dibaca, \d\d:\d\d$/);
 const asks = (page: Page) => page.getByText(/^Kami sedang menanyakan ke server/).filter({ visible: true });
 

@@ -107,7 +107,7 @@ test('what was kept stands in the HTML of a page from the phone before the appli
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const slots = [...document.querySelectorAll('[data-sight]')];
+      const slots = [...document.querySelectorAll('[data-slot]')];
       if (!slots.some(({ textContent }) => textContent === 'Rp1.554.000')) return;
       seen.push(document.querySelector('#root > .skeletons') ? 'HTML' : 'application');
     }).observe(document, { childList: true, subtree: true });

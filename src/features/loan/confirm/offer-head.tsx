@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
-import type { Sight } from '@/platform/preview/first-sight';
-import { useFirstSight } from '@/platform/preview/use-first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewFields } from '@/platform/preview/use-preview';
 import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -9,8 +9,8 @@ import { ProductLogo } from '@/ui/product-logo';
 import { Rows, type Row } from '@/ui/rows';
 import { Skeleton } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
-import { offerSight } from './first-sight';
 import type { Offer } from './offer-terms';
+import { offerPreview } from './preview';
 import { useServerDay } from './use-server-day';
 import styles from './offer-head.module.css';
 
@@ -21,7 +21,7 @@ type Props = { offer: Offer };
  */
 export function OfferHead({ offer }: Props) {
   const { t } = useLingui();
-  const sight = useFirstSight(offerSight, offer);
+  const fields = usePreviewFields(offerPreview, offer);
   const day = useServerDay();
   const { productLogo, productName, periods, termUnit, pRateDsc, firstPayTime, firstPeriodDay } = offer;
 
@@ -40,7 +40,7 @@ export function OfferHead({ offer }: Props) {
 
   return (
     <Card tone="float" label={t`Loan amount`}>
-      <OfferSum sight={sight} logo={<ProductLogo src={productLogo} name={productName} size={40} />} />
+      <OfferSum fields={fields} logo={<ProductLogo src={productLogo} name={productName} size={40} />} />
       <div className={styles['facts']}>
         <Rows rows={facts} />
       </div>
@@ -50,19 +50,19 @@ export function OfferHead({ offer }: Props) {
 
 type OfferSumProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
   logo: ReactNode;
 };
 
-function OfferSum({ sight, logo }: OfferSumProps) {
+function OfferSum({ fields, logo }: OfferSumProps) {
   const { t } = useLingui();
   return (
     <>
       <div className={styles['product']}>
         {logo}
-        <Slot name="name" sight={sight} as="p" className={styles['name']} />
+        <Slot name="name" fields={fields} as="p" className={styles['name']} />
       </div>
-      <AmountSlot name="amount" sight={sight} label={t`Loan amount`} />
+      <AmountSlot name="amount" fields={fields} label={t`Loan amount`} />
     </>
   );
 }
@@ -72,7 +72,7 @@ export function OfferHeadSkeleton() {
   return (
     <div aria-hidden="true">
       <Card tone="float">
-        <OfferSum sight={null} logo={<Skeleton height={40} width={40} radius={12} />} />
+        <OfferSum fields={null} logo={<Skeleton height={40} width={40} radius={12} />} />
         <div className={cx(styles['facts'], styles['waiting'])}>
           {[70, 82, 64, 74].map((width) => (
             <Skeleton key={width} height={16} width={`${width}%`} />

@@ -63,9 +63,9 @@ function LoanDetailSkeleton() {
   return (
     <SkeletonPage>
       <BannerSkeleton />
-      <div data-sight="money" aria-hidden="true">
+      <div data-slot="money" aria-hidden="true">
         <Card tone="float">
-          <MoneyHead sight={null} />
+          <MoneyHead fields={null} />
         </Card>
       </div>
       <SkeletonCard rows={6} />

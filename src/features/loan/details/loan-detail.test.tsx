@@ -25,7 +25,7 @@ it.each([
   async (scenario, art, action, isOpen) => {
     await open(scenario);
     await waitFor(() => expect(picture()).toBe(art));
-    expect(document.querySelector('[data-sight="mark"]') !== null).toBe(['rejected', 'settled'].includes(scenario));
+    expect(document.querySelector('[data-slot="mark"]') !== null).toBe(['rejected', 'settled'].includes(scenario));
     const names = ['Repay', 'Loan more'].filter((name) => screen.queryByRole('button', { name }) !== null);
     expect(names).toEqual(action === null ? [] : [action]);
     const products = { name: 'Recommended for you' };

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { OrderKey } from '@/domain/order-key';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { useServerLanguage } from '@/platform/i18n/market';
-import type { Sight } from '@/platform/preview/first-sight';
-import { useFirstSight } from '@/platform/preview/use-first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
@@ -19,7 +19,7 @@ import { Rows } from '@/ui/rows';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { extensionSight } from './first-sight';
+import { extensionPreview } from './preview';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
 
@@ -27,7 +27,7 @@ import styles from './extension-screen.module.css';
 function ExtensionSkeleton() {
   return (
     <SkeletonPage>
-      <ExtensionOffer sight={null} />
+      <ExtensionOffer fields={null} />
       <SkeletonCard rows={6} />
     </SkeletonPage>
   );
@@ -43,18 +43,18 @@ export function shownRows(rows: readonly DetailRow[]): DetailRow[] {
 
 type ExtensionOfferProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
 };
 
 /** What extending costs, until when it lasts, what it means and what comes next. */
-function ExtensionOffer({ sight }: ExtensionOfferProps) {
+function ExtensionOffer({ fields }: ExtensionOfferProps) {
   const { t } = useLingui();
   const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
-  const date = <Slot name="untilDate" sight={sight} />;
+  const date = <Slot name="untilDate" fields={fields} />;
   return (
     <Card tone="float" label={label}>
-      <AmountSlot name="fee" sight={sight} label={label} />
-      <Slot name="until" sight={sight} as="p" className={styles['until']}>
+      <AmountSlot name="fee" fields={fields} label={label} />
+      <Slot name="until" fields={fields} as="p" className={styles['until']}>
         <Icon name="calendar" size={22} />
         <span>
           <Trans comment="The due date of the loan after the extension">
@@ -75,7 +75,7 @@ function ExtensionOffer({ sight }: ExtensionOfferProps) {
 }
 
 function KnownExtension({ offer }: { offer: ExtensionDetail }) {
-  return <ExtensionOffer sight={useFirstSight(extensionSight, offer)} />;
+  return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} />;
 }
 
 type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'> };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ServerTime } from '@/domain/server-time';
 import { useMoney } from '@/platform/i18n/market';
-import { useSightWorld } from '@/platform/preview/use-first-sight';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Notice } from '@/ui/notice';
 import { CashierButton } from '../cashier/cashier-button';
@@ -12,7 +12,7 @@ import { WayIcon } from '../ways/way-icon';
 import { CodeFrame } from './code-frame';
 import { amountOf, bareCode, plainAmount } from './code-text';
 import { DeadlineLine } from './deadline-line';
-import { codeTexts } from './first-sight';
+import { codeTexts } from './preview';
 import type { FreshCode } from './queries';
 import type { Deadline } from './use-deadline';
 
@@ -23,7 +23,7 @@ type Props = {
   due: ServerTime | null;
   /**
    * Whether the server is still asked if this kept code holds: nothing can be done with it, not even copied
-   * (decision 87, first sight).
+   * (decision 87, preview).
    */
   isAsked: boolean;
   /** Absent where there is no cashier. */
@@ -38,13 +38,13 @@ export function CodeCard({ code, deadline, due, isAsked, onCashier }: Props) {
   const money = useMoney();
   const amount = amountOf(code.amount);
   const words = useWayWords()(code.payType, code.groupName);
-  const sight = codeTexts(code, due, useSightWorld());
+  const fields = codeTexts(code, due, usePreviewContext());
   const { expired } = deadline;
   const isUsable = !expired && !isAsked;
 
   return (
     <CodeFrame
-      sight={sight}
+      fields={fields}
       icon={<WayIcon payType={code.payType} size={22} />}
       qr={code.qrContent !== '' && isUsable && <PayQr text={code.qrContent} amount={money(amount)} />}
       copied={

@@ -5,7 +5,7 @@ import { Rows, type Row } from '@/ui/rows';
 import type { PaymentCode } from '../records/payment-codes';
 import { amountOf, bareCode } from './code-text';
 import { CopyField } from './copy-field';
-import { fieldTexts } from './first-sight';
+import { fieldTexts } from './preview';
 import styles from './code-details.module.css';
 
 type Props = { code: PaymentCode; orderId: string };
@@ -36,7 +36,7 @@ export function CodeDetails({ code, orderId }: Props) {
         <dl className={styles['bill']}>
           <CopyField
             name="bill"
-            sight={fieldTexts('bill', t`Bill number`, { text: billNumber })}
+            fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}
             copied={{ text: bareCode(billNumber), label: t`bill number` }}
             size="text"
           />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sight } from '@/platform/preview/first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
 import { Card } from '@/ui/card';
 import { Slot } from '@/ui/slot';
 import { CopyField } from './copy-field';
@@ -11,7 +11,7 @@ type Copied = { text: string; label: string };
 
 type FrameProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
   icon?: ReactNode;
   qr?: ReactNode;
   /** Absent while nothing may be copied yet. */
@@ -24,24 +24,24 @@ type FrameProps = {
 };
 
 /** The card of a code with its slots, each in its final place: whatever is known later comes below them. */
-export function CodeFrame({ sight, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
+export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline, children }: FrameProps) {
   return (
     <Card>
       <div className={styles['place']}>
         <span className={styles['badge']}>{icon}</span>
         <p>
-          <Slot name="place" sight={sight} className={styles['name']} />
-          <Slot name="way" sight={sight} className={styles['way']} />
+          <Slot name="place" fields={fields} className={styles['name']} />
+          <Slot name="way" fields={fields} className={styles['way']} />
         </p>
       </div>
       {qr}
       <dl className={styles['fields']}>
-        <CopyField name="number" sight={sight} size="code" outdated={expired} copied={copied?.number} />
-        <CopyField name="address" sight={sight} size="text" isExtra outdated={expired} copied={copied?.number} />
-        <CopyField name="payee" sight={sight} size="text" isExtra copied={copied?.payee} />
-        <CopyField name="amount" sight={sight} size="amount" outdated={expired} copied={copied?.amount} />
+        <CopyField name="number" fields={fields} size="code" outdated={expired} copied={copied?.number} />
+        <CopyField name="address" fields={fields} size="text" isExtra outdated={expired} copied={copied?.number} />
+        <CopyField name="payee" fields={fields} size="text" isExtra copied={copied?.payee} />
+        <CopyField name="amount" fields={fields} size="amount" outdated={expired} copied={copied?.amount} />
       </dl>
-      {!expired && <SumLine sight={sight} />}
+      {!expired && <SumLine fields={fields} />}
       {deadline}
       {children}
     </Card>
@@ -50,5 +50,5 @@ export function CodeFrame({ sight, icon, qr, copied, expired = false, deadline, 
 
 /** The card of a code before its data. */
 export function CodeCardSkeleton() {
-  return <CodeFrame sight={null} deadline={<DeadlineBox sight={null} />} />;
+  return <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />;
 }

@@ -1,14 +1,14 @@
-import type { Sight } from '@/platform/preview/first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
 import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Slot } from '@/ui/slot';
 import styles from './copy-field.module.css';
 
 type Props = {
-  /** Of its slots in the first sight of the page (`fieldTexts`); nothing where the sight has none. */
+  /** Of its slots in the preview of the page (`fieldTexts`); nothing where there is no such field. */
   name: string;
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
   size: 'code' | 'amount' | 'text';
   /** Without a place of its own until something is known. */
   isExtra?: boolean;
@@ -22,14 +22,14 @@ type Props = {
 };
 
 /** A value to type in at the bank, with a button that copies it. Stands in a description list. */
-export function CopyField({ name, sight, size, isExtra = false, outdated = false, copied }: Props) {
+export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
   return (
-    <Slot as="div" name={name} sight={sight} isExtra={isExtra} className={cx(size === 'code' && styles['wide'])}>
-      <Slot as="dt" name={`${name}Label`} sight={sight} className={styles['label']} />
+    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size === 'code' && styles['wide'])}>
+      <Slot as="dt" name={`${name}Label`} fields={fields} className={styles['label']} />
       <dd className={styles['line']}>
         <Slot
           name={`${name}Value`}
-          sight={sight}
+          fields={fields}
           className={cx(
             styles['value'],
             styles[size],

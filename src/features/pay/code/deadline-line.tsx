@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { ServerTime } from '@/domain/server-time';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import type { Sight } from '@/platform/preview/first-sight';
-import { useSightWorld } from '@/platform/preview/use-first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Countdown } from '@/ui/countdown';
 import { Notice } from '@/ui/notice';
 import { Slot } from '@/ui/slot';
-import { deadlineTexts } from './first-sight';
+import { deadlineTexts } from './preview';
 import type { Deadline } from './use-deadline';
 import styles from './deadline-line.module.css';
 
@@ -26,7 +26,7 @@ type Props = {
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
-  const world = useSightWorld();
+  const context = usePreviewContext();
   if (!until) return null;
   const time = formatServerTime(until);
   if (expired) {
@@ -39,7 +39,7 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
     );
   }
   return (
-    <DeadlineBox sight={deadlineTexts({ until, due }, world)}>
+    <DeadlineBox fields={deadlineTexts({ until, due }, context)}>
       <Countdown until={until.instant} now={() => clock.now()} onEnd={onEnd} />
     </DeadlineBox>
   );
@@ -47,20 +47,20 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
 
 type BoxProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
   /** The time that is left. */
   children?: ReactNode;
 };
 
 /** The deadlines of a code in their places; the time that is left comes with the application, into room of its own. */
-export function DeadlineBox({ sight, children }: BoxProps) {
+export function DeadlineBox({ fields, children }: BoxProps) {
   return (
-    <Slot as="div" name="deadline" sight={sight} className={styles['deadline']}>
+    <Slot as="div" name="deadline" fields={fields} className={styles['deadline']}>
       <dl>
-        <DueRow name="dueFirst" sight={sight} />
+        <DueRow name="dueFirst" fields={fields} />
         <div>
-          <Slot as="dt" name="untilLabel" sight={sight} />
-          <Slot as="dd" name="until" sight={sight} className="tabular" />
+          <Slot as="dt" name="untilLabel" fields={fields} />
+          <Slot as="dd" name="until" fields={fields} className="tabular" />
         </div>
         <div className={styles['left']}>
           <dt>
@@ -68,20 +68,20 @@ export function DeadlineBox({ sight, children }: BoxProps) {
           </dt>
           <dd>{children}</dd>
         </div>
-        <DueRow name="dueLast" sight={sight} />
+        <DueRow name="dueLast" fields={fields} />
       </dl>
-      <Slot as="p" name="meaning" sight={sight} isExtra className={styles['meaning']} />
+      <Slot as="p" name="meaning" fields={fields} isExtra className={styles['meaning']} />
     </Slot>
   );
 }
 
-function DueRow({ name, sight }: { name: 'dueFirst' | 'dueLast'; sight: Sight | null }) {
+function DueRow({ name, fields }: { name: 'dueFirst' | 'dueLast'; fields: PreviewFields | null }) {
   return (
-    <Slot as="div" name={name} sight={sight} isExtra>
+    <Slot as="div" name={name} fields={fields} isExtra>
       <dt>
         <Trans comment="Label: the day on which the loan has to be paid">Loan is due</Trans>
       </dt>
-      <Slot as="dd" name={`${name}Date`} sight={sight} className="tabular" />
+      <Slot as="dd" name={`${name}Date`} fields={fields} className="tabular" />
     </Slot>
   );
 }

@@ -130,7 +130,7 @@ export type Asking = {
 };
 
 /**
- * The kept code that a page shows while the server is asked whether it still holds (decision 87, first sight): the one
+ * The kept code that a page shows while the server is asked whether it still holds (decision 87, preview): the one
  * that the address names, unless somebody could pay twice or in vain by it, or the page will have to say more of it
  * than the code. So none where the loan is paid back, none that has expired or is older than other kept answers, none
  * that a later code has replaced, none whose amount is missing or not the one that was asked for, and none that is

@@ -5,7 +5,7 @@ import type { OrderKey } from '@/domain/order-key';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
-import { useFirstSight, useSightWorld } from '@/platform/preview/use-first-sight';
+import { usePreviewFields, usePreviewContext } from '@/platform/preview/use-preview';
 import { useFetchAhead } from '@/platform/query/use-fetch-ahead';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
@@ -20,10 +20,10 @@ import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
-import { periodName, planSight, totalTexts } from './first-sight';
 import { PayTotal } from './pay-total';
 import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
 import { PlanSummary } from './plan-summary';
+import { periodName, planPreview, totalTexts } from './preview';
 import { installmentPlanQuery } from './queries';
 import { SpokenTotal } from './spoken-total';
 import { useSelection, type Selection } from './use-selection';
@@ -40,17 +40,17 @@ function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
-  const sight = totalTexts(count, total, useSightWorld());
+  const fields = totalTexts(count, total, usePreviewContext());
   const once = useTapLock();
   const { ask, question } = usePaidBefore(orderKey.orderId);
   const choice = { to: '/individual', search: { ...orderKey, amount: total.toString(), display: '0' } } as const;
   useFetchAhead(() => router.preloadRoute(choice), total > 0n);
-  const sum = sight.total.text;
+  const sum = fields.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 
   return (
     <>
-      <PayTotal sight={sight} />
+      <PayTotal fields={fields} />
       <SpokenTotal text={t`Total: ${sum}`} />
       <Button
         block
@@ -169,12 +169,12 @@ type PlanProps = { orderKey: OrderKey; plan: InstallmentPlan; selection: Selecti
 
 function Plan({ orderKey, plan, selection }: PlanProps) {
   const { note, repayPlanDetail } = plan;
-  const sight = useFirstSight(planSight, plan);
+  const fields = usePreviewFields(planPreview, plan);
   const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
   return (
     <>
       {waiting.length > 0 ? (
-        <PlanSummary sight={sight} paidShare={paid.length / (waiting.length + paid.length)} />
+        <PlanSummary fields={fields} paidShare={paid.length / (waiting.length + paid.length)} />
       ) : (
         <NothingToPay orderKey={orderKey} isPaidBack={paid.length > 0} />
       )}

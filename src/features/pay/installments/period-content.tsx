@@ -2,13 +2,13 @@ import { Trans } from '@lingui/macro';
 import { memo } from 'react';
 import type { Period } from '@/platform/api/contract/repayment';
 import { useServerLanguage } from '@/platform/i18n/market';
-import type { Sight } from '@/platform/preview/first-sight';
-import { useSightWorld } from '@/platform/preview/use-first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
 import { CostSplit } from './cost-split';
-import { periodTexts } from './first-sight';
+import { periodTexts } from './preview';
 import styles from './period-content.module.css';
 
 type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
@@ -50,14 +50,14 @@ type Props = {
 
 /** What a waiting period says: what, until when, how much, and what the amount is made of. */
 export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason }: Props) {
-  const sight = periodTexts(period, index, useSightWorld());
+  const fields = periodTexts(period, index, usePreviewContext());
   const isLocked = lockedReason !== '';
   return (
     <span className={cx(styles['content'], isLocked && styles['locked'])}>
-      <PeriodHead id={id} sight={sight} />
+      <PeriodHead id={id} fields={fields} />
       <span id={`${id}rest`}>
         <span className={styles['line']}>
-          <PeriodDue sight={sight} /> <PeriodState period={period} />
+          <PeriodDue fields={fields} /> <PeriodState period={period} />
         </span>{' '}
         <CostSplit period={period} /> {isLocked && <span className={styles['reason']}>{lockedReason}</span>}
       </span>
@@ -65,31 +65,31 @@ export const PeriodContent = memo(function PeriodContent({ id, period, index, lo
   );
 });
 
-type SightProps = {
+type PreviewProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
 };
 
-function PeriodHead({ id, sight }: SightProps & { id: string }) {
+function PeriodHead({ id, fields }: PreviewProps & { id: string }) {
   return (
     <span className={styles['line']}>
-      <Slot name="period" sight={sight} id={`${id}name`} className={styles['name']} />
-      <Slot name="periodAmount" sight={sight} id={`${id}amount`} className={cx(styles['amount'], 'tabular')} />
+      <Slot name="period" fields={fields} id={`${id}name`} className={styles['name']} />
+      <Slot name="periodAmount" fields={fields} id={`${id}amount`} className={cx(styles['amount'], 'tabular')} />
     </span>
   );
 }
 
-function PeriodDue({ sight }: SightProps) {
-  return <Slot name="due" sight={sight} className={cx(styles['due'], 'tabular')} />;
+function PeriodDue({ fields }: PreviewProps) {
+  return <Slot name="due" fields={fields} className={cx(styles['due'], 'tabular')} />;
 }
 
 /** The first period before it is known, in its final place. */
 export function PeriodContentSkeleton() {
   return (
     <span className={styles['content']}>
-      <PeriodHead id="first" sight={null} />
+      <PeriodHead id="first" fields={null} />
       <span className={styles['line']}>
-        <PeriodDue sight={null} />
+        <PeriodDue fields={null} />
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ import list from './waiting-periods.module.css';
 export function PlanSkeleton() {
   return (
     <SkeletonPage>
-      <PlanSummary sight={null} paidShare={0} />
+      <PlanSummary fields={null} paidShare={0} />
       <div className={styles['title']} aria-hidden="true">
         <Skeleton height={20} width="38%" />
       </div>
@@ -52,7 +52,7 @@ function PeriodRest() {
 export function PayFooterSkeleton() {
   return (
     <>
-      <PayTotal sight={null} />
+      <PayTotal fields={null} />
       <Skeleton height={52} radius={14} />
     </>
   );

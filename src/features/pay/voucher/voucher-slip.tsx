@@ -8,8 +8,8 @@ import { bareCode, plainAmount } from '../code/code-text';
 import { CopyField } from '../code/copy-field';
 import { CounterSum } from '../code/counter-sum';
 import { DeadlineLine } from '../code/deadline-line';
-import { amountText, codeText, fieldTexts } from '../code/first-sight';
 import { StepList } from '../code/pay-steps';
+import { amountText, codeText, fieldTexts } from '../code/preview';
 import type { Deadline } from '../code/use-deadline';
 import type { Voucher } from './voucher';
 import styles from './voucher-slip.module.css';
@@ -66,7 +66,7 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
         <dl className={styles['fields']}>
           <CopyField
             name="number"
-            sight={fieldTexts('number', t`Reference number`, codeText(reference))}
+            fields={fieldTexts('number', t`Reference number`, codeText(reference))}
             copied={{ text: bareCode(reference), label: t`reference number` }}
             size="code"
             outdated={expired}
@@ -74,7 +74,7 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
           {amount !== '' && (
             <CopyField
               name="amount"
-              sight={fieldTexts('amount', t`Amount to pay`, amountText(money(amount)))}
+              fields={fieldTexts('amount', t`Amount to pay`, amountText(money(amount)))}
               copied={{ text: plainAmount(amount), label: t`amount` }}
               size="amount"
               outdated={expired}
@@ -91,7 +91,7 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
             <dl>
               <CopyField
                 name="alternative"
-                sight={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
+                fields={fieldTexts('alternative', t`Alternative reference`, { text: alternative })}
                 copied={{ text: bareCode(alternative), label: t`alternative reference` }}
                 size="text"
                 outdated={expired}

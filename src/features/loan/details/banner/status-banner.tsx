@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/macro';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { Sight } from '@/platform/preview/first-sight';
-import { useFirstSight } from '@/platform/preview/use-first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewFields } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import { loanSight } from '../first-sight';
+import { loanPreview } from '../preview';
 import { StatusArt } from './status-art';
 import { statusWords } from './status-words';
 import styles from './status-banner.module.css';
@@ -19,7 +19,7 @@ type Props = { loan: LoanDetails };
  */
 export function StatusBanner({ loan }: Props) {
   const { t } = useLingui();
-  const sight = useFirstSight(loanSight, loan);
+  const fields = usePreviewFields(loanPreview, loan);
   const { picture } = orderStatusRule(loan.orderStatus);
   const own = statusWords(loan.orderStatus);
 
@@ -30,11 +30,11 @@ export function StatusBanner({ loan }: Props) {
       </div>
       <hgroup>
         <h2 className={styles['title']}>
-          <StatusMark sight={sight} />
-          {sight.title ? <Slot name="title" sight={sight} /> : t(own.title)}
+          <StatusMark fields={fields} />
+          {fields.title ? <Slot name="title" fields={fields} /> : t(own.title)}
         </h2>
-        {sight.text ? (
-          <Slot name="text" sight={sight} as="p" className={styles['text']} />
+        {fields.text ? (
+          <Slot name="text" fields={fields} as="p" className={styles['text']} />
         ) : (
           <p className={styles['text']}>{t(own.text)}</p>
         )}
@@ -45,13 +45,13 @@ export function StatusBanner({ loan }: Props) {
 
 type SlotsProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
 };
 
 /** A sign beside the headline of what has ended, well or not. */
-function StatusMark({ sight }: SlotsProps) {
+function StatusMark({ fields }: SlotsProps) {
   return (
-    <Slot name="mark" sight={sight} className={styles['badge']} isExtra>
+    <Slot name="mark" fields={fields} className={styles['badge']} isExtra>
       <Icon name="check" size={16} />
       <Icon name="close" size={16} />
     </Slot>
@@ -64,10 +64,10 @@ export function BannerSkeleton() {
     <div className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
       <div className={cx(styles['art'], styles['disc'])} />
       <p className={styles['title']}>
-        <StatusMark sight={null} />
-        <Slot name="title" sight={null} />
+        <StatusMark fields={null} />
+        <Slot name="title" fields={null} />
       </p>
-      <Slot name="text" sight={null} as="p" className={styles['text']} />
+      <Slot name="text" fields={null} as="p" className={styles['text']} />
     </div>
   );
 }

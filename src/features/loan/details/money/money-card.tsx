@@ -5,8 +5,8 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { afterPaint } from '@/platform/browser/after-paint';
-import type { Sight } from '@/platform/preview/first-sight';
-import { useFirstSight } from '@/platform/preview/use-first-sight';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewFields } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
@@ -17,30 +17,30 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
-import { loanSight } from '../first-sight';
+import { loanPreview } from '../preview';
 import { DueStrip } from './due-strip';
 import { useDue } from './use-due';
 import styles from './money-card.module.css';
 
 type MoneyHeadProps = {
   /** Null while the page waits. */
-  sight: Sight | null;
+  fields: PreviewFields | null;
 };
 
 /** The amount with its label, how far away the due day is, in words and colour, and the day itself. */
-export function MoneyHead({ sight }: MoneyHeadProps) {
+export function MoneyHead({ fields }: MoneyHeadProps) {
   return (
     <>
-      <Slot name="head" sight={sight} as="div" className={styles['head']}>
-        <Slot name="label" sight={sight} as="p" className={styles['label']} />
-        <Slot name="pill" sight={sight} as="p" className={styles['pill']} isExtra>
+      <Slot name="head" fields={fields} as="div" className={styles['head']}>
+        <Slot name="label" fields={fields} as="p" className={styles['label']} />
+        <Slot name="pill" fields={fields} as="p" className={styles['pill']} isExtra>
           <Icon name="warning" size={18} />
           <Icon name="clock" size={18} />
-          <Slot name="days" sight={sight} />
+          <Slot name="days" fields={fields} />
         </Slot>
       </Slot>
-      <AmountSlot name="amount" sight={sight} />
-      <Slot name="date" sight={sight} as="p" className={cx(styles['date'], 'tabular')} />
+      <AmountSlot name="amount" fields={fields} />
+      <Slot name="date" fields={fields} as="p" className={cx(styles['date'], 'tabular')} />
     </>
   );
 }
@@ -58,14 +58,14 @@ type Props = { orderKey: OrderKey; loan: LoanDetails };
  */
 export function MoneyCard({ orderKey, loan }: Props) {
   const { days } = useDue(loan);
-  const sight = useFirstSight(loanSight, loan);
+  const fields = usePreviewFields(loanPreview, loan);
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
   const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
-  if (!sight.money) return null;
+  if (!fields.money) return null;
   return (
-    <Card tone="float" label={sight.label?.text}>
-      <MoneyHead sight={sight} />
+    <Card tone="float" label={fields.label?.text}>
+      <MoneyHead fields={fields} />
       {loan.repayAmount !== '' && days !== null && days > 0 && <DueStrip orderKey={orderKey} loan={loan} days={days} />}
       {loan.reyMsg !== '' && (
         <p className={styles['note']}>

@@ -9,6 +9,6 @@ const longestMs = 200;
  * take longer than all that the page shows by itself. Whoever calls last decides.
  * @returns resolves when that is painted
  */
-export function holdApplication(): Promise<void> {
-  return (window.sightPainted = Promise.race([afterPaint(), wait(longestMs)]));
+export function delayAppUntilPainted(): Promise<void> {
+  return (window.previewPainted = Promise.race([afterPaint(), wait(longestMs)]));
 }

@@ -2,14 +2,14 @@ import { formatMoney } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import { defineFirstSight } from '@/platform/preview/first-sight';
+import { definePreview } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 
 /** What the page of an extension says first: what it costs, and until when it lasts. */
-export const extensionSight = defineFirstSight({
+export const extensionPreview = definePreview({
   call: 'delay-detail',
-  words: [],
-  see({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
+  messages: [],
+  toFields({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
     const fee = formatMoney({ minor, currency });
     const time = parseServerTime(delayExpiryTime, utcOffset);
     return {

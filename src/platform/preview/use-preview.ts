@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import type { FirstSight, Sight, SightWorld } from './first-sight';
+import type { Preview, PreviewFields, PreviewContext } from './preview';
 
 const noInputs = {};
 
 /** The language, market and time of the page, and what its address says where that matters to the texts. */
-export function useSightWorld(inputs: SightWorld['inputs'] = noInputs): SightWorld {
+export function usePreviewContext(inputs: PreviewContext['inputs'] = noInputs): PreviewContext {
   const { i18n } = useLingui();
   const { clock } = useServices();
   const market = useMarket();
   const serverLanguage = useServerLanguage();
-  return { say: (words) => i18n._(words), market, now: clock.now(), inputs, serverLanguage };
+  return { formatMessage: (message) => i18n._(message), market, now: clock.now(), inputs, serverLanguage };
 }
 
 /** What the slots of a page show for an answer. */
-export function useFirstSight<Answer, Slots extends Sight>(
-  { see }: FirstSight<Answer, Slots>,
+export function usePreviewFields<Answer, Slots extends PreviewFields>(
+  { toFields }: Preview<Answer, Slots>,
   answer: Answer,
-  inputs?: SightWorld['inputs'],
+  inputs?: PreviewContext['inputs'],
 ): Slots {
-  return see(answer, useSightWorld(inputs));
+  return toFields(answer, usePreviewContext(inputs));
 }

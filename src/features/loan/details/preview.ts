@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/macro';
 import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { defineFirstSight, type Shown } from '@/platform/preview/first-sight';
+import { definePreview, type PreviewField } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 import { dueOf } from './money/due';
 
@@ -47,10 +47,10 @@ function hasMoney({ repayAmount, dueTime, reyMsg, isDelay, orderStatus }: LoanDe
 }
 
 /** What a loan's page says first: how it stands, what is to be paid, until when (specification sections 2 to 4). */
-export const loanSight = defineFirstSight({
+export const loanPreview = definePreview({
   call: 'loan-details',
-  words: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due('')],
-  see(loan: LoanDetails, { say, market, now, serverLanguage: lang }) {
+  messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due('')],
+  toFields(loan: LoanDetails, { formatMessage, market, now, serverLanguage: lang }) {
     const { noticeStatusText, noticeDesText, repayAmount, orderStatus } = loan;
     const { date, days } = dueOf(loan, market, now);
     const { hasIcon, picture } = orderStatusRule(orderStatus);
@@ -62,11 +62,11 @@ export const loanSight = defineFirstSight({
       text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },
       money: hasMoney(loan) ? {} : null,
       head: isAmount || days !== null ? {} : null,
-      label: isAmount ? { text: say(labelOf(orderStatus)) } : null,
+      label: isAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
       pill: days === null ? null : { tone: toneOf(days) },
-      days: days === null ? null : { text: say(daysWords(days)) },
+      days: days === null ? null : { text: formatMessage(daysWords(days)) },
       amount: isAmount ? { text, ems: widthInEms(text) } : null,
-      date: date === '' ? null : { text: say(due(date)) },
-    } satisfies Record<string, Shown | null | undefined>;
+      date: date === '' ? null : { text: formatMessage(due(date)) },
+    } satisfies Record<string, PreviewField | null | undefined>;
   },
 });

@@ -6,7 +6,7 @@ import type { Market } from '@/domain/market';
 type StoreName = (typeof storeNames)[number];
 
 /** What one slot of a page shows. */
-export type Shown = {
+export type PreviewField = {
   /** Absent where the slot holds other slots, or only a mark. */
   text?: string;
   /** Of a server's own words that are not in the language of the page. */
@@ -22,12 +22,12 @@ export type Shown = {
 /**
  * What the slots of a page show, by name: null where there is nothing to show, undefined where the page itself says it.
  */
-export type Sight = Readonly<Record<string, Shown | null | undefined>>;
+export type PreviewFields = Readonly<Record<string, PreviewField | null | undefined>>;
 
 /** What the texts of a page depend on besides the answer. */
-export type SightWorld = {
+export type PreviewContext = {
   /** A message in the language of the page. */
-  say: (words: MessageDescriptor) => string;
+  formatMessage: (message: MessageDescriptor) => string;
   market: Market;
   /** Epoch milliseconds by the server's clock. */
   now: number;
@@ -38,51 +38,51 @@ export type SightWorld = {
 };
 
 /**
- * The first sight of a page: the few texts that people come for, made from one answer by a pure function. The
+ * The preview of a page: the few texts that people come for, made from one answer by a pure function. The
  * page's components show what it returns, and so does the script in the HTML, before the application is there
- * (decision 87, first sight).
+ * (decision 87, preview).
  */
-export type FirstSight<Answer = never, Slots extends Sight = Sight> = {
+export type Preview<Answer = never, Slots extends PreviewFields = PreviewFields> = {
   /** Name of the call that it reads. */
   call: string;
   /** Every message that it may say, with any values: they travel in the HTML. */
-  words: readonly MessageDescriptor[];
-  see: (answer: Answer, world: SightWorld) => Slots;
+  messages: readonly MessageDescriptor[];
+  toFields: (answer: Answer, context: PreviewContext) => Slots;
 };
 
-/** Declares the first sight of a page; see `FirstSight`. */
-export function defineFirstSight<Answer, Slots extends Sight>(
-  sight: FirstSight<Answer, Slots>,
-): FirstSight<Answer, Slots> {
-  return sight;
+/** Declares the preview of a page; see `Preview`. */
+export function definePreview<Answer, Slots extends PreviewFields>(
+  preview: Preview<Answer, Slots>,
+): Preview<Answer, Slots> {
+  return preview;
 }
 
 /** What a page shows of a record of the phone, how old that is, and what the first rendering needs to show the same. */
-type SeenRecord = {
-  sight: Sight;
+type RecordFields = {
+  fields: PreviewFields;
   /** Epoch milliseconds by the server's clock. */
   readAt: number;
   cached: readonly CachedAnswer[];
 };
 
 /**
- * The first sight of a page whose own question may not be asked early, because it changes something: what the phone has
+ * The preview of a page whose own question may not be asked early, because it changes something: what the phone has
  * kept is shown, plainly as kept, and the answer of another call says whether it may stay.
  */
-export type RecordSight<Data = never, Answer = never> = Pick<FirstSight, 'call' | 'words'> & {
+export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' | 'messages'> & {
   /** The input of the address that is the record's key. */
   input: string;
   /** With a record of one of these stores under the same key the page has more to say first: nothing is shown. */
-  unless: readonly StoreName[];
+  skipWithRecordIn: readonly StoreName[];
   /** When a server's answer last added to the record, epoch milliseconds. */
   savedAt: (data: Data) => number;
   /** @param answer what the server says; `undefined` until it has answered. @returns null where nothing may be shown */
-  see: (data: Data, answer: Answer | undefined, world: SightWorld) => SeenRecord | null;
+  toFields: (data: Data, answer: Answer | undefined, context: PreviewContext) => RecordFields | null;
 };
 
-/** Declares the first sight of a page that shows a record; see `RecordSight`. */
-export function defineRecordSight<Data, Answer>(sight: RecordSight<Data, Answer>): RecordSight<Data, Answer> {
-  return sight;
+/** Declares the preview of a page that shows a record; see `RecordPreview`. */
+export function defineRecordPreview<Data, Answer>(preview: RecordPreview<Data, Answer>): RecordPreview<Data, Answer> {
+  return preview;
 }
 
 /** What lies in the cache before the first rendering. */
@@ -92,7 +92,7 @@ type CachedAnswer = { queryKey: readonly unknown[]; data: unknown };
 export const keptKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
 
 /** What the script in the HTML has shown, for the application that takes the page over. */
-type ShownSight = {
+type ShownPreview = {
   /** Whose page it is. */
   owner: string;
   /** The query whose fresh answer decided what is shown; null while there is none. */
@@ -105,6 +105,6 @@ type ShownSight = {
 
 declare global {
   interface Window {
-    shownSight?: ShownSight | undefined;
+    shownPreview?: ShownPreview | undefined;
   }
 }

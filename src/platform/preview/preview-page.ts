@@ -3,38 +3,38 @@ import { HttpError, isRefusal } from '@/platform/api/errors';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { readByForm } from '@/platform/api/read-by-form';
 import { ageOf } from '@/platform/i18n/age-words';
-import type { Sight, SightWorld } from './first-sight';
-import { holdApplication } from './hold-application';
-import type { EarlyPage } from './page-plan';
-import { say } from './say';
-import { slotsOf } from './sight-slots';
+import { delayAppUntilPainted } from './delay-app';
+import { formatMessage } from './format-message';
+import type { PreviewInput } from './page-plan';
+import type { PreviewFields, PreviewContext } from './preview';
+import { createSlotWriter } from './slots';
 
-type Kept = NonNullable<NonNullable<Window['shownSight']>['kept']>;
+type Kept = NonNullable<NonNullable<Window['shownPreview']>['kept']>;
 
-/** A page in the HTML that has a first sight, for the script that shows it. */
-export type SightPage = EarlyPage & {
+/** A page in the HTML that has a preview, for the script that shows it. */
+export type PreviewPage = PreviewInput & {
   /** Tells the page's clock of a moment that has passed. */
   atLeast: Clock['atLeast'];
   /** What its texts depend on at this moment. */
-  world: () => SightWorld;
+  context: () => PreviewContext;
   /** Hands on the answer that is under way, once it is there and is what the application would take. */
-  hear: (onAnswer: (answer: unknown) => void) => void;
+  onAnswer: (onAnswer: (answer: unknown) => void) => void;
   /**
-   * Shows a sight, or, of `null`, the page as it waits.
+   * Shows a preview, or, of `null`, the page as it waits.
    * @param kept where it is of an earlier time: what the application's first rendering needs to show the same
    * @param readAt epoch milliseconds of that time
    */
-  draw: (sight: Sight | null, kept?: Kept | null, readAt?: number) => void;
+  showFields: (preview: PreviewFields | null, kept?: Kept | null, readAt?: number) => void;
 };
 
-function openPage(page: EarlyPage, root: HTMLElement): SightPage {
-  const { read, early, words, locale, market, owner, inputs, isOver } = page;
+function openPreviewPage(page: PreviewInput, root: HTMLElement): PreviewPage {
+  const { read, early, messages, locale, market, owner, inputs, isOver } = page;
   const clock = createClock();
-  const write = slotsOf(root);
+  const write = createSlotWriter(root);
   let answered: string | null = null;
 
-  const world = (): SightWorld => ({
-    say: (message) => say(words, locale, message),
+  const context = (): PreviewContext => ({
+    formatMessage: (message) => formatMessage(messages, locale, message),
     market,
     now: clock.now(),
     inputs,
@@ -51,45 +51,45 @@ function openPage(page: EarlyPage, root: HTMLElement): SightPage {
     return readByForm(read.form, openEnvelope(await response.text(), read.envelope).data);
   }
 
-  function draw(sight: Sight | null, kept: Kept | null = null, readAt = 0): void {
+  function showFields(preview: PreviewFields | null, kept: Kept | null = null, readAt = 0): void {
     // Once the application renders, the page is its own.
-    if (window.earlyPage !== page || isOver()) return;
-    const age = kept && { text: world().say(ageOf(readAt, clock, world().market.utcOffset)) };
-    write(sight && { ...sight, ...(age && { kept: {}, action: null, age }) });
+    if (window.previewInput !== page || isOver()) return;
+    const age = kept && { text: context().formatMessage(ageOf(readAt, clock, context().market.utcOffset)) };
+    write(preview && { ...preview, ...(age && { kept: {}, action: null, age }) });
     if (kept) root.dataset['kept'] = '';
     else delete root.dataset['kept'];
-    window.shownSight = { owner, answered, kept, readAt };
+    window.shownPreview = { owner, answered, kept, readAt };
   }
 
-  async function hear(onAnswer: (answer: unknown) => void): Promise<void> {
+  async function waitForAnswer(listener: (answer: unknown) => void): Promise<void> {
     try {
       const answer = await readAnswer();
       answered = read.queryHash;
-      onAnswer(answer);
+      listener(answer);
     } catch (error) {
       // A refusal is the server's last word; a failure says nothing.
       if (!isRefusal(error)) return;
       answered = read.queryHash;
-      draw(null);
+      showFields(null);
     }
   }
 
   return {
     ...page,
     atLeast: clock.atLeast,
-    world,
-    hear: (onAnswer) => void hear(onAnswer),
-    draw,
+    context,
+    onAnswer: (listener) => void waitForAnswer(listener),
+    showFields,
   };
 }
 
-/** Shows the first sight of the page in the HTML; what goes wrong the application does by itself. */
-export function showSight(show: (page: SightPage) => void): void {
+/** Shows the preview of the page in the HTML; what goes wrong the application does by itself. */
+export function showPreview(show: (page: PreviewPage) => void): void {
   try {
     const root = document.getElementById('root');
-    if (!window.earlyPage || !root) return;
-    void holdApplication();
-    show(openPage(window.earlyPage, root));
+    if (!window.previewInput || !root) return;
+    void delayAppUntilPainted();
+    show(openPreviewPage(window.previewInput, root));
   } catch {
     // The page then waits for the application.
   }

@@ -3,7 +3,7 @@ import { longestBehindMs } from '@/domain/clock';
 import { persistedAnswers } from '@/platform/query/answer-store';
 import { maxKeptAge } from '@/platform/storage/kept-rules';
 import { readRecord } from '@/platform/storage/record';
-import { readKept } from './kept-record';
+import { readKept } from './stored-record';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const owner = 'u:1';

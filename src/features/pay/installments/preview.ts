@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import { defineFirstSight, type SightWorld } from '@/platform/preview/first-sight';
+import { definePreview, type PreviewContext } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 
 const paidOf = (paid: number, total: number) => msg`${paid} of ${total} instalments paid`;
@@ -26,32 +26,32 @@ export function periodName(periodNo: string, index: number) {
 }
 
 /** What, how much, and until when, of one waiting period. */
-export function periodTexts(period: Period, index: number, { say, market }: SightWorld) {
+export function periodTexts(period: Period, index: number, { formatMessage, market }: PreviewContext) {
   const { periodNo, amount, totalAmount, dueTime } = period;
   const time = parseServerTime(dueTime, market.utcOffset);
   const date = time ? formatServerTime(time, 'date') : String(dueTime ?? '');
   const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
   return {
-    period: { text: say(periodName(periodNo, index)) },
+    period: { text: formatMessage(periodName(periodNo, index)) },
     periodAmount: { text: shown, ems: widthInEms(shown) },
-    due: dueTime === null ? null : { text: say(due(date)) },
+    due: dueTime === null ? null : { text: formatMessage(due(date)) },
   };
 }
 
 /** What a choice of periods comes to. @param total minor units */
-export function totalTexts(count: number, total: bigint, { say, market }: SightWorld) {
+export function totalTexts(count: number, total: bigint, { formatMessage, market }: PreviewContext) {
   const text = formatMoney({ minor: total, currency: market.currency });
-  return { totalLabel: { text: say(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
+  return { totalLabel: { text: formatMessage(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
 }
 
 /**
  * What the page of instalments says first: how far the loan is paid back, the first waiting
  * period, and what it comes to.
  */
-export const planSight = defineFirstSight({
+export const planPreview = definePreview({
   call: 'loan-play-detail',
-  words: [paidOf(0, 0), toPay(1), totalFor(1), name(''), due('')],
-  see({ productName, repayPlanDetail }: InstallmentPlan, world) {
+  messages: [paidOf(0, 0), toPay(1), totalFor(1), name(''), due('')],
+  toFields({ productName, repayPlanDetail }: InstallmentPlan, context) {
     const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
     const [first] = waiting;
     // That nothing is left to pay, the page itself says.
@@ -60,9 +60,9 @@ export const planSight = defineFirstSight({
     const total = waiting.length + paid.length;
     return {
       product: productName === '' ? null : { text: productName },
-      progress: { text: world.say(paid.length > 0 ? paidOf(paid.length, total) : toPay(total)) },
-      ...periodTexts(first, 0, world),
-      ...totalTexts(count, selectedTotal(waiting, count), world),
+      progress: { text: context.formatMessage(paid.length > 0 ? paidOf(paid.length, total) : toPay(total)) },
+      ...periodTexts(first, 0, context),
+      ...totalTexts(count, selectedTotal(waiting, count), context),
     };
   },
 });

@@ -3,26 +3,26 @@ import { launchLinks } from '@mocks/launch-links';
 import { waitFor } from '@testing-library/react';
 import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { holdsText, sights } from '@/boot/preview/sights';
+import { holdsText, previews } from '@/boot/preview/previews';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
-import { codeSight } from '@/features/pay/code/first-sight';
+import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { readByForm } from '@/platform/api/read-by-form';
 import { parseSearch } from '@/platform/browser/search';
 import { loadTexts } from '@/platform/i18n/catalogs';
-import type { FirstSight, Shown, Sight, SightWorld } from '@/platform/preview/first-sight';
-import { readRecord } from '@/platform/preview/kept-record';
-import { say } from '@/platform/preview/say';
+import { formatMessage } from '@/platform/preview/format-message';
+import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
+import { readRecord } from '@/platform/preview/stored-record';
 import { databaseName } from '@/platform/storage/storage';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { formOf } from './form-of';
 
 const server = useMockServer();
 
-function callOf({ call }: Pick<FirstSight, 'call'>) {
+function callOf({ call }: Pick<Preview, 'call'>) {
   const found = registry.find(({ name }) => name === call);
   if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
   return { ...found, envelope: found.envelope };
@@ -43,16 +43,16 @@ function listen(path: string): string[] {
 
 type Visit = { pop: string | undefined; locale: Locale; now: number; inputs?: Record<string, string> };
 
-/** What a first sight depends on in the HTML: it has the messages of its page, and no more. */
-async function worldInHtml(
-  { words }: Pick<FirstSight, 'words'>,
+/** What a preview depends on in the HTML: it has the messages of its page, and no more. */
+async function contextInHtml(
+  { messages }: Pick<Preview, 'messages'>,
   { pop, locale, now, inputs = {} }: Visit,
-): Promise<SightWorld> {
+): Promise<PreviewContext> {
   const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
-  const known = Object.fromEntries(words.map(({ id }) => [id, texts[id]]));
+  const known = Object.fromEntries(messages.map(({ id }) => [id, texts[id]]));
   const market = marketOf(pop);
   return {
-    say: (message) => say(known, locale, message),
+    formatMessage: (message) => formatMessage(known, locale, message),
     market,
     now,
     inputs,
@@ -60,14 +60,14 @@ async function worldInHtml(
   };
 }
 
-function readAnswer(sight: Pick<FirstSight, 'call'>, body: string): unknown {
-  const { answer, envelope } = callOf(sight);
+function readAnswer(preview: Pick<Preview, 'call'>, body: string): unknown {
+  const { answer, envelope } = callOf(preview);
   return readByForm(formOf(answer), openEnvelope(body, envelope).data);
 }
 
 /** What the script in the HTML makes of an answer. */
-async function seeInHtml(sight: FirstSight, body: string, visit: Visit): Promise<Sight> {
-  return sight.see(readAnswer(sight, body) as never, await worldInHtml(sight, visit));
+async function seeInHtml(preview: Preview, body: string, visit: Visit): Promise<PreviewFields> {
+  return preview.toFields(readAnswer(preview, body) as never, await contextInHtml(preview, visit));
 }
 
 /** What this phone keeps under an order, as it lies on the disk. */
@@ -75,19 +75,19 @@ const keptCodes = (owner: string, orderId: string) =>
   get<unknown>([owner, 'record', orderId], createStore(databaseName(paymentCodes.name), 'records'));
 
 /** What the script in the HTML makes of a kept code and of the loan's answer; null where it shows nothing. */
-async function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): Promise<Sight | null> {
+async function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): Promise<PreviewFields | null> {
   const data = readByForm(formOf(paymentCodes.schema), readRecord(raw, owner, paymentCodes.version));
-  const world = await worldInHtml(codeSight, visit);
-  return codeSight.see(data as never, readAnswer(codeSight, body) as never, world)?.sight ?? null;
+  const context = await contextInHtml(codePreview, visit);
+  return codePreview.toFields(data as never, readAnswer(codePreview, body) as never, context)?.fields ?? null;
 }
 
-const slotsOnPage = () => [...document.querySelectorAll<HTMLElement>('main [data-sight], footer [data-sight]')];
+const slotsOnPage = () => [...document.querySelectorAll<HTMLElement>('main [data-slot], footer [data-slot]')];
 
-function readSlot(slot: HTMLElement): Shown {
+function readSlot(slot: HTMLElement): PreviewField {
   const ems = slot.style.getPropertyValue('--ems');
   const lang = locales.find((locale) => locale === slot.lang);
   const { tone } = slot.dataset;
-  const isPart = slot.querySelector('[data-sight]') === null;
+  const isPart = slot.querySelector('[data-slot]') === null;
   const groups = isPart ? [...slot.querySelectorAll('.four')].map(({ textContent }) => textContent) : [];
   return {
     ...(holdsText(slot) && { text: slot.textContent }),
@@ -98,13 +98,13 @@ function readSlot(slot: HTMLElement): Shown {
   };
 }
 
-const known = ({ lang, ...rest }: Shown): Shown => ({ ...rest, ...(lang && { lang }) });
+const known = ({ lang, ...rest }: PreviewField): PreviewField => ({ ...rest, ...(lang && { lang }) });
 
-function expectOnPage(sight: Sight): void {
+function expectOnPage(preview: PreviewFields): void {
   const slots = slotsOnPage();
   const texts = [...document.querySelectorAll('main *')].map(({ textContent }) => textContent);
-  for (const [name, shown] of Object.entries(sight)) {
-    const slot = slots.find(({ dataset }) => dataset['sight'] === name);
+  for (const [name, shown] of Object.entries(preview)) {
+    const slot = slots.find(({ dataset }) => dataset['slot'] === name);
     if (slot) expect({ [name]: readSlot(slot) }).toEqual({ [name]: shown && known(shown) });
     // Lists, and what is no slot of its own in the application.
     else if (shown?.text !== undefined) expect(texts).toContain(shown.text);
@@ -115,7 +115,7 @@ function expectOnPage(sight: Sight): void {
  * Every scenario on two of the pages, in one language, in turn: what the functions give is compared for all
  * of them beside this test.
  */
-const cases = Object.entries(sights).flatMap(([path, sight], page) =>
+const cases = Object.entries(previews).flatMap(([path, preview], page) =>
   launchLinks('http://localhost/')
     .filter(({ scenario }, index) => !scenario.startsWith('many-complaints') && (index + page) % 3 === 0)
     .map(({ scenario, href }, index) => ({
@@ -123,21 +123,21 @@ const cases = Object.entries(sights).flatMap(([path, sight], page) =>
       scenario,
       locale: locales[index % locales.length] ?? 'en',
       pop: new URL(href).searchParams.get('pop') ?? undefined,
-      sight,
+      preview,
     })),
 );
 
-describe('the page of the application shows the first sight to the letter', () => {
-  it.each(cases)('$path, $scenario, $locale', async ({ path, scenario, locale, pop, sight }) => {
+describe('the page of the application shows the preview to the letter', () => {
+  it.each(cases)('$path, $scenario, $locale', async ({ path, scenario, locale, pop, preview }) => {
     server.reset({ scenario });
-    const bodies = listen(callOf(sight).path);
+    const bodies = listen(callOf(preview).path);
     const now = Date.now();
     const app = await renderApp(path, { scenario, locale, clock: createClock(() => now) });
     await waitFor(() => expect(bodies).not.toEqual([]));
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     const visit = { pop, locale, now: app.services.clock.now() };
-    const shown = await seeInHtml(sight, bodies[0] ?? '', visit).catch(() => null);
-    // What the application refuses has no first sight either.
+    const shown = await seeInHtml(preview, bodies[0] ?? '', visit).catch(() => null);
+    // What the application refuses has no preview either.
     if (shown) await waitFor(() => expectOnPage(shown));
     else expect(slotsOnPage().filter(({ textContent }) => textContent !== '')).toEqual([]);
     app.unmount();
@@ -161,7 +161,7 @@ describe('the page of a payment code shows what the phone keeps of it to the let
 
   it.each(codeCases)('$scenario, $locale, $way.payCode', async ({ scenario, locale, way, launch }) => {
     server.reset({ scenario });
-    const bodies = listen(callOf(codeSight).path);
+    const bodies = listen(callOf(codePreview).path);
     const now = Date.now();
     const app = await renderApp('/that', { scenario, locale, search: { ...way }, clock: createClock(() => now) });
     await waitFor(() => expect(bodies).not.toEqual([]));

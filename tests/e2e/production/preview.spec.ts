@@ -9,7 +9,7 @@ const code = /\/assets\//;
 
 type Place = { text: string; lang: string; x: number; y: number; width: number; height: number; color: string };
 
-/** Every text on the page, where it stands and how it looks; `slots` alone are those that the first sight fills. */
+/** Every text on the page, where it stands and how it looks; `slots` alone are those that the preview fills. */
 function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
   return page.evaluate(
     (selector) =>
@@ -19,7 +19,7 @@ function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
         if (childElementCount > 0 || text === '' || width === 0) return [];
         return [{ text, lang, x, y, width, height, color: getComputedStyle(element).color }];
       }),
-    only === 'slots' ? '#root [data-sight]' : '#root *',
+    only === 'slots' ? '#root [data-slot]' : '#root *',
   );
 }
 
@@ -29,7 +29,7 @@ const copies = (page: Page) =>
 
 const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
 
-/** The pages that have a first sight: with which scenario, and what is seen of it. */
+/** The pages that have a preview: with which scenario, and what is seen of it. */
 const pages = [
   { path: '/loanDetails', scenario: 'extension-available', shows: /^Rp1\.554\.000$/ },
   { path: '/installment', scenario: 'due-today', shows: /^Rp\d/ },
@@ -39,13 +39,13 @@ const pages = [
 ] as const;
 
 for (const { path, scenario, shows } of pages) {
-  test(`${path}: its first sight stands there while the application is held back, and no letter moves or changes after it`, async ({
+  test(`${path}: shows its preview before the application loads, and no text moves or changes afterwards`, async ({
     page,
     openScenario,
   }) => {
     const release = await hold(page, code);
     const opened = openScenario(scenario, path);
-    await expect(page.locator('#root [data-sight]').getByText(shows).first()).toBeVisible();
+    await expect(page.locator('#root [data-slot]').getByText(shows).first()).toBeVisible();
     expect(await isPrerendered(page)).toBe(1);
     const before = await placesOf(page, 'slots');
     release();
@@ -54,7 +54,7 @@ for (const { path, scenario, shows } of pages) {
     expect(await placesOf(page, 'all')).toEqual(expect.arrayContaining(before));
   });
 
-  test(`${path}: what was kept stands there before anybody has answered, as old, and for its borrower alone`, async ({
+  test(`${path}: shows the stored answer, marked as old, before the server answers, and only to its borrower`, async ({
     page,
     openScenario,
     launch,
@@ -88,7 +88,7 @@ for (const { path, scenario, shows } of pages) {
   });
 }
 
-test('what the server refuses is not shown from before either', async ({ page, openScenario, control }) => {
+test('a refusal of the server removes the stored answer', async ({ page, openScenario, control }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
   const address = page.url();
@@ -102,10 +102,10 @@ test('what the server refuses is not shown from before either', async ({ page, o
   await expect(page.getByText('Silakan masuk kembali')).toBeVisible();
 });
 
-test('a page that comes back shows nothing of a borrower who has gone meanwhile', async ({ page, openScenario }) => {
+test('a page from the back-forward cache shows nothing of a borrower who has left', async ({ page, openScenario }) => {
   const release = await hold(page, code);
   const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
-  await expect(page.locator('#root [data-sight]').getByText(/^Rp/)).toBeVisible();
+  await expect(page.locator('#root [data-slot]').getByText(/^Rp/)).toBeVisible();
   // The application of another page has taken somebody else in; then this one comes back from the cache.
   const reloaded = page.waitForEvent('framenavigated');
   const isHidden = await page.evaluate(() => {
@@ -119,16 +119,13 @@ test('a page that comes back shows nothing of a borrower who has gone meanwhile'
   await opened;
 });
 
-test('a borrower who follows another one has a first sight at once, of the own loan', async ({
-  page,
-  openScenario,
-}) => {
+test('a second borrower on the same phone sees a preview of their own loan', async ({ page, openScenario }) => {
   await page.addInitScript(() =>
     localStorage.setItem('loan-web.owners', JSON.stringify({ current: 'u:another', leaving: [] })),
   );
   const release = await hold(page, code);
   const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
-  await expect(page.locator('#root [data-sight]').getByText(/^Rp/)).toBeVisible();
+  await expect(page.locator('#root [data-slot]').getByText(/^Rp/)).toBeVisible();
   release();
   await opened;
 });
@@ -138,23 +135,23 @@ for (const [locale, words] of [
   ['hi', /^आज देय है$/],
   ['zh', /^今日到期$/],
 ] as const) {
-  test(`in the language of the person: ${locale}`, async ({ page, openScenario }) => {
+  test(`the preview is in the language of the user: ${locale}`, async ({ page, openScenario }) => {
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     const release = await hold(page, code);
     const opened = openScenario('due-today-in', '/loanDetails');
-    await expect(page.locator('#root [data-sight="days"]')).toHaveText(words);
-    await expect(page.locator('#root [data-sight]').getByText(/^₹/)).toBeVisible();
+    await expect(page.locator('#root [data-slot="days"]')).toHaveText(words);
+    await expect(page.locator('#root [data-slot]').getByText(/^₹/)).toBeVisible();
     release();
     await opened;
   });
 }
 
-test('none of the application runs before what was kept is on the screen', async ({ page, openScenario }) => {
+test('no code of the application runs before the stored answer is painted', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
   await page.addInitScript(() => {
     const painted = new Promise<void>((resolve) => Object.assign(window, { paint: resolve }));
-    Object.defineProperty(window, 'sightPainted', { get: () => painted, set() {} });
+    Object.defineProperty(window, 'previewPainted', { get: () => painted, set() {} });
   });
   await page.reload({ waitUntil: 'networkidle' });
   expect(await isPrerendered(page)).toBe(1);
@@ -162,10 +159,7 @@ test('none of the application runs before what was kept is on the screen', async
   await expect.poll(() => isPrerendered(page)).toBe(0);
 });
 
-test('a database that never answers holds nobody up, and what was kept is on the screen', async ({
-  page,
-  openScenario,
-}) => {
+test('a database that never answers does not delay the stored answer', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(() => copies(page)).not.toEqual([]);
   await page.addInitScript(() => {
@@ -173,7 +167,7 @@ test('a database that never answers holds nobody up, and what was kept is on the
   });
   const release = await hold(page, /\/assets\/|\/gateway\//);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('#root [data-sight]').getByText('Rp1.554.000').first()).toBeVisible();
+  await expect(page.locator('#root [data-slot]').getByText('Rp1.554.000').first()).toBeVisible();
   expect(await isPrerendered(page)).toBe(1);
   release();
   await expect.poll(() => isPrerendered(page)).toBe(0);
@@ -208,7 +202,7 @@ test('a copy alone is drawn, and none of another borrower, version, deployment, 
   }
 
   await openWith((text) => text);
-  await expect(page.locator('#root [data-sight]').getByText(/^Rp/)).toBeVisible();
+  await expect(page.locator('#root [data-slot]').getByText(/^Rp/)).toBeVisible();
   const inFourYears = Date.now() + 4 * 365 * 86_400_000;
   for (const change of [
     (text: string) => text.replace(/"owner":"[^"]*"/, '"owner":"u:another"'),
@@ -223,7 +217,7 @@ test('a copy alone is drawn, and none of another borrower, version, deployment, 
   release();
 });
 
-test('signing out takes along what a page would have shown first', async ({ page, openScenario }) => {
+test('signing out deletes the copies that a preview reads', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(() => copies(page)).not.toEqual([]);
   await openScenario('due-today', '/records', { orderId: '' });

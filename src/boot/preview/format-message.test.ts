@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf, locales } from '@/domain/languages';
 import { ageWords } from '@/platform/i18n/age-words';
 import { loadTexts } from '@/platform/i18n/catalogs';
-import { say } from '@/platform/preview/say';
-import { recordSights } from './record-sights';
-import { sights } from './sights';
+import { formatMessage } from '@/platform/preview/format-message';
+import { previews } from './previews';
+import { recordPreviews } from './record-previews';
 
-const all = [...Object.values(sights), ...Object.values(recordSights)];
-const messages = [...all.flatMap(({ words }) => words), ...ageWords];
+const all = [...Object.values(previews), ...Object.values(recordPreviews)];
+const allMessages = [...all.flatMap(({ messages }) => messages), ...ageWords];
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000];
 
 describe.each(locales)('messages in %s', (locale) => {
@@ -16,19 +16,19 @@ describe.each(locales)('messages in %s', (locale) => {
     const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
     const i18n = setupI18n();
     i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages: texts });
-    for (const { id, values = {} } of messages) {
+    for (const { id, values = {} } of allMessages) {
       for (const number of numbers) {
         const fill = ([name, value]: [string, unknown]) => [
           name,
           typeof value === 'number' ? number : `<b>{${name}}</b>`,
         ];
         const filled = Object.fromEntries(Object.entries(values).map(fill));
-        expect(say(texts, locale, { id, values: filled })).toBe(i18n._({ id, values: filled }));
+        expect(formatMessage(texts, locale, { id, values: filled })).toBe(i18n._({ id, values: filled }));
       }
     }
   });
 });
 
 it.each([[undefined], [7], [{}], [[7]], [['a', ['b', 'select', {}]]]])('says nothing of %j', (message) => {
-  expect(() => say({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
+  expect(() => formatMessage({ x: message }, 'en', { id: 'x' })).toThrow(TypeError);
 });

@@ -1,6 +1,6 @@
 import { beginningOf } from '@/domain/text/beginning-of';
 import { groupInFours, splitFigures } from '@/platform/i18n/figures';
-import type { Shown, Sight } from './first-sight';
+import type { PreviewField, PreviewFields } from './preview';
 
 const longNumber = /^\d{13,}$/;
 
@@ -24,12 +24,12 @@ function textParts(text: string): (Node | string)[] {
   });
 }
 
-function partsOf(text: string, { ems, isCode }: Shown): (Node | string)[] {
+function partsOf(text: string, { ems, isCode }: PreviewField): (Node | string)[] {
   if (isCode) return codeParts(text);
   return ems === undefined ? textParts(text) : [text];
 }
 
-function fillSlot(slot: HTMLElement, shown: Shown | null): void {
+function fillSlot(slot: HTMLElement, shown: PreviewField | null): void {
   slot.hidden = shown === null;
   if (!shown) return;
   const { text, lang, tone, ems } = shown;
@@ -41,9 +41,9 @@ function fillSlot(slot: HTMLElement, shown: Shown | null): void {
 
 /**
  * The page that stands in the HTML, with its slots.
- * @returns writes a sight into the page as it stood at first, or, of `null`, puts that back
+ * @returns writes a preview into the page as it stood at first, or, of `null`, puts that back
  */
-export function slotsOf(root: HTMLElement): (sight: Sight | null) => void {
+export function createSlotWriter(root: HTMLElement): (preview: PreviewFields | null) => void {
   let parts = [...root.querySelectorAll<HTMLElement>('main, footer')];
   const empty = parts;
 
@@ -51,11 +51,11 @@ export function slotsOf(root: HTMLElement): (sight: Sight | null) => void {
    * The parts are exchanged whole, in one frame, as the application will exchange them: what is longer than the blocks
    * in its place pushes nothing before one's eyes.
    */
-  return (sight) => {
+  return (preview) => {
     const next = empty.map((part) => document.importNode(part, true));
     next.forEach((part, index) => {
-      for (const slot of [part, ...part.querySelectorAll<HTMLElement>('[data-sight]')]) {
-        const shown = sight?.[slot.dataset['sight'] ?? ''];
+      for (const slot of [part, ...part.querySelectorAll<HTMLElement>('[data-slot]')]) {
+        const shown = preview?.[slot.dataset['slot'] ?? ''];
         if (shown !== undefined) fillSlot(slot, shown);
       }
       parts[index]?.replaceWith(part);

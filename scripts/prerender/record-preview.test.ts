@@ -1,27 +1,27 @@
 import { anything, array, constantFrom, oneof, record as recordOf } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { codeSight } from '@/features/pay/code/first-sight';
+import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
 import { readByForm } from '@/platform/api/read-by-form';
-import { readRecord as readInHtml } from '@/platform/preview/kept-record';
+import { readRecord as readInHtml } from '@/platform/preview/stored-record';
 import { readRecord } from '@/platform/storage/record';
 import { always } from '../../tests/support/always';
 import { hostileAnswers } from '../../tests/support/hostile-answers';
 import { paymentCodeOf } from '../../tests/support/payment-codes';
-import { sampleRecords } from '../../tests/support/sample-records';
 import {
-  sightNow as now,
-  useSightTexts,
-  worldInApp,
-  worldInHtml,
-  worlds,
-  type World,
-} from '../../tests/support/sight-worlds';
+  previewNow as now,
+  usePreviewTexts,
+  contextInApp,
+  contextInHtml,
+  settings,
+  type Setting,
+} from '../../tests/support/preview-settings';
+import { sampleRecords } from '../../tests/support/sample-records';
 import { formOf } from './form-of';
 
-useSightTexts();
+usePreviewTexts();
 
 const owner = 'u:1';
 const { version, schema } = paymentCodes;
@@ -30,20 +30,20 @@ const form = formOf(schema);
 type Case = { raw: unknown; loan: LoanDetails | undefined; inputs: Record<string, string> };
 
 /** As the script in the HTML sees a record. */
-function inHtml({ raw, loan, inputs }: Case, world: World): unknown {
+function inHtml({ raw, loan, inputs }: Case, setting: Setting): unknown {
   try {
     const data = readInHtml(raw, owner, version);
     if (data === undefined) return null;
-    return codeSight.see(readByForm(form, data) as never, loan, worldInHtml(codeSight, world, inputs));
+    return codePreview.toFields(readByForm(form, data) as never, loan, contextInHtml(codePreview, setting, inputs));
   } catch {
     return null;
   }
 }
 
 /** As the application sees it. */
-function inApp({ raw, loan, inputs }: Case, world: World): unknown {
+function inApp({ raw, loan, inputs }: Case, setting: Setting): unknown {
   const reading = readRecord(paymentCodes, owner, raw);
-  return reading.state === 'readable' ? codeSight.see(reading.data, loan, worldInApp(world, inputs)) : null;
+  return reading.state === 'readable' ? codePreview.toFields(reading.data, loan, contextInApp(setting, inputs)) : null;
 }
 
 const recordWith = (cards: unknown) => ({ version, owner, savedAt: now, data: { cards } });
@@ -68,10 +68,10 @@ const codes = {
 describe('a kept code in the HTML is to the letter that of the application', () => {
   it.each(Object.entries(codes))('%s', (_, parts) => {
     for (const loan of [undefined, loanIn('174'), loanIn('180', '2026-02-27'), loanIn('200')]) {
-      for (const world of worlds) {
+      for (const setting of settings) {
         const found = { raw: recordWith([paymentCodeOf({ savedAt, ...parts })]), loan, inputs };
-        const shown = inHtml(found, world);
-        expect(shown).toEqual(inApp(found, world));
+        const shown = inHtml(found, setting);
+        expect(shown).toEqual(inApp(found, setting));
         if (loan?.orderStatus === '200') expect(shown).toBeNull();
         else expect(shown).toMatchObject({ readAt: savedAt });
       }
@@ -102,17 +102,17 @@ describe('a kept code in the HTML is to the letter that of the application', () 
       recordWith([JSON.parse(`{"__proto__":${JSON.stringify(paymentCodeOf({ savedAt }))}}`)]),
     ],
   ])('and nothing of a record that is %s', (_, raw) => {
-    for (const world of worlds) {
-      expect(inHtml({ raw, loan: undefined, inputs }, world)).toBeNull();
-      expect(inApp({ raw, loan: undefined, inputs }, world)).toBeNull();
+    for (const setting of settings) {
+      expect(inHtml({ raw, loan: undefined, inputs }, setting)).toBeNull();
+      expect(inApp({ raw, loan: undefined, inputs }, setting)).toBeNull();
     }
   });
 
   it('leaves a record of an earlier version to the application', () => {
-    const [world] = worlds;
+    const [setting] = settings;
     const found = { raw: { ...good, version: 1 }, loan: undefined, inputs };
-    expect(world && inHtml(found, world)).toBeNull();
-    expect(world && inApp(found, world)).not.toBeNull();
+    expect(setting && inHtml(found, setting)).toBeNull();
+    expect(setting && inApp(found, setting)).not.toBeNull();
   });
 
   const values: unknown[] = ['', '__proto__', '9'.repeat(400), -1, Number.NaN, null, '12', 1e15];
@@ -132,13 +132,13 @@ describe('a kept code in the HTML is to the letter that of the application', () 
   let seen = 0;
 
   always('whatever lies on the disk and the server says', [rawRecord, hostileAnswers(loanDetails)], (raw, answer) => {
-    const world = worlds[(turn += 1) % worlds.length];
+    const setting = settings[(turn += 1) % settings.length];
     const loan = v.safeParse(loanDetails.answer, answer);
-    if (!world) return;
+    if (!setting) return;
     const found = { raw, loan: loan.success ? loan.output : undefined, inputs: { ...inputs, amount: '' } };
-    const shown = inHtml(found, world);
+    const shown = inHtml(found, setting);
     if (shown !== null) seen += 1;
-    expect(shown).toEqual(inApp(found, world));
+    expect(shown).toEqual(inApp(found, setting));
   });
 
   it('shows some of them', () => {
@@ -150,5 +150,5 @@ describe('a kept code in the HTML is to the letter that of the application', () 
 it('has a copy of every record that decides what it shows', () => {
   const copied = Object.values(sampleRecords).filter(({ definition }) => definition.isCopied?.('00123'));
   const names = copied.map(({ definition }) => definition.name);
-  expect(names).toEqual(expect.arrayContaining([paymentCodes.name, ...codeSight.unless]));
+  expect(names).toEqual(expect.arrayContaining([paymentCodes.name, ...codePreview.skipWithRecordIn]));
 });

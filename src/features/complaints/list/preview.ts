@@ -2,7 +2,7 @@ import { msg } from '@lingui/macro';
 import { parseServerTime } from '@/domain/server-time';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import { defineFirstSight, type Shown, type SightWorld } from '@/platform/preview/first-sight';
+import { definePreview, type PreviewField, type PreviewContext } from '@/platform/preview/preview';
 import { itemsUnder, shownTab } from './tabs';
 
 type Item = ComplaintList['list'][number];
@@ -10,11 +10,11 @@ type Item = ComplaintList['list'][number];
 const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
 
 /** One complaint of the list: what about, how it begins, and when. */
-export function complaintTexts({ type, content, time }: Item, { say, market }: SightWorld) {
+export function complaintTexts({ type, content, time }: Item, { formatMessage, market }: PreviewContext) {
   const sent = parseServerTime(time, market.utcOffset);
   const when = sent ? formatServerTime(sent) : String(time ?? '');
   return {
-    type: { text: type === '' ? say(noType) : type },
+    type: { text: type === '' ? formatMessage(noType) : type },
     content: { text: content },
     time: when === '' ? null : { text: when },
   };
@@ -24,21 +24,21 @@ export function complaintTexts({ type, content, time }: Item, { say, market }: S
 export const firstComplaints = ['first', 'second', 'third'] as const;
 
 /** What the list of complaints says first: the latest three under the tab that is shown. */
-export const complaintsSight = defineFirstSight({
+export const complaintsPreview = definePreview({
   call: 'problem-list',
-  words: [noType],
-  see(list: ComplaintList, world) {
-    const { tabs, selected } = shownTab(list, world.inputs['tab'] ?? '');
+  messages: [noType],
+  toFields(list: ComplaintList, context) {
+    const { tabs, selected } = shownTab(list, context.inputs['tab'] ?? '');
     const items = itemsUnder(list.list, selected);
-    const sight: Record<string, Shown | null> = {};
+    const fields: Record<string, PreviewField | null> = {};
     // That there is none, and which one is new, the page itself says.
-    if (items.length === 0 || world.inputs['from'] !== undefined) return sight;
+    if (items.length === 0 || context.inputs['from'] !== undefined) return fields;
     firstComplaints.forEach((place, index) => {
       const item = items[index];
-      const texts = item && complaintTexts(item, world);
-      sight[place] = texts ? {} : null;
-      for (const [name, shown] of Object.entries(texts ?? {})) sight[`${place}-${name}`] = shown;
+      const texts = item && complaintTexts(item, context);
+      fields[place] = texts ? {} : null;
+      for (const [name, shown] of Object.entries(texts ?? {})) fields[`${place}-${name}`] = shown;
     });
-    return { ...sight, waiting: null, tabs: tabs.length > 0 ? {} : null };
+    return { ...fields, waiting: null, tabs: tabs.length > 0 ? {} : null };
   },
 });

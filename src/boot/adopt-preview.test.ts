@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { keptKey } from '@/platform/preview/first-sight';
+import { keptKey } from '@/platform/preview/preview';
 import { createQueryClient } from '@/platform/query/query-client';
 import { createDeviceOwners } from '@/platform/session/device-owners';
 import { createSessionStore } from '@/platform/session/session-store';
-import { takeOverSight } from './take-over-sight';
+import { adoptPreview } from './adopt-preview';
 
 const queryHash = '["loan"]';
 const readAt = 1_700_000_000_000;
@@ -14,7 +14,7 @@ const keptAnswer = { data: { repayAmount: 1n }, readAt };
 const kept = [{ queryKey: keptKey('u:1', queryHash), data: keptAnswer }];
 
 const shown = (answered: string | null) => ({
-  shownSight: { owner: 'u:1', answered, ...(answered === null ? { kept, readAt } : { kept: null, readAt: 0 }) },
+  shownPreview: { owner: 'u:1', answered, ...(answered === null ? { kept, readAt } : { kept: null, readAt: 0 }) },
 });
 
 const servicesOf = (userId: string) => ({
@@ -27,17 +27,17 @@ const servicesOf = (userId: string) => ({
 describe('what the HTML has shown', () => {
   it('of an earlier visit is there for the first rendering', async () => {
     const queryClient = createQueryClient();
-    const target: Parameters<typeof takeOverSight>[0] = shown(null);
+    const target: Parameters<typeof adoptPreview>[0] = shown(null);
     const services = servicesOf('1');
-    await takeOverSight(target, queryClient, services);
+    await adoptPreview(target, queryClient, services);
     expect(services.clock.now()).toBeGreaterThanOrEqual(readAt);
     expect(queryClient.getQueryData(keptKey('u:1', queryHash))).toEqual(keptAnswer);
-    expect(target.shownSight).toBeUndefined();
+    expect(target.shownPreview).toBeUndefined();
   });
 
   it('of another borrower is not taken', async () => {
     const queryClient = createQueryClient();
-    await takeOverSight(shown(null), queryClient, servicesOf('2'));
+    await adoptPreview(shown(null), queryClient, servicesOf('2'));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('what the HTML has shown', () => {
     let answer: (data: string) => void = () => undefined;
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
     const over = vi.fn<() => void>();
-    const taken = takeOverSight(shown(queryHash), queryClient, servicesOf('1')).then(over);
+    const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1')).then(over);
     await Promise.resolve();
     expect(over).not.toHaveBeenCalled();
     answer('here');
@@ -58,7 +58,7 @@ describe('what the HTML has shown', () => {
     vi.useFakeTimers();
     const queryClient = createQueryClient();
     void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
-    const taken = takeOverSight(shown(queryHash), queryClient, servicesOf('1'));
+    const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1'));
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(taken).resolves.toBeUndefined();
     vi.useRealTimers();

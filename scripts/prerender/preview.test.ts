@@ -4,49 +4,55 @@ import { createMockServer } from '@mocks/node';
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sights } from '@/boot/preview/sights';
+import { previews } from '@/boot/preview/previews';
 import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { readByForm } from '@/platform/api/read-by-form';
 import { parseSearch } from '@/platform/browser/search';
-import type { FirstSight, Sight } from '@/platform/preview/first-sight';
+import type { Preview, PreviewFields } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/answer-store';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
-import { useSightTexts, worldInApp, worldInHtml, worlds, type World } from '../../tests/support/sight-worlds';
+import {
+  usePreviewTexts,
+  contextInApp,
+  contextInHtml,
+  settings,
+  type Setting,
+} from '../../tests/support/preview-settings';
 import { formOf } from './form-of';
 
-useSightTexts();
+usePreviewTexts();
 
-function callOf({ call }: Pick<FirstSight, 'call'>) {
+function callOf({ call }: Pick<Preview, 'call'>) {
   const found = registry.find(({ name }) => name === call);
   if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
   return { ...found, envelope: found.envelope };
 }
 
 /** As the script in the HTML sees an answer. */
-function inHtml(sight: FirstSight, body: string, world: World): Sight | 'nothing' {
+function inHtml(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
   try {
-    const { answer, envelope } = callOf(sight);
+    const { answer, envelope } = callOf(preview);
     const data = readByForm(formOf(answer), openEnvelope(body, envelope).data);
-    return sight.see(data as never, worldInHtml(sight, world));
+    return preview.toFields(data as never, contextInHtml(preview, setting));
   } catch {
     return 'nothing';
   }
 }
 
 /** As the application sees it. */
-function inApp(sight: FirstSight, body: string, world: World): Sight | 'nothing' {
+function inApp(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
   try {
-    const { answer, envelope } = callOf(sight);
-    return sight.see(v.parse(answer, openEnvelope(body, envelope).data) as never, worldInApp(world));
+    const { answer, envelope } = callOf(preview);
+    return preview.toFields(v.parse(answer, openEnvelope(body, envelope).data) as never, contextInApp(setting));
   } catch {
     return 'nothing';
   }
 }
 
-describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })))(
-  'the first sight of $name',
-  ({ name, sight }) => {
+describe.each(Object.values(previews).map((preview) => ({ name: preview.call, preview })))(
+  'the preview of $name',
+  ({ name, preview }) => {
     const server = createMockServer();
     beforeAll(() => server.listen());
     afterAll(() => server.close());
@@ -56,16 +62,16 @@ describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })
       async ({ scenario, href }) => {
         server.reset({ scenario });
         const { productId = '', orderId = '', ...common } = parseSearch(new URL(href).search);
-        const call = callOf(sight);
+        const call = callOf(preview);
         const { url, init } = encodeRequest(
           call,
           { productId, orderId },
           { baseUrl: 'http://localhost/gateway', common, formHeaders: [], jsonHeaders: [] },
         );
         const body = await (await fetch(url, init)).text();
-        for (const world of worlds) {
-          const shown = inHtml(sight, body, world);
-          expect(shown).toEqual(inApp(sight, body, world));
+        for (const setting of settings) {
+          const shown = inHtml(preview, body, setting);
+          expect(shown).toEqual(inApp(preview, body, setting));
           if (name === 'loan-details' && shown !== 'nothing') expect(Object.keys(shown).length).toBeGreaterThan(0);
         }
       },
@@ -75,13 +81,13 @@ describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })
       let seen = 0;
       let turn = 0;
       assert(
-        property(hostileAnswers(callOf(sight)), (data) => {
-          const world = worlds[(turn += 1) % worlds.length];
-          if (!world) return;
-          const body = JSON.stringify(envelopeOf(callOf(sight), data));
-          const shown = inHtml(sight, body, world);
+        property(hostileAnswers(callOf(preview)), (data) => {
+          const setting = settings[(turn += 1) % settings.length];
+          if (!setting) return;
+          const body = JSON.stringify(envelopeOf(callOf(preview), data));
+          const shown = inHtml(preview, body, setting);
           if (shown !== 'nothing') seen += 1;
-          expect(shown).toEqual(inApp(sight, body, world));
+          expect(shown).toEqual(inApp(preview, body, setting));
         }),
       );
       expect(seen).toBeGreaterThan(0);
@@ -90,9 +96,9 @@ describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })
     it.each(['', 'null', '<html>', '{"code":"77","msg":"no"}', '{"code":"00"', '{"code":"00","data":null}'])(
       'is nothing of %j',
       (body) => {
-        for (const world of worlds) {
-          expect(inHtml(sight, body, world)).toEqual(inApp(sight, body, world));
-          expect(inHtml(sight, body, world)).toBe('nothing');
+        for (const setting of settings) {
+          expect(inHtml(preview, body, setting)).toEqual(inApp(preview, body, setting));
+          expect(inHtml(preview, body, setting)).toBe('nothing');
         }
       },
     );
@@ -100,6 +106,6 @@ describe.each(Object.values(sights).map((sight) => ({ name: sight.call, sight })
 );
 
 it('has a copy of every kept answer that it is made from, and of no other', () => {
-  const seen = new Set(Object.values(sights).map(({ call }) => call));
+  const seen = new Set(Object.values(previews).map(({ call }) => call));
   for (const { name } of registry) expect(persistedAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
 });

@@ -5,7 +5,12 @@ import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatServerTime } from '@/platform/i18n/format-date';
-import { defineRecordSight, type Shown, type Sight, type SightWorld } from '@/platform/preview/first-sight';
+import {
+  defineRecordPreview,
+  type PreviewField,
+  type PreviewFields,
+  type PreviewContext,
+} from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
@@ -18,23 +23,23 @@ const totalAmount = msg`Total amount`;
 const amountOfCode = msg`Amount of the code`;
 
 /** What a field shows in its slots: itself, its label and its value. */
-export function fieldTexts(name: string, label: string, value: Shown): Sight {
+export function fieldTexts(name: string, label: string, value: PreviewField): PreviewFields {
   return { [name]: {}, [`${name}Label`]: { text: label }, [`${name}Value`]: value };
 }
 
-const noField = (name: string): Sight => ({ [name]: null, [`${name}Label`]: null, [`${name}Value`]: null });
+const noField = (name: string): PreviewFields => ({ [name]: null, [`${name}Label`]: null, [`${name}Value`]: null });
 
 /**
  * A code as people read it out. Its figures are about 0.57 of the type size wide, and a short one is no
  * larger than eight of them.
  */
-export function codeText(code: string): Shown {
+export function codeText(code: string): PreviewField {
   const text = groupInFours(code);
   return { text, isCode: true, ems: Math.max(8, text.length) * 0.57 };
 }
 
 /** An amount, as large as fits. */
-export function amountText(text: string): Shown {
+export function amountText(text: string): PreviewField {
   return { text, ems: widthInEms(text) };
 }
 
@@ -59,10 +64,13 @@ export type Sum = {
 };
 
 /** What leaves the purse where a fee is added; null where none is, or where one of the two is no number. */
-export function sumText({ amount, fee, isCounter }: Sum, { say, market: { currency } }: SightWorld): Shown | null {
+export function sumText(
+  { amount, fee, isCounter }: Sum,
+  { formatMessage, market: { currency } }: PreviewContext,
+): PreviewField | null {
   if (typeof amount !== 'bigint' || typeof fee !== 'bigint' || fee <= 0n) return null;
   const money = (minor: bigint) => formatMoney({ minor, currency });
-  return { text: say((isCounter ? atCounter : inAll)(money(amount + fee), money(amount), money(fee))) };
+  return { text: formatMessage((isCounter ? atCounter : inAll)(money(amount + fee), money(amount), money(fee))) };
 }
 
 const payBefore = msg`Pay before`;
@@ -80,7 +88,7 @@ const meaningOf = (days: number) => (days < 0 ? alreadyLate : days === 0 ? dueTo
 /** Until when a code can be paid, and when its loan is due: the nearer one first (decision 68, before paying again). */
 export function deadlineTexts(
   { until, due }: { until: ServerTime | null; due: ServerTime | null },
-  { say, market, now }: SightWorld,
+  { formatMessage, market, now }: PreviewContext,
 ) {
   const isDueFirst = until !== null && due !== null && due.instant < until.instant;
   const row = due && {};
@@ -90,27 +98,27 @@ export function deadlineTexts(
     deadline: until && {},
     dueFirst: isDueFirst ? row : null,
     dueFirstDate: isDueFirst ? date : null,
-    untilLabel: until && { text: say(isDueFirst ? worksUntil : payBefore) },
+    untilLabel: until && { text: formatMessage(isDueFirst ? worksUntil : payBefore) },
     until: until && { text: formatServerTime(until) },
     dueLast: isDueFirst ? null : row,
     dueLastDate: isDueFirst ? null : date,
-    meaning: isDueFirst && days !== null ? { text: say(meaningOf(days)) } : null,
-  } satisfies Sight;
+    meaning: isDueFirst && days !== null ? { text: formatMessage(meaningOf(days)) } : null,
+  } satisfies PreviewFields;
 }
 
 /**
  * What the card of a code shows: where and how it is paid, the code, who gets the money, how much, and until when.
  * @param due when the loan falls due, where that matters to this payment and is known
  */
-export function codeTexts(code: PaymentCode, due: ServerTime | null, world: SightWorld): Sight {
-  const { say, market } = world;
+export function codeTexts(code: PaymentCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
+  const { formatMessage, market } = context;
   const words = wayWordsOf(code.payType, code.groupName);
   const [way = '', number = ''] = [words.way, words.number].map((text) =>
-    typeof text === 'string' ? text : say(text),
+    typeof text === 'string' ? text : formatMessage(text),
   );
   const amount = amountOf(code.amount);
   const isBank = code.payType === '1';
-  const amountLabel = say(code.fee !== '' && !isBank ? amountOfCode : totalAmount);
+  const amountLabel = formatMessage(code.fee !== '' && !isBank ? amountOfCode : totalAmount);
   const sum = { amount, fee: amountOf(code.fee), isCounter: code.payType === '2' };
   return {
     place: code.payCode === '' ? null : { text: code.payCode },
@@ -119,12 +127,12 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, world: Sigh
     ...(code.vcode.includes('@')
       ? { ...noField('number'), ...fieldTexts('address', number, { text: code.vcode }) }
       : { ...fieldTexts('number', number, codeText(code.vcode)), ...noField('address') }),
-    ...(code.payee === '' ? noField('payee') : fieldTexts('payee', say(recipient), { text: code.payee })),
+    ...(code.payee === '' ? noField('payee') : fieldTexts('payee', formatMessage(recipient), { text: code.payee })),
     ...(code.amount === ''
       ? noField('amount')
       : fieldTexts('amount', amountLabel, amountText(shownAmount(amount, market.currency)))),
-    sum: isBank ? null : sumText(sum, world),
-    ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, world),
+    sum: isBank ? null : sumText(sum, context),
+    ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, context),
   };
 }
 
@@ -132,9 +140,9 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, world: Sigh
  * What the page of a payment code says first. Asking for a code makes one, so nobody is asked early: the kept code is
  * shown, and what the server says of the loan decides whether it may stay.
  */
-export const codeSight = defineRecordSight({
+export const codePreview = defineRecordPreview({
   call: 'loan-details',
-  words: [
+  messages: [
     ...codeMessages,
     recipient,
     totalAmount,
@@ -149,17 +157,17 @@ export const codeSight = defineRecordSight({
   ],
   input: 'orderId',
   // Whoever said to have paid, or tried to by card, is told so first; the application knows how that stands.
-  unless: ['payment-claims', 'card-payments'],
+  skipWithRecordIn: ['payment-claims', 'card-payments'],
   savedAt: ({ cards }: { cards: readonly PaymentCode[] }) => lastSavedAt(cards),
-  see({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, world) {
-    const { now, market, inputs } = world;
+  toFields({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, context) {
+    const { now, market, inputs } = context;
     const { productId = '', orderId = '', ...named } = inputs;
     const choice = readChoice({ productId, orderId }, named);
     const { utcOffset } = market;
     const code = findKeptCode(cards, { choice, loan, now, utcOffset });
     return (
       code && {
-        sight: codeTexts(code, loanDueOf(code, loan, utcOffset), world),
+        fields: codeTexts(code, loanDueOf(code, loan, utcOffset), context),
         readAt: code.savedAt,
         cached: [
           { queryKey: savedCodesKey(orderId), data: cards },

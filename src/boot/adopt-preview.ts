@@ -7,7 +7,7 @@ import { StaleFooter } from '@/ui/page-shell';
 const longestMs = 2_000;
 
 /** Resolves once a query has its answer, or has failed; at once where nobody asks. */
-function answered(queryClient: QueryClient, queryHash: string): Promise<void> {
+function querySettled(queryClient: QueryClient, queryHash: string): Promise<void> {
   const cache = queryClient.getQueryCache();
   return new Promise((resolve) => {
     const stop = cache.subscribe(look);
@@ -22,23 +22,23 @@ function answered(queryClient: QueryClient, queryHash: string): Promise<void> {
 }
 
 /**
- * Takes over what the script in the HTML has shown (decision 87, first sight): the first rendering has all of it, so
+ * Takes over what the script in the HTML has shown (decision 87, preview): the first rendering has all of it, so
  * that no letter goes and comes back. From here on that script writes nothing.
  * @param target the window, where the script has left it
  */
-export async function takeOverSight(
-  target: Pick<Window, 'earlyPage' | 'shownSight'>,
+export async function adoptPreview(
+  target: Pick<Window, 'previewInput' | 'shownPreview'>,
   queryClient: QueryClient,
   { session, locale, clock }: Pick<Services, 'session' | 'locale' | 'clock'>,
 ): Promise<void> {
-  const { shownSight: shown } = target;
-  target.earlyPage = undefined;
-  target.shownSight = undefined;
+  const { shownPreview: shown } = target;
+  target.previewInput = undefined;
+  target.shownPreview = undefined;
   if (!shown || shown.owner !== session.current()?.ownerId) return;
   for (const { queryKey, data } of shown.kept ?? []) queryClient.setQueryData(queryKey, data);
   const needed: Promise<unknown>[] = [];
   if (shown.kept) clock.atLeast(shown.readAt);
   if (shown.kept) needed.push(StaleFooter.fetchAhead(locale));
-  if (shown.answered !== null) needed.push(answered(queryClient, shown.answered));
+  if (shown.answered !== null) needed.push(querySettled(queryClient, shown.answered));
   await Promise.race([Promise.all(needed), wait(longestMs)]);
 }

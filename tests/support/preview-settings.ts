@@ -1,0 +1,52 @@
+import { setupI18n } from '@lingui/core';
+import { beforeAll } from 'vitest';
+import { formatsOf, locales, type Locale } from '@/domain/languages';
+import { markets, type Market } from '@/domain/market';
+import { loadTexts } from '@/platform/i18n/catalogs';
+import { formatMessage } from '@/platform/preview/format-message';
+import type { Preview, PreviewContext } from '@/platform/preview/preview';
+
+export type Setting = { locale: Locale; market: Market };
+
+/** Every language in every market. */
+export const settings: readonly Setting[] = locales.flatMap((locale) =>
+  Object.values(markets).map((market) => ({ locale, market })),
+);
+
+/** The moment in all of them. */
+export const previewNow = Date.parse('2026-03-01T12:00:00Z');
+
+const texts = new Map<Locale, Awaited<ReturnType<typeof loadTexts>>>();
+
+/** Loads the texts of every language before the tests of a file. */
+export function usePreviewTexts(): void {
+  beforeAll(async () => {
+    for (const locale of locales) texts.set(locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help']));
+  });
+}
+
+const partsOf = ({ locale, market }: Setting, inputs: Record<string, string>) => ({
+  market,
+  now: previewNow,
+  inputs,
+  serverLanguage: locale === market.locale ? undefined : market.locale,
+});
+
+/** What a preview depends on in the script of the HTML, which has the messages of its page and no more. */
+export function contextInHtml(
+  { messages }: Pick<Preview, 'messages'>,
+  setting: Setting,
+  inputs: Record<string, string> = {},
+): PreviewContext {
+  const all = texts.get(setting.locale) ?? {};
+  const known = Object.fromEntries(messages.map(({ id }) => [id, all[id]]));
+  return { ...partsOf(setting, inputs), formatMessage: (message) => formatMessage(known, setting.locale, message) };
+}
+
+/** The same in the application. */
+export function contextInApp(setting: Setting, inputs: Record<string, string> = {}): PreviewContext {
+  const { locale } = setting;
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale, locales: formatsOf(locale), messages: texts.get(locale) ?? {} });
+  return { ...partsOf(setting, inputs), formatMessage: (message) => i18n._(message) };
+}
