@@ -80,7 +80,7 @@ export type VaultEnv = CookiePlace & {
 
 /**
  * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over.
- * Apart from keeping one, which the early start has no use for (src/boot/preview/start-without-preview.ts). Never throws.
+ * Apart from keeping one, which the early start has no use for. Never throws.
  * @param owners know whose session is over, whatever has been kept of it
  */
 export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
