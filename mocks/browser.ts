@@ -60,7 +60,7 @@ export type Demo = {
 const latencyMs = [80, 250] as const;
 
 /**
- * Starts the mock backend inside this page (decision 28, mock backend). Returns at once; the first call waits until the
+ * Starts the mock backend inside this page. Returns at once; the first call waits until the
  * stored world is there, or until it is clear that there is none.
  * @throws TypeError when `href` is no address
  */

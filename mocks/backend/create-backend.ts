@@ -83,8 +83,7 @@ function toHttpHandlers(world: World): HttpHandler[] {
 }
 
 /**
- * The mock backend: one world, its clock and its faults. It runs in the page, in Vitest and behind HTTP alike
- * (decision 28, mock backend).
+ * The mock backend: one world, its clock and its faults. It runs in the page, in Vitest and behind HTTP.
  */
 export function createBackend({
   wish = {},

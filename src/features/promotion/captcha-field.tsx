@@ -67,8 +67,8 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
 }
 
 /**
- * Bytes as a picture (decision 20, fetched pictures). Its address exists as long as it is shown, and is given back to
- * the browser then.
+ * Bytes as a picture. The client fetches them, because an `<img src>` does not reach a backend inside the page. The
+ * object URL exists as long as the picture is shown.
  */
 function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
   const ref = useRef<HTMLImageElement>(null);

@@ -3,7 +3,7 @@ import type { AnswerMode, FakeCall } from '@mocks/native/fake-native';
 import type { Market } from '@/domain/market';
 import type { Observable } from '@/platform/browser/observable';
 
-/** What the demo's backend is doing; the names are those of the address (decision 36, demo switches). */
+/** What the demo's backend is doing; the names are those of the address. */
 export type DemoSettings = { scenario: string; seed: number; clock: string; faults: string };
 
 /** The mock backend of this page, as far as a person may turn its controls. */

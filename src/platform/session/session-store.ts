@@ -31,7 +31,7 @@ export type SessionStore = {
   recordsOwner: () => string | null | undefined;
   /**
    * The session is over, because the server no longer knows it: forgets its parameters here, in sessionStorage and in
-   * the cookies, all but the handset's. The borrower's records wait for their next launch (decision 28, mock backend).
+   * the cookies, all but the handset's. The borrower's records wait for their next launch.
    */
   expire: () => void;
   /** The borrower leaves: as `expire`, and the records have to go. */

@@ -1,7 +1,7 @@
 import { judgeServerUrl } from '@/domain/server-url';
 
 /**
- * How an address from the server may be shown as a picture (decisions 17, server addresses, and 20, fetched pictures).
+ * How an address from the server may be shown as a picture (decision 17, server addresses).
  * `ours`: below our API, hence asked for like any call. `web`: on another host, left to the browser.
  */
 export type PictureAddress =

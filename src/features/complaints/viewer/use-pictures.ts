@@ -69,9 +69,9 @@ function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap
 }
 
 /**
- * Pictures by their addresses: those below our API are fetched like any call and shown from memory (decision 20,
- * fetched pictures), those of other hosts are left to the browser, and what the address policy refuses is not opened
- * (decision 17, server addresses).
+ * Pictures by their addresses: those below our API are fetched like any call and shown as blobs, so that the
+ * mock backend in the page can answer them too; the browser loads those of other hosts; addresses that the policy
+ * refuses are not opened (decision 17, server addresses).
  * @returns one per address, in the same order
  */
 export function usePictures(addresses: readonly string[]): Picture[] {
