@@ -93,7 +93,7 @@ const english: FlowWords = {
 };
 
 const hindi: FlowWords = {
-  wrongCaptcha: 'इमेज का कोड गलत है',
+  wrongCaptcha: 'इमेज कोड गलत है',
   alreadyRegistered: 'आप पहले से रजिस्टर हैं, कृपया ऐप डाउनलोड करें और साइन इन करें!',
   wrongSms: 'OTP गलत है',
   smsSent: 'OTP भेज दिया गया है',
@@ -103,7 +103,7 @@ const hindi: FlowWords = {
   wrongAmount: 'राशि गलत है, कृपया पेज फिर से लोड करें और दोबारा कोशिश करें',
   unknownCard: 'ऐसा कोई बैंक कार्ड नहीं है',
   unknownRecord: 'ऐसा कोई भुगतान नहीं है',
-  registrationExpired: 'पेज बहुत देर तक खुला रहा, कृपया इमेज का नया कोड लें',
+  registrationExpired: 'पेज बहुत देर तक खुला रहा, कृपया नया इमेज कोड लें',
 };
 
 const flowWords: Spoken<FlowWords> = { en: english, hi: hindi, id: indonesian, zh: chinese };
