@@ -22,8 +22,7 @@ import {
 } from '@/features/complaints/outbox/send-complaint';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
-import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
-import { sendConfirmation } from '@/features/loan/confirm/attempt/send-confirmation';
+import { loanAttempts, sendApplication } from '@/features/loan/confirm/attempt/send-application';
 import { lookAtLoan, payByCard, type PaymentDeps } from '@/features/pay/card/attempt/pay';
 import { createPayway, type Payway } from '@/features/pay/card/attempt/payway-store';
 import { cardPayments } from '@/features/pay/records/card-payments';
@@ -345,12 +344,12 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
   const taps: Record<WriteName, (window: Window) => Promise<unknown>> = {
     complaint: tapComplaint,
     application: ({ api, storage }) =>
-      sendConfirmation(
+      sendApplication(
         { api, storage, clock: times.clock, session: { current: () => ({ ownerId: 'u:1', userId: '1' }) } as never },
         {
           terms: { productId: offered, amount: '100000', periods: '1', termUnit: 'day', source: 'h5' },
           hasConsent: () => true,
-          seen: null,
+          known: null,
         },
       ),
     async payment({ payway, deps }) {

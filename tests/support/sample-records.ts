@@ -3,7 +3,7 @@ import { chatEvents, chatSessions } from '@/features/chat/records/chat-sessions'
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
 import { selectedOrders } from '@/features/complaints/records/selected-order';
-import { loanAttempts } from '@/features/loan/confirm/attempt/attempts';
+import { loanAttempts } from '@/features/loan/confirm/attempt/send-application';
 import { agreedLoans } from '@/features/loan/records/agreed-loans';
 import { cardDrafts } from '@/features/pay/records/card-drafts';
 import { cardPayments } from '@/features/pay/records/card-payments';

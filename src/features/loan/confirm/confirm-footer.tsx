@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/use-error-text';
-import { useUnkeptWords } from '@/platform/writes/use-unkept-words';
+import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Notice } from '@/ui/notice';
@@ -19,10 +19,10 @@ type Props = { terms: Terms; agreements: AgreementsQuery; confirmation: Confirma
 export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const unkeptWords = useUnkeptWords();
+  const notSavedWords = useNotSavedWords();
   const { phase, hasConsent, setConsent, confirm } = confirmation;
   const failure = phase.kind === 'open' ? phase.failure : null;
-  const unkept = phase.kind === 'open' && phase.unkept ? unkeptWords(phase.unkept) : null;
+  const notSaved = phase.kind === 'open' && phase.notSaved ? notSavedWords(phase.notSaved) : null;
   const isReadable = agreements.data !== undefined;
   const isMissing = !isReadable && agreements.error !== null;
   const waiting = isMissing
@@ -36,9 +36,9 @@ export function ConfirmFooter({ terms, agreements, confirmation }: Props) {
           {errorText(failure)}
         </Notice>
       )}
-      {unkept && (
-        <Notice kind="error" title={unkept.title}>
-          {unkept.text}
+      {notSaved && (
+        <Notice kind="error" title={notSaved.title}>
+          {notSaved.text}
         </Notice>
       )}
       {isMissing && (

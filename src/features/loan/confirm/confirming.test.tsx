@@ -5,7 +5,7 @@ import { watchLeaving } from '../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
-import { loanAttempts } from './attempt/attempts';
+import { loanAttempts } from './attempt/send-application';
 
 const leaving = watchLeaving();
 const server = useMockServer({ scenario: 'new-loan' });

@@ -75,5 +75,3 @@ export const cardPayments = defineStore({
   isCopied: () => true,
   schema: v.object({ chosenCardId: v.optional(v.string(), ''), attempt: v.nullable(attempt) }),
 });
-
-export type CardPaymentRecord = v.InferOutput<typeof cardPayments.schema>;

@@ -5,64 +5,63 @@ import { wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
 import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
 import { useServices } from '@/platform/services';
-import { isFree } from '@/platform/writes/lock';
-import type { Unkept } from '@/platform/writes/use-unkept-words';
+import type { NotSaved } from '@/platform/writes/save-attempt';
 import { useTapLock } from '@/ui/use-tap-lock';
 import type { Terms } from '../offer-terms';
 import { offerQuery } from '../queries';
-import { loanAttempts, standing, unreadAttempt, type LoanAttempt } from './attempts';
-import { lockName, sendConfirmation, type Outcome } from './send-confirmation';
+import { findEarlierAttempt, sendApplication, type ApplicationResult, type LoanAttempt } from './send-application';
 
 export type Phase =
-  /** The offer may be accepted; `failure` is why the last attempt was turned down, `unkept` why it did not leave. */
-  | { kind: 'open'; failure: unknown; unkept?: Unkept }
+  /** The person may apply. `failure`: why the last attempt was refused. `notSaved`: why it was not sent. */
+  | { kind: 'open'; failure: unknown; notSaved?: NotSaved }
   | { kind: 'sending' }
   /** Another window is sending it. */
   | { kind: 'elsewhere' }
-  /** It was sent before: with an answer, or with none that was seen. */
+  /** An application was sent earlier; its answer was seen or not. */
   | { kind: 'earlier'; attempt: LoanAttempt }
-  /** Accepted; the loan's page is opening, or its address was refused. */
+  /** The server has accepted it. The loan's page is opening, or its address was refused. */
   | { kind: 'accepted'; isRefused: boolean };
 
-/** How long the native app's tracking may hold the person up, milliseconds. */
+/** The page waits at most so long for the tracking of the native app, milliseconds. */
 const reportTimeoutMs = 1_500;
 
 /**
- * A burst of taps is over after this long, milliseconds; an answer that came faster waits, or its page
- * would get the rest of them.
+ * Length of a burst of taps, milliseconds. A faster answer is shown only afterwards, because the new page would receive
+ * the rest of the taps.
  */
-const burst = 1_000;
+const burstMs = 1_000;
 
 const open = { kind: 'open', failure: null } as const;
 
-/** @returns `null` where the record of the attempt tells */
-function phaseAfter(outcome: Outcome): Phase | null {
-  switch (outcome.kind) {
+/** @returns `null` where the saved attempt decides */
+function phaseAfter(result: ApplicationResult): Phase | null {
+  switch (result.kind) {
     case 'refused':
     case 'later':
-      return { kind: 'open', failure: outcome.error };
-    case 'unkept':
-      return { ...open, unkept: outcome.why };
+      return { kind: 'open', failure: result.error };
+    case 'not-saved':
+      return { ...open, notSaved: result.why };
     case 'withdrawn':
       return open;
     case 'elsewhere':
     case 'earlier':
-      return outcome;
+      return result;
     case 'sent':
     case 'absent':
     case 'unknown':
       return null;
     default:
-      return outcome;
+      return result;
   }
 }
 
-const loadKeeper = () => import('../../costs/agreed/keep-agreed-loan');
+const loadAgreedLoan = () => import('../../costs/agreed/keep-agreed-loan');
 
 /**
- * Accepting an offer (specification sections 4 and 7): consent, one confirmation whatever is tapped, the native
- * tracking hook, and the way to the loan. What an earlier page or another window has sent is found again.
- * @param reread asks the server for the offer again; called when nobody knows what became of an attempt
+ * Applying for a loan (specification sections 4 and 7): consent, one application however often the button is
+ * tapped, the tracking of the native app, and the page of the loan. An application of an earlier page or
+ * another window is found.
+ * @param reread asks the server for the offer again; called when the outcome of an attempt is unknown
  */
 export function useConfirmation(productId: string, reread: () => unknown) {
   const services = useServices();
@@ -70,15 +69,15 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   const market = useMarket();
   const [phase, setPhase] = useState<Phase>(open);
   const [hasConsent, setHasConsent] = useState(policy.consentPreticked);
-  // Taps and ticks come faster than rendering: what decides is what was touched last.
+  // Taps come faster than rendering, so the latest value is in a ref.
   const consent = useRef(hasConsent);
   const address = useRef('');
   const isHere = useRef(true);
   const hasBegun = useRef(false);
-  /** The earlier attempt that the person was told of and wants to follow with another one. */
-  const seen = useRef<number | null>(null);
+  /** `startedAt` of the earlier attempt that the person knows of and wants to follow with another one. */
+  const known = useRef<number | null>(null);
   const confirmOnce = useTapLock();
-  const lookOnce = useTapLock();
+  const checkOnce = useTapLock();
 
   function enter(next: Phase): void {
     if (!isHere.current) return;
@@ -86,33 +85,29 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     if (next.kind === 'earlier' && next.attempt.state === 'sent') void reread();
   }
 
-  /** What the device knows about an attempt, and whether another window is still at it. */
-  async function look(): Promise<Phase> {
-    const { storage, clock, session } = services;
-    const attempts = storage.open(loanAttempts);
-    const known = (await attempts.get(productId))?.data ?? unreadAttempt(await attempts.unreadSince(productId));
-    const attempt = standing(known, clock.serverNow());
-    if (!attempt) return open;
-    return (await isFree(storage, lockName(session, productId))) ? { kind: 'earlier', attempt } : { kind: 'elsewhere' };
+  async function readPhase(): Promise<Phase> {
+    const attempt = await findEarlierAttempt(services, productId);
+    if (attempt === undefined) return open;
+    return attempt === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'earlier', attempt };
   }
 
-  const lookFirst = useEffectEvent(async () => {
-    const found = await look();
-    // Whoever was faster than the device has already been told.
+  const showEarlier = useEffectEvent(async () => {
+    const found = await readPhase();
+    // If the person has tapped meanwhile, that tap finds the attempt itself.
     if (!hasBegun.current && found.kind !== 'open') enter(found);
   });
 
   useEffect(() => {
     isHere.current = true;
-    // There may be no network any more when the offer is accepted.
-    fetchChunk(loadKeeper).catch(() => undefined);
-    void lookFirst();
+    // Fetched now, because there may be no network when the person applies.
+    fetchChunk(loadAgreedLoan).catch(() => undefined);
+    void showEarlier();
     return () => {
       isHere.current = false;
     };
   }, []);
 
-  /** Once more from the page, where the browser did not follow the first time. */
+  /** Opens the page of the loan; a button of the page calls it again if the browser did not follow. */
   function goToLoan(): void {
     const isRefused = services.openServerUrl(address.current, 'replace', { from: 'confirm' }) === 'refused';
     if (isRefused) enter({ kind: 'accepted', isRefused });
@@ -121,27 +116,27 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   async function send(terms: Terms): Promise<void> {
     hasBegun.current = true;
     setPhase({ kind: 'sending' });
-    const burstIsOver = wait(burst);
+    const burstIsOver = wait(burstMs);
     try {
-      const outcome = await sendConfirmation(services, {
+      const result = await sendApplication(services, {
         terms,
-        seen: seen.current,
+        known: known.current,
         hasConsent: () => consent.current,
       });
-      if (outcome.kind === 'sent') return await follow(outcome.answer);
+      if (result.kind === 'sent') return await follow(result.answer);
       await burstIsOver;
-      return enter(phaseAfter(outcome) ?? (await look()));
+      return enter(phaseAfter(result) ?? (await readPhase()));
     } catch (error) {
-      // Only before anything has left: afterwards every outcome has its name.
+      // Errors are thrown only before anything is sent; later ones are results.
       await burstIsOver;
       return enter({ kind: 'open', failure: error });
     }
   }
 
-  /** Keeps what was agreed on this device. @param to the loan's address, as the server names it */
+  /** Saves the agreed terms on this device. @param to the loan's address, from the server */
   async function keepTerms(to: string): Promise<void> {
     const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
-    const { keepAgreedLoan } = await awaitChunk(loadKeeper);
+    const { keepAgreedLoan } = await awaitChunk(loadAgreedLoan);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address: to });
   }
 
@@ -150,7 +145,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     enter({ kind: 'accepted', isRefused: false });
     const told = Promise.allSettled([keepTerms(to), services.bridge.call('confirmTrackingPoint', { productId })]);
     await Promise.race([told, wait(reportTimeoutMs)]);
-    // Whoever has left the page meanwhile is not fetched back.
+    // A person who has left the page stays where they are.
     if (isHere.current) goToLoan();
   }
 
@@ -164,12 +159,12 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     confirm: (terms: Terms): void => {
       if (consent.current) void confirmOnce(() => send(terms));
     },
-    /** Back to the offer, in full knowledge of an earlier attempt. */
+    /** Back to the offer: the person knows of the earlier attempt. */
     reopen: (attempt: LoanAttempt): void => {
-      seen.current = attempt.startedAt;
+      known.current = attempt.startedAt;
       enter(open);
     },
-    lookAgain: () => void lookOnce(async () => enter(await look())),
+    checkAgain: () => void checkOnce(async () => enter(await readPhase())),
     goToLoan,
   };
 }

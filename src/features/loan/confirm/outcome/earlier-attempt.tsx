@@ -9,7 +9,7 @@ import type { QueryState } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { WaysOut } from '@/ui/ways-out';
-import type { LoanAttempt } from '../attempt/attempts';
+import type { LoanAttempt } from '../attempt/send-application';
 import type { Offer } from '../offer-terms';
 import styles from './earlier-attempt.module.css';
 

@@ -91,7 +91,7 @@ type Props = { phase: OutcomePhase; query: QueryState<Offer>; confirmation: Conf
 /** What became of an application. */
 export function OutcomeView({ phase, query, confirmation }: Props) {
   if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
-  if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.lookAgain} />;
+  if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.checkAgain} />;
   const { attempt } = phase;
   return (
     <EarlierAttempt

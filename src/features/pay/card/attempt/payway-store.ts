@@ -2,7 +2,8 @@ import type { Clock } from '@/domain/clock';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { isFree, watchUnchanged, withLock } from '@/platform/writes/lock';
-import { cardPayments, type CardPaymentRecord, type PaymentAttempt } from '../../records/card-payments';
+import { saveAttempt, type NotSaved } from '@/platform/writes/save-attempt';
+import { cardPayments, type PaymentAttempt } from '../../records/card-payments';
 import { paysAgain, unreadPayment } from '../../unread/unread-payment';
 import { mayBegin } from './payment';
 
@@ -67,7 +68,7 @@ export type Payway = Observable<PaywayState> & {
    * @returns `taken` when an earlier one may still take money, or may be the one that cannot be read, `full` or
    *   `memory` when the device cannot keep it: what cannot be remembered is not sent
    */
-  begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | 'full' | 'memory'>;
+  begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | NotSaved>;
   /**
    * Moves an attempt on, or takes it away (`null`).
    * @returns whether it was still there as it was; else what is written is taken over
@@ -165,20 +166,15 @@ export function createPayway({
       }
     },
     async begin(attempt) {
-      let isMine = false;
-      let before: CardPaymentRecord | undefined;
-      const outcome = await records.update(orderId, (old, unreadSince) => {
-        before = old;
-        isMine =
-          mayBegin(old?.attempt ?? null, serverNow()) &&
-          (unreadSince === undefined || paysAgain.has(orderId, unreadSince));
-        return isMine ? { chosenCardId: old?.chosenCardId ?? '', attempt } : old;
-      });
-      if (isMine && outcome === 'memory') await records.update(orderId, () => before);
-      if (isMine && outcome !== 'saved') return outcome;
-      if (isMine) patch({ attempt, lastLook: 'none' });
-      else await adopt();
-      return isMine ? 'begun' : 'taken';
+      const saved = await saveAttempt(records, orderId, (old, unreadSince) =>
+        mayBegin(old?.attempt ?? null, serverNow()) &&
+        (unreadSince === undefined || paysAgain.has(orderId, unreadSince))
+          ? { chosenCardId: old?.chosenCardId ?? '', attempt }
+          : undefined,
+      );
+      if (saved === 'saved') patch({ attempt, lastLook: 'none' });
+      if (saved === 'taken') await adopt();
+      return saved === 'saved' ? 'begun' : saved;
     },
     async move(attempt, next) {
       // By the server's time, by which its day is counted: the phone's may have been set since an answer last told it.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/use-error-text';
-import { useUnkeptWords } from '@/platform/writes/use-unkept-words';
+import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
 import type { Problem } from '../attempt/payway-store';
 
@@ -11,7 +11,7 @@ export type ProblemWords = { title: string; text: string; field?: boolean };
 export function useProblemWords(): (problem: Problem) => ProblemWords {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const unkeptWords = useUnkeptWords();
+  const notSavedWords = useNotSavedWords();
 
   const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
@@ -19,8 +19,8 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
       title: t`Your loan has changed meanwhile`,
       text: t`A payment has arrived since this page was opened, so nothing was sent. Look at the amount before you pay.`,
     }),
-    full: () => unkeptWords('full'),
-    memory: () => unkeptWords('memory'),
+    full: () => notSavedWords('full'),
+    memory: () => notSavedWords('memory'),
     address: () => ({
       title: t`We did not open this page`,
       text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.`,

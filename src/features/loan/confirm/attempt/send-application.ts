@@ -1,0 +1,132 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
+import { pushLoan } from '@/platform/api/contract/loan-confirm';
+import type { Services } from '@/platform/services';
+import { defineStore } from '@/platform/storage/definition';
+import { deliver, type Delivered } from '@/platform/writes/deliver';
+import { isFree } from '@/platform/writes/lock';
+import { saveAttempt, type NotSaved } from '@/platform/writes/save-attempt';
+import type { Terms } from '../offer-terms';
+
+/**
+ * The application for an offer that was sent from this device. Saved before the first byte leaves, so that a reload and
+ * other windows know of it. Keyed by product. The address in the answer is not stored: it may hold a session.
+ */
+export const loanAttempts = defineStore({
+  name: 'loan-attempts',
+  version: 1,
+  schema: v.object({
+    /** When the person tapped, epoch milliseconds, by the server's time if it was known. Identifies the attempt. */
+    startedAt: instant,
+    /** `sent`: no answer was seen. `confirmed`: the server accepted it. */
+    state: v.picklist(['sent', 'confirmed']),
+  }),
+});
+
+export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
+
+/**
+ * A record that another build wrote and this one cannot read counts as sent, so that the server is asked first
+ * (decision 86, release and rollback).
+ */
+function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined {
+  return unreadSince === undefined ? undefined : { startedAt: unreadSince, state: 'sent' };
+}
+
+/** An application is decided within a day (specification section 9). An older one does not matter for the next. */
+const lifetimeMs = millisecondsInDay;
+
+/**
+ * @param serverNow epoch milliseconds; `null` while the server's time is unknown: then no time has passed
+ * @returns the attempt, if it still is in the way of another one
+ */
+export function attemptInTheWay(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
+  return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
+}
+
+/**
+ * Whether an application may be sent now.
+ * @param known `startedAt` of the attempt that the person knows of, and wants to follow with another one
+ */
+export function mayApply(attempt: LoanAttempt | undefined, serverNow: number | null, known: number | null): boolean {
+  const earlier = attemptInTheWay(attempt, serverNow);
+  return !earlier || earlier.startedAt === known;
+}
+
+/** Why nothing was sent. */
+type Stop =
+  /** An earlier attempt is in the way. */
+  | { kind: 'earlier'; attempt: LoanAttempt }
+  /** The person has taken the consent back. */
+  | { kind: 'withdrawn' }
+  /** The device could not save the attempt. */
+  | { kind: 'not-saved'; why: NotSaved };
+
+/** The answer is the server's `lendDetailsUrl`, unchecked. `elsewhere`: another window is sending. */
+export type ApplicationResult = Delivered<string> | Stop | { kind: 'elsewhere' };
+
+type Context = Pick<Services, 'api' | 'storage' | 'clock' | 'session'>;
+
+/** One lock per borrower and product, the same in every window. */
+const lockName = (session: Context['session'], productId: string) =>
+  `loan-confirm/${session.current()?.ownerId ?? ''}/${productId}`;
+
+/** @returns the earlier attempt on this device, if there is one; `elsewhere` while another window is sending it */
+export async function findEarlierAttempt(
+  { storage, clock, session }: Context,
+  productId: string,
+): Promise<LoanAttempt | 'elsewhere' | undefined> {
+  const attempts = storage.open(loanAttempts);
+  const saved = (await attempts.get(productId))?.data ?? unreadAttempt(await attempts.unreadSince(productId));
+  const attempt = attemptInTheWay(saved, clock.serverNow());
+  return attempt && ((await isFree(storage, lockName(session, productId))) ? attempt : 'elsewhere');
+}
+
+type Options = {
+  terms: Terms;
+  /** Asked right before the request leaves. */
+  hasConsent: () => boolean;
+  /** `startedAt` of the earlier attempt that the person knows of and follows with this one. */
+  known: number | null;
+};
+
+/**
+ * Applies for a loan, at most once: in one window at a time, with the attempt saved before the first byte leaves, and
+ * never again without a tap. Only a clear refusal removes the record (decision 12, unknown payment).
+ */
+export function sendApplication(
+  { api, storage, clock, session }: Context,
+  { terms, hasConsent, known }: Options,
+): Promise<ApplicationResult> {
+  const attempts = storage.open(loanAttempts);
+
+  async function save(next: LoanAttempt | undefined): Promise<void> {
+    try {
+      await attempts.update(terms.productId, () => next);
+    } catch {
+      // The record still says `sent`: the next page asks the server. This page knows the result.
+    }
+  }
+
+  return deliver<LoanAttempt, string, Stop>(storage, lockName(session, terms.productId), {
+    async begin() {
+      // The server's time, which also counts the day: a person may set the clock of the phone.
+      const attempt: LoanAttempt = { startedAt: clock.serverNow() ?? clock.now(), state: 'sent' };
+      let earlier: LoanAttempt | undefined;
+      const saved = await saveAttempt(attempts, terms.productId, (old, unreadSince) => {
+        earlier = old ?? unreadAttempt(unreadSince);
+        return mayApply(earlier, clock.serverNow(), known) ? attempt : undefined;
+      });
+      if (saved === 'full' || saved === 'memory') return { stop: { kind: 'not-saved', why: saved } };
+      if (saved === 'taken') return { stop: earlier ? { kind: 'earlier', attempt: earlier } : { kind: 'withdrawn' } };
+      if (hasConsent()) return { attempt };
+      await save(undefined);
+      return { stop: { kind: 'withdrawn' } };
+    },
+    send: async () => (await api.call(pushLoan, terms)).lendDetailsUrl,
+    async end(attempt, { kind }) {
+      if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : undefined);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/macro';
+import type { Store } from '@/platform/storage/store';
+
+/** Why an attempt was not saved. `full`: the device has no room. `memory`: the record would end with the page. */
+export type NotSaved = 'full' | 'memory';
+
+/**
+ * Saves the attempt of a write that must never leave twice, before its first byte leaves: a payment, an application.
+ * What cannot be saved must not be sent, because a page that is reloaded would not know of it and would send it again.
+ * @param decide gives the record to save, or `undefined` when an earlier attempt is in the way. It is called inside the
+ *   transaction. `unreadSince`: when another build saved a record here that this one cannot read, epoch milliseconds
+ * @returns `taken` when an earlier attempt is in the way. Whatever it returns but `saved`, the device is as it was
+ */
+export async function saveAttempt<Item>(
+  store: Pick<Store<Item>, 'update'>,
+  key: string,
+  decide: (earlier: Item | undefined, unreadSince: number | undefined) => Item | undefined,
+): Promise<'saved' | 'taken' | NotSaved> {
+  let earlier: Item | undefined;
+  let isTaken = false;
+  const outcome = await store.update(key, (old, unreadSince) => {
+    earlier = old;
+    const next = decide(old, unreadSince);
+    isTaken = next === undefined;
+    return next ?? old;
+  });
+  if (isTaken) return 'taken';
+  // The page holds the record in memory only. (A full device has refused it.)
+  if (outcome === 'memory') await store.update(key, () => earlier);
+  return outcome;
+}
+
+/** @returns a function that says why nothing was sent, and what the person can do */
+export function useNotSavedWords(): (why: NotSaved) => { title: string; text: string } {
+  const { t } = useLingui();
+  return (why) =>
+    why === 'full'
+      ? {
+          title: t`Your phone has no room left`,
+          text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Free some space and try again.`,
+        }
+      : {
+          title: t`Your phone keeps nothing for this page`,
+          text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Allow this page to store data, or contact customer service.`,
+        };
+}
