@@ -83,7 +83,7 @@ export const chunkGroups: Groups = [
   // The form of a complaint shows nothing of the pages before it.
   { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
   // Neither the landing page nor the user agreement is made by it.
-  { name: 'site-page', test: /\/src\/features\/site\/pages\/site-page/, priority: 2, ...shared },
+  { name: 'site-page', test: /\/src\/features\/site\/site-page/, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'aloud', test: /\/src\/ui\/aloud/, priority: 2, ...shared },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Trust } from '@/features/site/landing/trust';
-import { SitePage } from '@/features/site/pages/site-page';
+import { Trust } from '@/features/site/offer-sections';
+import { SitePage } from '@/features/site/site-page';
 import { pageOptions } from '@/platform/page-options';
 
 /** The company (specification section 2). Prerendered. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OfferFacts } from '@/features/site/landing/offer-facts';
-import { SitePage } from '@/features/site/pages/site-page';
+import { OfferFacts } from '@/features/site/offer-sections';
+import { SitePage } from '@/features/site/site-page';
 import { pageOptions } from '@/platform/page-options';
 
 /** What we lend, to whom, and on which terms (specification sections 1, 2 and 9). Prerendered. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingScreen } from '@/features/site/landing/landing-screen';
+import { LandingScreen } from '@/features/site/landing-screen';
 import { pageOptions } from '@/platform/page-options';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 

@@ -9,7 +9,7 @@ function value(label: RegExp): string | null {
 }
 
 describe('the landing page', () => {
-  it('tells the facts of the market it was opened in, and of the other one on a tap', async () => {
+  it('shows the facts of its market, and of the other market after a tap', async () => {
     const { user } = await renderApp('/', { scenario: 'due-today', search: { pop: '0' } });
     const offer = await screen.findByRole('region', { name: 'The loan at a glance' });
     expect(offer).toHaveTextContent('Rp1.000.000 – Rp15.000.000');
@@ -20,7 +20,7 @@ describe('the landing page', () => {
     expect(offer).toHaveTextContent('within 2 hours');
   });
 
-  it('starts with India for the flag, with the telephone of India alone', async () => {
+  it('starts with India if the address says so, and shows only the telephone of India', async () => {
     const { router } = await renderApp('/', { search: { pop: '1' } });
     expect(await screen.findByRole('radio', { name: 'India' })).toBeChecked();
     await router.navigate({ to: '/Policy' });
@@ -41,7 +41,7 @@ describe('the landing page', () => {
 });
 
 describe('the calculator', () => {
-  it('is an example and says so; what is borrowed and what it costs add up', async () => {
+  it('is called an example, and its principal and interest add up', async () => {
     await renderApp('/', { search: { pop: '0' } });
     const section = await screen.findByRole('region', { name: 'What a loan costs: an example' });
     expect(section).toHaveTextContent('not an offer');
@@ -55,7 +55,7 @@ describe('the calculator', () => {
     expect(borrowed + interest).toBe(total);
   });
 
-  it('follows its sliders within what is lent', async () => {
+  it('follows the sliders within the limits of the offer', async () => {
     await renderApp('/', { search: { pop: '1' } });
     const amount = await screen.findByRole('slider', { name: 'I borrow' });
     fireEvent.change(amount, { target: { value: amount.getAttribute('max') } });
@@ -70,7 +70,7 @@ describe('the calculator', () => {
 });
 
 describe('the contact form', () => {
-  it('asks for everything, then says that nothing left the device', async () => {
+  it('requires every field, then says that nothing was sent', async () => {
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(screen.getByText('Please provide complete information!')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     expect(window.sessionStorage.getItem('loan-web.contact')).toBeNull();
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('restores the typed text after a reload', async () => {
     const first = await renderApp('/');
     await first.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Budi');
     first.unmount();
@@ -101,7 +101,7 @@ describe('the contact form', () => {
 });
 
 describe('the policy page', () => {
-  it('shows the policy in a frame that can run nothing, in the language of the page, with a way around it', async () => {
+  it('shows the policy in a sandboxed frame, in the language of the page, and a link to the same text', async () => {
     await renderApp('/Policy');
     const frame = await screen.findByTitle('Privacy Policy');
     expect(frame).toHaveAttribute('sandbox', '');

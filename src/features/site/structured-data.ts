@@ -6,12 +6,12 @@ import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { defaultLender } from '@/platform/i18n/lender';
 import { readPageText } from '@/platform/i18n/page-text';
-import { plainText, pointsOf, sectionOf } from './frame/text-parts';
+import { plainText, pointsOf, sectionOf } from './text-parts';
 
 const { appName, h5BaseUrl } = appConfig;
 const { lender, service } = defaultLender;
 
-/** Leaves out what the build does not know: an empty fact is a wrong one. */
+/** Removes unknown facts: an empty value in structured data is a false statement. */
 function known(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined));
 }
@@ -29,7 +29,7 @@ function company(): Record<string, unknown> {
   });
 }
 
-/** schema.org counts money in whole units. */
+/** @returns whole currency units, as schema.org expects */
 function wholeUnits(minor: bigint): number {
   return Number(minor / 100n);
 }
@@ -72,9 +72,9 @@ function faq(i18n: I18n): Record<string, unknown> {
 }
 
 /**
- * What a page says to search engines, as schema.org objects.
+ * Structured data of a page for search engines (schema.org).
  * @param path internal path
- * @param i18n with the texts of the site's catalog in the language of the page
+ * @param i18n has the catalog of the site in the language of the page
  */
 export function factsFor(path: string, i18n: I18n): object[] {
   const organization = { '@context': 'https://schema.org', ...company() };

@@ -4,13 +4,11 @@ import { usePageText } from '@/platform/i18n/use-page-text';
 import { buttonClass } from '@/ui/button-class';
 import { Rows } from '@/ui/rows';
 import { TextLink, TextWords, type Parts } from '@/ui/text-words';
-import { PageHero } from '../frame/page-hero';
-import { Section } from '../frame/section';
-import { SiteShell } from '../frame/site-shell';
-import { firstWords, linksOf, onlyWords, refuseOthers } from '../frame/text-parts';
-import styles from './pages.module.css';
+import { PageHero, Section, SiteShell } from './site-shell';
+import { firstWords, linksOf, onlyWords, refuseOthers } from './text-parts';
+import styles from './site-page.module.css';
 
-/** Large figures, each with what it counts. */
+/** Large figures, each with a label. */
 function Figures({ rows }: Pick<Extract<Block, { type: 'rows' }>, 'rows'>) {
   return (
     <div className={styles['three']}>
@@ -26,9 +24,7 @@ function Figures({ rows }: Pick<Extract<Block, { type: 'rows' }>, 'rows'>) {
   );
 }
 
-/**
- * What stands in a section: paragraphs, tables as cards, or as figures where they have no title, and links as buttons.
- */
+/** The body of a section: paragraphs, tables as cards (or as figures if they have no title), and links as buttons. */
 function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts | undefined }) {
   const tables = blocks.filter((block) => block.type === 'rows');
   const cards = tables.filter(({ title }) => title !== '');
@@ -63,8 +59,8 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
 type SectionProps = { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined };
 
 /**
- * Paragraphs alone are the section. Else one paragraph, below the title, and tables, links and parts.
- * @throws Error where there is more
+ * A section has only paragraphs, or one paragraph below its title and then tables, links and parts.
+ * @throws Error if it has anything else
  */
 function TextOfSection({ text, tone, parts }: SectionProps) {
   const { blocks } = text;
@@ -93,11 +89,11 @@ function TextOfSection({ text, tone, parts }: SectionProps) {
 type Props = {
   name: PageName;
   parts?: Parts;
-  /** A section of another text, behind the one with this anchor. */
+  /** Sections of another text, keyed by the anchor of the section before them. */
   after?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A page of the official site from its text: the company, our loans. */
+/** A page of the official site that is made from its text: the company, our loans. */
 export function SitePage({ name, parts, after }: Props) {
   const { title, description, lead, sections, foot } = usePageText(name);
   refuseOthers(foot, 0);

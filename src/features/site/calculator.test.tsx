@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Slider } from './slider';
+import { Slider } from './calculator';
 
 function Chooser() {
   const [value, setValue] = useState(1);
   return <Slider label="How much" choices={['one', 'two', 'three', 'four']} value={value} onChange={setValue} />;
 }
 
-it('takes over what somebody has chosen before the script of the page ran', async () => {
+it('keeps a choice that was made before the script of the page ran', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Chooser />);
   document.body.append(page);

@@ -12,7 +12,7 @@ describe('a section of small titles', () => {
   it.each([
     ['with a sentence before them', [lead, ...question]],
     ['alone', question],
-  ])('is shown whole %s', (_, blocks) => {
+  ])('is shown with its points %s', (_, blocks) => {
     expect(pointsOf(blocks)).toEqual([{ title: ['Who?'], text: ['You.'] }]);
   });
 
@@ -20,12 +20,12 @@ describe('a section of small titles', () => {
     ['a second sentence before them', [lead, lead, ...question]],
     ['a second paragraph behind one', [...question, lead]],
     ['a title without a paragraph', [...question, heading('Why?')]],
-  ])('is refused with %s, which would be missing on the page', (_, blocks) => {
+  ])('is refused with %s, because the page would not show it', (_, blocks) => {
     expect(() => pointsOf(blocks)).toThrow('has no place');
   });
 });
 
-it('a section of one paragraph is refused with more', () => {
+it('a section of one paragraph is refused if it has more', () => {
   expect(onlyWords([lead])).toEqual(['Lead']);
   expect(() => onlyWords([lead, lead])).toThrow('has no place for one of: paragraph, paragraph');
 });

@@ -1,8 +1,8 @@
 import type { Block, PageText, TextSection, Words } from '@/platform/i18n/page-text';
 
 /**
- * The section of a text with an anchor.
- * @throws Error where it has none: a page without script is rendered by the build, which then stops
+ * Finds a section by its anchor.
+ * @throws Error if there is none: the build renders every page, so the build stops
  */
 export function sectionOf({ title, sections }: PageText, id: string): TextSection {
   const found = sections.find((section) => section.id === id);
@@ -11,9 +11,9 @@ export function sectionOf({ title, sections }: PageText, id: string): TextSectio
 }
 
 /**
- * Words that the layout of a page has no place for would be missing on it.
- * @param shown how many of the blocks, or sections, the page shows
- * @throws Error where these are not all: the build renders every page, and stops
+ * Checks that the page shows its whole text.
+ * @param shown number of blocks, or sections, that the layout shows
+ * @throws Error if the text has more: the build renders every page, so the build stops
  */
 export function refuseOthers(all: readonly (Block | TextSection)[], shown: number): void {
   const names = all.map((one) => ('type' in one ? one.type : one.id));
@@ -21,8 +21,8 @@ export function refuseOthers(all: readonly (Block | TextSection)[], shown: numbe
 }
 
 /**
- * What a section says in small titles, each with a paragraph behind it, such as questions with their answers.
- * @throws Error where it has more than these and a paragraph before them
+ * The points of a section: small titles with one paragraph each, for example questions and answers.
+ * @throws Error if the section has more than these and one paragraph before them
  */
 export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words }[] {
   const points = blocks.flatMap((block, index) => {
@@ -34,20 +34,20 @@ export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words 
 }
 
 /**
- * The words of a section that is one paragraph.
- * @throws Error where it is more
+ * The words of a section with one paragraph.
+ * @throws Error if it has more
  */
 export function onlyWords(blocks: readonly Block[]): Words {
   refuseOthers(blocks, 1);
   return firstWords(blocks);
 }
 
-/** @returns the items of all lists of a text */
+/** @returns the items of all lists in a text */
 export function itemsOf(blocks: readonly Block[]): readonly Words[] {
   return blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
 }
 
-/** @returns the paragraphs of a text that are a link and nothing else: its buttons */
+/** @returns the buttons of a text: paragraphs that are one link and nothing else */
 export function linksOf(blocks: readonly Block[]): { to: string; words: Words }[] {
   return blocks.flatMap((block) => {
     const [words, ...others] = block.type === 'paragraph' ? block.words : [];
@@ -55,14 +55,14 @@ export function linksOf(blocks: readonly Block[]): { to: string; words: Words }[
   });
 }
 
-/** @returns words without what is bold or leads somewhere */
+/** @returns the words without bold type and links */
 export function plainText(words: Words): string {
   return words
     .map((part) => (typeof part === 'string' ? part : plainText('bold' in part ? part.bold : part.words)))
     .join('');
 }
 
-/** @returns the words of the first paragraph, such as the sentence below the title */
+/** @returns the words of the first paragraph */
 export function firstWords(blocks: readonly Block[]): Words {
   const [block] = blocks;
   return block?.type === 'paragraph' ? block.words : [];

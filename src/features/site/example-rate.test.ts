@@ -10,7 +10,7 @@ import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 it.each([
   ['new-loan', 'indonesia'],
   ['new-loan-in', 'india'],
-] as const)('the example of the site costs what the sample offer of %s costs', async (scenario, market) => {
+] as const)('the example of the site costs the same as the sample offer of %s', async (scenario, market) => {
   const { client, key } = stage(scenario);
   const offer = await client.call(loanConfirmDetail, { productId: key.productId });
   const payout = addDays(offer.firstPayTime, -Number(offer.firstPeriodDay));

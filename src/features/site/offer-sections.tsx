@@ -5,8 +5,37 @@ import { loanTerms } from '@/domain/loan-terms';
 import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
 import { lenderOf } from '@/platform/i18n/lender';
+import { usePageText } from '@/platform/i18n/use-page-text';
 import { Icon, type IconName } from '@/ui/icon';
-import styles from './offer-facts.module.css';
+import { TextWords } from '@/ui/text-words';
+import { Section } from './site-shell';
+import { firstWords, plainText, pointsOf, sectionOf } from './text-parts';
+import styles from './offer-sections.module.css';
+
+/** Icons of the reasons, in the order of the text. */
+const icons = ['receipt', 'shield', 'phone', 'chat'] as const;
+
+/** Reasons to trust us: on the landing page and on the page about the company. */
+export function Trust() {
+  const text = sectionOf(usePageText('site/home'), 'trust');
+  return (
+    <Section text={text} lead={<TextWords words={firstWords(text.blocks)} />}>
+      <ul className={styles['reasons']}>
+        {pointsOf(text.blocks).map((reason, index) => (
+          <li key={plainText(reason.title)} className={styles['reason']}>
+            <Icon name={icons[index] ?? 'chat'} size={28} />
+            <h3 className={styles['title']}>
+              <TextWords words={reason.title} />
+            </h3>
+            <p className={styles['text']}>
+              <TextWords words={reason.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const { term } = loanTerms;
 
@@ -32,11 +61,11 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
   const { amount, salaryFrom } = loanOffers[market];
   const { approvalHours, decisionDays, creditDays } = lenderOf(market).promises;
   const { currency } = markets[market];
-  const [least, most, salary] = [amount.min, amount.max, salaryFrom].map((minor) => formatMoney({ minor, currency }));
+  const [minAmount, maxAmount, salary] = [amount.min, amount.max, salaryFrom].map((minor) => formatMoney({ minor, currency }));
   return (
     <ul className={styles['facts']}>
       <Fact icon="card" name={<Trans>Loan amount</Trans>} note={<Trans>paid out to your own bank account</Trans>}>
-        <span className="whole">{least} –</span> <span className="whole">{most}</span>
+        <span className="whole">{minAmount} –</span> <span className="whole">{maxAmount}</span>
       </Fact>
       <Fact icon="user" name={<Trans>For salaries from</Trans>} note={<Trans>a month, with a regular employer</Trans>}>
         {salary}

@@ -8,13 +8,31 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { emptyContact, isMissing, missingFields, type Contact, contactSchema } from './contact-fields';
 import styles from './contact-form.module.css';
+
+const text = v.pipe(v.string(), v.maxLength(2_000));
+
+/** The fields of the contact form; all are required (specification section 5). */
+const contactSchema = v.object({ name: text, telephone: text, email: text, remark: text });
+
+type Contact = v.InferOutput<typeof contactSchema>;
+
+const emptyContact: Contact = { name: '', telephone: '', email: '', remark: '' };
+
+/** @returns whether a field is empty or has only spaces */
+function isMissing(contact: Contact, name: keyof Contact): boolean {
+  return contact[name].trim() === '';
+}
+
+/** @returns the names of the empty fields */
+function missingFields(contact: Contact): (keyof Contact)[] {
+  return (['name', 'telephone', 'email', 'remark'] as const).filter((name) => isMissing(contact, name));
+}
 
 const storageKey = 'loan-web.contact';
 const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
 
-/** Nobody else writes it while the form is there. */
+/** Only this form writes the stored contact. */
 function neverChanges(): () => void {
   return () => undefined;
 }
@@ -25,12 +43,12 @@ function parse(text: string | null): Contact {
 }
 
 /**
- * What was typed into the contact form, kept over reloads until the tab is closed: visitors have no records of their
- * own. The HTML of the page knows nothing of it, so it comes right after the page has come to life.
- * @returns the fields, and how to change them; `emptyContact` forgets them
+ * What the visitor typed, stored in sessionStorage until the tab is closed: visitors have no records on the device. The
+ * prerendered HTML is empty, so the stored text is shown after hydration.
+ * @returns the fields, and a function to change them; pass `emptyContact` to delete the stored text
  */
-function useKeptContact(): [Contact, (contact: Contact) => void] {
-  const kept = useSyncExternalStore(
+function useStoredContact(): [Contact, (contact: Contact) => void] {
+  const storedText = useSyncExternalStore(
     neverChanges,
     () => readTab(storageKey),
     () => null,
@@ -43,17 +61,17 @@ function useKeptContact(): [Contact, (contact: Contact) => void] {
     keepInTab(storageKey, next === emptyContact ? null : JSON.stringify(safe));
   }
 
-  return [typed ?? parse(kept), change];
+  return [typed ?? parse(storedText), change];
 }
 
 /**
- * The contact form (specification sections 2 and 5). It sends nothing, and says so before and after (decision 22,
- * contact form).
+ * The contact form (specification sections 2 and 5). It sends nothing, and says so before and after submitting: the
+ * specification has no call for it.
  */
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;
-  const [contact, setContact] = useKeptContact();
+  const [contact, setContact] = useStoredContact();
   const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
 
   function change(name: keyof Contact) {
@@ -73,7 +91,7 @@ export function ContactForm() {
     setContact(emptyContact);
   }
 
-  /** Told only once somebody has tried: an empty form is no mistake. */
+  /** An error is shown only after the first attempt to submit. */
   const errorOf = (name: keyof Contact) =>
     outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null;
 

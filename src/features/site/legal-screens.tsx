@@ -1,15 +1,26 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { parseLocale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
-import { PageHero } from '../frame/page-hero';
-import { SiteShell } from '../frame/site-shell';
-import styles from './policy-screen.module.css';
+import { PageHero, SiteShell } from './site-shell';
+import styles from './site-page.module.css';
+
+type Props = Omit<ComponentProps<typeof SiteShell>, 'hero'> & Pick<ComponentProps<typeof PageHero>, 'lead'>;
+
+/** The frame of a legal text on the official site. */
+export function UserScreen({ title, description, lead, children }: Props) {
+  return (
+    <SiteShell title={title} description={description} hero={<PageHero title={title} lead={lead} />}>
+      <div className={styles['width']}>{children}</div>
+    </SiteShell>
+  );
+}
 
 /**
- * The privacy policy in an embedded frame (specification section 2, decision 18, sandboxed frames): a script-free copy
- * in the reader's language.
+ * The privacy policy in a sandboxed frame (specification section 2, decision 18, sandboxed frames): a copy without
+ * scripts in the language of the page.
  */
 export function PolicyScreen() {
   const { t, i18n } = useLingui();
@@ -26,7 +37,7 @@ export function PolicyScreen() {
         />
       }
     >
-      <div className={styles['width']}>
+      <div className={styles['policy']}>
         <SandboxedFrame
           key={locale}
           title={t`Privacy Policy`}

@@ -1,0 +1,269 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { policy } from '@/config/policy';
+import { type ExampleInstallment, type ExampleLoan, exampleLoan } from '@/domain/example-loan';
+import { type OfferMarket, loanOffers } from '@/domain/loan-offer';
+import { loanTerms } from '@/domain/loan-terms';
+import { markets } from '@/domain/market';
+import { formatMoney } from '@/domain/money';
+import type { TextSection } from '@/platform/i18n/page-text';
+import { useRate } from '@/platform/i18n/use-percent';
+import { Accordion } from '@/ui/accordion';
+import { cx } from '@/ui/cx';
+import { TextWords } from '@/ui/text-words';
+import { Section } from './site-shell';
+import { onlyWords } from './text-parts';
+import styles from './calculator.module.css';
+
+type SliderProps = {
+  label: string;
+  /** The texts of the choices. */
+  choices: readonly string[];
+  /** Index of the chosen one. */
+  value: number;
+  onChange: (index: number) => void;
+};
+
+/**
+ * A native slider over a list of choices. A progress bar draws the line left of the thumb: the security policy forbids
+ * inline styles.
+ */
+export function Slider({ label, choices, value, onChange }: SliderProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const last = choices.length - 1;
+
+  // The prerendered page shows the slider before its script runs. A choice made in that time fired no event for React.
+  const takeOver = useEffectEvent(() => {
+    const moved = Number(input.current?.value ?? value);
+    if (moved !== value) onChange(moved);
+  });
+  useEffect(() => takeOver(), []);
+
+  return (
+    <div>
+      <div className={styles['head']}>
+        <label htmlFor={id} className={styles['label']}>
+          {label}
+        </label>
+        <output htmlFor={id} className={styles['value']}>
+          {choices[value]}
+        </output>
+      </div>
+      <div className={styles['track']}>
+        <progress className={styles['done']} value={value} max={last} aria-hidden="true" />
+        <input
+          ref={input}
+          id={id}
+          className={styles['input']}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={value}
+          aria-valuetext={choices[value]}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      </div>
+      <div className={styles['ends']} aria-hidden="true">
+        <span>{choices[0]}</span>
+        <span>{choices[last]}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Sizes in the units of the picture. */
+const height = 56;
+const column = 20;
+const gap = 6;
+
+/**
+ * One column per payment: the share of interest falls while the loan is repaid. Decorative, the table has the same
+ * figures.
+ */
+function InstallmentBars({ installments }: { installments: readonly ExampleInstallment[] }) {
+  const largest = Math.max(1, ...installments.map(({ principal, interest }) => Number(principal + interest)));
+  const width = installments.length * (column + gap) - gap;
+  return (
+    <svg className={styles['bars']} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {installments.map(({ day, principal, interest }, index) => {
+        const principalHeight = (height * Number(principal)) / largest;
+        const interestHeight = (height * Number(interest)) / largest;
+        const x = index * (column + gap);
+        return (
+          <g key={day}>
+            <rect
+              className={styles['barsPrincipal']}
+              x={x}
+              y={height - principalHeight}
+              width={column}
+              height={principalHeight}
+            />
+            <rect
+              className={styles['barsInterest']}
+              x={x}
+              y={height - principalHeight - interestHeight}
+              width={column}
+              height={interestHeight}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type CostBarProps = { principal: bigint; interest: bigint };
+
+/** The shares of principal and interest in the total. Decorative, the list below has the same figures. */
+function CostBar({ principal, interest }: CostBarProps) {
+  const share = (100 * Number(principal)) / Number(principal + interest || 1n);
+  return (
+    <svg className={styles['cost']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles['barsPrincipal']} width={share} height="4" />
+      <rect className={styles['barsInterest']} x={share} width={100 - share} height="4" />
+    </svg>
+  );
+}
+
+type InstallmentTableProps = { installments: readonly ExampleInstallment[]; money: (minor: bigint) => string };
+
+/** The payments of the example, one by one. */
+function InstallmentTable({ installments, money }: InstallmentTableProps) {
+  const { t } = useLingui();
+  const caption = t`Payments of the example`;
+  return (
+    <section className={styles['frame']} aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans comment="Column of a table of payments">Day</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column of a table of payments">Payment</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column of a table of payments">of it interest and fees</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {installments.map(({ day, principal, interest }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{money(principal + interest)}</td>
+              <td>{money(interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Props = { loan: ExampleLoan; money: (minor: bigint) => string };
+
+/** The result of the calculator: total, cost, and the plan of payments. */
+function ExampleResult({ loan, money }: Props) {
+  const { t } = useLingui();
+  const count = loan.installments.length;
+  const [first] = loan.installments;
+  return (
+    <section className={styles['result']} aria-label={t`Result of the example`}>
+      <p className={styles['label']}>
+        <Trans>{count} payments of about</Trans>
+      </p>
+      <p className={styles['payment']}>{first && money(first.principal + first.interest)}</p>
+      <CostBar principal={loan.principal} interest={loan.interest} />
+      <dl className={styles['parts']}>
+        <div className={styles['part']}>
+          <dt>
+            <span className={cx(styles['dot'], styles['principal'])} />
+            <Trans comment="In the loan example">Borrowed</Trans>
+          </dt>
+          <dd>{money(loan.principal)}</dd>
+        </div>
+        <div className={styles['part']}>
+          <dt>
+            <span className={cx(styles['dot'], styles['interest'])} />
+            <Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>
+          </dt>
+          <dd>{money(loan.interest)}</dd>
+        </div>
+        <div className={cx(styles['part'], styles['total'])}>
+          <dt>
+            <Trans comment="In the loan example">Repaid in all</Trans>
+          </dt>
+          <dd>{money(loan.total)}</dd>
+        </div>
+      </dl>
+      <InstallmentBars installments={loan.installments} />
+      <Accordion summary={<Trans>Every payment of the example</Trans>}>
+        <InstallmentTable installments={loan.installments} money={money} />
+      </Accordion>
+    </section>
+  );
+}
+
+/** Steps of the amount slider in minor units. The range of each market is a multiple of its step. */
+const amountSteps: Record<OfferMarket, bigint> = { indonesia: 50_000_000n, india: 100_000n };
+
+/** Terms to choose from in days: the shortest, the longest, and about one per month between. */
+const termChoices: readonly number[] = [loanTerms.term.min, 120, 150, 180, 210, 240, 270, 300, 330, loanTerms.term.max];
+
+/** @returns the amounts of a market that can be chosen, in minor units, ascending */
+function amountChoices(market: OfferMarket): bigint[] {
+  const { min, max } = loanOffers[market].amount;
+  const step = amountSteps[market];
+  return Array.from({ length: Number((max - min) / step) + 1 }, (_, index) => min + BigInt(index) * step);
+}
+
+/** The first choice: an amount and a term that are common. */
+const startChoice: Record<OfferMarket, { amount: bigint; termDays: number }> = {
+  indonesia: { amount: 500_000_000n, termDays: 180 },
+  india: { amount: 2_000_000n, termDays: 180 },
+};
+
+/** An example of what a loan costs: choose amount and term, see the repayment. It is no offer. */
+export function Calculator({ text, market }: { text: TextSection; market: OfferMarket }) {
+  const { t } = useLingui();
+  const amounts = amountChoices(market);
+  const [amountAt, setAmountAt] = useState(() => amounts.indexOf(startChoice[market].amount));
+  const [termAt, setTermAt] = useState(() => termChoices.indexOf(startChoice[market].termDays));
+  const { currency } = markets[market];
+  const money = (minor: bigint) => formatMoney({ minor, currency });
+  const annualPercent = policy.exampleAnnualPercent[market];
+  const annualRate = useRate()(annualPercent);
+  const loan = exampleLoan({ amount: amounts[amountAt] ?? 0n, termDays: termChoices[termAt] ?? 0, annualPercent });
+
+  return (
+    <Section
+      text={text}
+      lead={
+        <Trans>
+          Move the sliders. We calculate with an annual rate of {annualRate}, interest and all fees included, on what is
+          still owed.
+        </Trans>
+      }
+    >
+      <div className={styles['board']}>
+        <div className={styles['controls']}>
+          <Slider label={t`I borrow`} choices={amounts.map(money)} value={amountAt} onChange={setAmountAt} />
+          <Slider
+            label={t`I repay within`}
+            choices={termChoices.map((days) => t`${days} days`)}
+            value={termAt}
+            onChange={setTermAt}
+          />
+          <p className={styles['caution']}>
+            <TextWords words={onlyWords(text.blocks)} />
+          </p>
+        </div>
+        <ExampleResult loan={loan} money={money} />
+      </div>
+    </Section>
+  );
+}

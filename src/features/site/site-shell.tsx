@@ -1,0 +1,237 @@
+import { Trans, msg, useLingui } from '@lingui/macro';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { appConfig } from '@/config/env';
+import { loanTerms } from '@/domain/loan-terms';
+import { telephoneLink } from '@/platform/bridge/telephone';
+import { useLender } from '@/platform/i18n/lender';
+import type { TextSection } from '@/platform/i18n/page-text';
+import { useServices } from '@/platform/services';
+import { cx } from '@/ui/cx';
+import { Icon, type IconName } from '@/ui/icon';
+import { usePageChrome } from '@/ui/page-chrome';
+import { PAGE_TITLE_ID } from '@/ui/page-title';
+import styles from './site-shell.module.css';
+
+/** The logo, the same as public/icon.svg, in the colours of the brand. */
+function Logo() {
+  return (
+    <svg className={styles['logo']} width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
+      <rect width="64" height="64" rx="18" />
+      <path d="M18 44V20h13a12 12 0 0 1 0 24z" />
+      <circle cx="45" cy="45" r="7" />
+    </svg>
+  );
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className={styles['reachLine']}>
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Address, telephone and e-mail of the lender of this market. */
+export function Reach() {
+  const { bridge } = useServices();
+  const { lender, service } = useLender();
+  const dial = telephoneLink(service.phone);
+
+  /** In the native app a `tel:` link opens an error page, so the bridge dials. */
+  function call(event: MouseEvent) {
+    event.preventDefault();
+    void bridge.call('callTelephone', { telephone: service.phone });
+  }
+
+  return (
+    <ul>
+      <Line icon="pin">{lender.address}</Line>
+      {dial !== null && (
+        <Line icon="phone">
+          <a href={dial} onClick={call}>
+            {service.phone}
+          </a>
+        </Line>
+      )}
+      <Line icon="mail">
+        <a href={`mailto:${service.email}`}>{service.email}</a>
+      </Line>
+    </ul>
+  );
+}
+
+const links = [
+  { to: '/', label: msg({ message: 'Home', comment: 'Link to the landing page' }) },
+  { to: '/Loan', label: msg`Our loans` },
+  { to: '/About', label: msg`About the company` },
+  { to: '/User', label: msg`User agreement` },
+  { to: '/Policy', label: msg`Privacy Policy` },
+  { to: '/loanAgreement', label: msg`Loan terms and conditions` },
+] as const;
+
+/** Links to all pages of the site. */
+function JumpTo({ className }: { className: string }) {
+  const { t } = useLingui();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={className} activeOptions={{ exact: true, includeSearch: false }}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const year = loanTerms.copyrightYear;
+
+/** The footer of the site: 'Get in touch' and 'Jump To' (specification section 2). */
+function SiteFooter() {
+  const { name: owner } = useLender().lender;
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <div>
+          <p className={styles['siteFooterBrand']}>
+            <Logo />
+            {appConfig.appName}
+          </p>
+          <p className={styles['soft']}>
+            <Trans>Short-term loans for people with a salary. Borrow only what you can repay.</Trans>
+          </p>
+        </div>
+        <section>
+          <h2 className={styles['siteFooterTitle']}>
+            <Trans>Get in touch</Trans>
+          </h2>
+          <Reach />
+          <Link to="/" hash="contact" className={styles['siteFooterLink']}>
+            <Trans>Contact form</Trans>
+          </Link>
+        </section>
+        <section>
+          <h2 className={styles['siteFooterTitle']}>
+            <Trans comment="Title above links to other pages of the site">Jump To</Trans>
+          </h2>
+          <JumpTo className={styles['siteFooterLink'] ?? ''} />
+        </section>
+      </div>
+      <p className={styles['copyright']}>
+        <Trans>
+          © {year} {owner}. All rights reserved.
+        </Trans>
+      </p>
+    </footer>
+  );
+}
+
+type SectionProps = {
+  /** Anchor and title. */
+  text: TextSection;
+  /** One sentence below the title. */
+  lead?: ReactNode;
+  /** `tint` gives the section a background of its own. */
+  tone?: 'plain' | 'tint';
+  children: ReactNode;
+};
+
+/** One section of a page, over the whole width, with its title. */
+export function Section({ text: { id, title }, lead, tone = 'plain', children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={cx(styles['section'], tone === 'tint' && styles['tint'])}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles['sectionWidth']}>
+        <div className={styles['head']}>
+          <h2 id={`${id}-title`} className={styles['sectionTitle']}>
+            {title}
+          </h2>
+          {lead && <p className={styles['sectionLead']}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type PageHeroProps = { title: string; lead: ReactNode };
+
+/** The head of every page except the landing page: h1 and one sentence. */
+export function PageHero({ title, lead }: PageHeroProps) {
+  return (
+    <div className={styles['pageHero']}>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+        {title}
+      </h1>
+      <p className={styles['lead']}>{lead}</p>
+    </div>
+  );
+}
+
+/** Name, navigation and language switch of the official site. */
+function SiteHeader() {
+  const { t } = useLingui();
+  const { trailing } = usePageChrome();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['line']}>
+        <Link to="/" className={styles['brand']}>
+          <Logo />
+          {appConfig.appName}
+        </Link>
+        <nav
+          className={styles['nav']}
+          aria-label={t({ message: 'Main', comment: 'For screen readers: main navigation of the site' })}
+        >
+          <Link to="/" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>
+            <Trans comment="Link to the landing page">Home</Trans>
+          </Link>
+          <Link to="/Policy" className={styles['link']}>
+            <Trans>Privacy Policy</Trans>
+          </Link>
+        </nav>
+        <div>{trailing}</div>
+      </div>
+    </header>
+  );
+}
+
+type Props = {
+  /** For the window and search engines. The h1 is in `hero`. */
+  title: string;
+  /** One or two sentences for search engines and social cards. */
+  description: string;
+  /** The first section, on the brand colour; has the h1. */
+  hero: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the official site: navigation, content from phone to desktop, footer (specification section 2). */
+export function SiteShell({ title, description, hero, children }: Props) {
+  const { t } = useLingui();
+  const { notices } = usePageChrome();
+  return (
+    <div className={styles['page']}>
+      <title>{title === appConfig.appName ? title : `${title} · ${appConfig.appName}`}</title>
+      <meta name="description" content={description} />
+      <a className={styles['skip']} href="#main">
+        {t`Skip to the content`}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <div className={styles['hero']}>
+          <div className={styles['width']}>{hero}</div>
+        </div>
+        {notices}
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
