@@ -61,7 +61,9 @@ export function OfferFacts({ market }: { market: OfferMarket }) {
   const { amount, salaryFrom } = loanOffers[market];
   const { approvalHours, decisionDays, creditDays } = lenderOf(market).promises;
   const { currency } = markets[market];
-  const [minAmount, maxAmount, salary] = [amount.min, amount.max, salaryFrom].map((minor) => formatMoney({ minor, currency }));
+  const [minAmount, maxAmount, salary] = [amount.min, amount.max, salaryFrom].map((minor) =>
+    formatMoney({ minor, currency }),
+  );
   return (
     <ul className={styles['facts']}>
       <Fact icon="card" name={<Trans>Loan amount</Trans>} note={<Trans>paid out to your own bank account</Trans>}>
