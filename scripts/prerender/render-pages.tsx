@@ -7,7 +7,7 @@ import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
 import { type Locale, locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { PolicyDocument } from '@/features/legal/policy-document';
+import { PolicyDocument } from '@/features/legal/legal-article';
 import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import { readPageText } from '@/platform/i18n/page-text';

@@ -7,9 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { appConfig } from '@/config/env';
 import { configurableRoutes, type RouteOverrides } from '@/config/routes';
-import { CrashScreen } from '@/features/shell/crash-screen';
-import { NotFoundScreen } from '@/features/shell/not-found-screen';
-import { PendingScreen } from '@/features/shell/pending-screen';
+import { CrashScreen, NotFoundScreen, PendingScreen } from '@/features/shell/start-screens';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';

@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { AppFrame } from '@/features/shell/app-frame';
-import { useLateScroll } from '@/features/shell/use-late-scroll';
 import { marketOfPage } from '@/platform/page-options';
 import type { RouterContext } from '@/platform/router-context';
 
@@ -20,7 +19,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  useLateScroll();
   return (
     <AppFrame>
       <Outlet />

@@ -13,7 +13,7 @@ function answerWith(data: Record<string, unknown>) {
 const telephone = (name: string) => screen.findByRole('link', { name });
 
 describe('customer service', () => {
-  it('asks the way the specification says, and offers no chat where the server has no number for it', async () => {
+  it('asks the server with the code of the specification, and offers no chat without a number', async () => {
     await renderApp('/customerService', { search: { orderId: undefined } });
     await telephone('Telephone +62 21 5000 0000');
     expect(server.callsOf('get-whatsapp').map(({ body }) => body)).toEqual([{ overall: '30' }]);
@@ -65,7 +65,7 @@ describe('customer service', () => {
     await waitFor(() => expect(screen.queryByText('We could not check for newer contact details')).toBeNull());
   });
 
-  it('keeps its number on the screen while it is tried again', async () => {
+  it('keeps its number on the screen while it is loaded again', async () => {
     server.setFaults('http500');
     const { user } = await renderApp('/customerService');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -75,7 +75,7 @@ describe('customer service', () => {
     expect(screen.getByRole('link', { name: `Telephone ${defaultLender.service.phone}` })).toBeVisible();
   });
 
-  it('shows what is no number as text, and dials nothing', async () => {
+  it('shows an invalid number as text, and dials nothing', async () => {
     answerWith({ bophone: '<b>*21#</b>', boemail: '' });
     await renderApp('/customerService');
     expect(await screen.findByText('<b>*21#</b>')).toBeVisible();

@@ -1,19 +1,124 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import { ContactCard } from './contact-card';
-import { contactWays } from './contact-ways';
+import { type ContactWay, type ContactWays, contactWays } from './contact-ways';
 import { contactInfoQuery } from './queries';
-import styles from './contact-row.module.css';
+import styles from './contact-screen.module.css';
+
+type Props = {
+  icon: ReactNode;
+  label: string;
+  way: ContactWay;
+  /** The name of the value inside a sentence ("phone number"); without it there is no copy button. */
+  copyLabel?: string;
+  /** Takes the tap in place of the link. */
+  onOpen?: () => void;
+};
+
+/** One way to customer service: the line opens it, the button copies it. */
+function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpen }: Props) {
+  function open(event: MouseEvent) {
+    if (!onOpen) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  const content = (
+    <>
+      <span className={styles['icon']}>{icon}</span>
+      <span className={styles['text']}>
+        <span className={styles['label']}>{label}</span>{' '}
+        <span className={styles['value']}>
+          <Breakable text={shown} />
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <div className={styles['row']}>
+      {link === null ? (
+        <p className={styles['way']}>{content}</p>
+      ) : (
+        <a className={styles['way']} href={link} aria-label={`${label} ${shown}`} onClick={open}>
+          {content}
+        </a>
+      )}
+      {copyLabel !== undefined && <CopyButton text={shown} label={copyLabel} />}
+    </div>
+  );
+}
+
+/** An e-mail address that is too long for its line breaks behind the @. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@') + 1;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
+/** Telephone, e-mail and WhatsApp. A tap on the number goes through the bridge: a webview cannot follow `tel:`. */
+function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays }) {
+  const { t } = useLingui();
+  const { bridge, openServerUrl } = useServices();
+  const [refused, setRefused] = useState(false);
+
+  return (
+    <Card title={t`Talk to us`}>
+      {phone && (
+        <ContactRow
+          icon={<Icon name="phone" size={20} />}
+          label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
+          way={phone}
+          copyLabel={t`phone number`}
+          onOpen={() => void bridge.call('callTelephone', { telephone: phone.shown })}
+        />
+      )}
+      {mail && (
+        <ContactRow
+          icon={<Icon name="mail" size={20} />}
+          label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })}
+          way={mail}
+          copyLabel={t`e-mail address`}
+        />
+      )}
+      {whatsApp && (
+        <ContactRow
+          icon={<Icon name="chat" size={20} />}
+          label="WhatsApp"
+          way={whatsApp}
+          copyLabel={t`WhatsApp number`}
+          onOpen={() => setRefused(openServerUrl(whatsApp.link ?? '', 'outside') === 'refused')}
+        />
+      )}
+      {refused && (
+        <Notice kind="error">
+          <Trans>WhatsApp could not be opened. Please copy the number instead.</Trans>
+        </Notice>
+      )}
+      {!phone && !mail && !whatsApp && (
+        <p>
+          <Trans>We have no contact details to show right now. Please try again later.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
 
 /** Telephone and e-mail before they are known, in their final places. */
 function ContactSkeleton() {
@@ -44,7 +149,7 @@ function SkeletonRow() {
   );
 }
 
-/** The ways to customer service inside the app: the chat, which answers at once, and complaints. */
+/** Chat and complaints, the ways inside the app. */
 function MoreWays() {
   const { t } = useLingui();
   const router = useRouter();
@@ -66,19 +171,19 @@ function MoreWays() {
   );
 }
 
-/** Customer service (specification section 2): telephone, e-mail, chat, and when somebody answers. Needs no order. */
+/** Customer service (specification section 2): telephone, e-mail, chat, and hours. Needs no order. */
 export function ContactScreen() {
   const { t } = useLingui();
   const { api } = useServices();
   const { data, error, errorUpdateCount, isFetching, refetch, stale } = usePersistedQuery(contactInfoQuery(api));
   const ways = contactWays(data, useLender().service, useMarket());
-  // Trying again takes the error away, but not the numbers.
+  // While it is loaded again the error goes, but the numbers stay.
   const isMissing = data === undefined;
   const failed = !stale && (error !== null || (isMissing && errorUpdateCount > 0));
 
   return (
     <PageShell title={t`Customer service`} tone="brand" stale={stale}>
-      {/* First: what comes later has its place below. */}
+      {/* First in the page: the cards that load later must not move it. */}
       <MoreWays />
       {failed && (
         <Notice

@@ -26,7 +26,7 @@ describe('ways to customer service', () => {
     });
   });
 
-  it('show what cannot be dialled as text only', () => {
+  it('show an invalid number as text only', () => {
     const answer = { bophone: '*21*0812#', boemail: 'a@b.c?bcc=d@e.f', whatsapp: '<b>1</b>' };
     expect(contactWays(answer, defaults, markets.indonesia)).toEqual({
       phone: { shown: '*21*0812#', link: null },

@@ -2,28 +2,28 @@ import type { Market } from '@/domain/market';
 import type { ContactInfo } from '@/platform/api/contract/contact';
 import { telephoneLink } from '@/platform/bridge/telephone';
 
-/** A way to customer service: what is shown, and the link it opens; without a link it is only text. */
+/** A way to customer service: its text and its link. Without a link it is only text. */
 export type ContactWay = { shown: string; link: string | null };
 
 export type ContactWays = { phone: ContactWay | null; mail: ContactWay | null; whatsApp: ContactWay | null };
 
-/** What stands in when the server names nothing (specification section 2). */
+/** The contacts of the market's pack, used if the server has none (specification section 2). */
 type Defaults = { phone: string; email: string };
 
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
 /**
- * Makes a link that opens a mail client.
- * @returns `null` for what is not plainly one address: a header hidden behind a question mark would go out as well
+ * Makes a `mailto:` link.
+ * @returns `null` if the text is not exactly one address: headers behind a question mark would go into the mail
  */
 export function mailLink(address: string): string | null {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : null;
 }
 
 /**
- * Makes a link that opens a chat. WhatsApp knows international numbers only, so a leading zero
- * becomes the market's code.
- * @returns `null` for what is not plainly one number
+ * Makes a WhatsApp link. WhatsApp takes international numbers only, so a leading zero becomes the country code of the
+ * market.
+ * @returns `null` if the text is not exactly one number
  */
 export function whatsAppLink(number: string, market: Market): string | null {
   if (telephoneLink(number) === null) return null;
@@ -33,10 +33,7 @@ export function whatsAppLink(number: string, market: Market): string | null {
 
 const way = (shown: string, link: string | null): ContactWay | null => (shown === '' ? null : { shown, link });
 
-/**
- * The ways there are: the server's, else those of the market's pack; a chat only where the server has one
- * (decision 21, WhatsApp row).
- */
+/** The ways to customer service: from the server, else from the market's pack. The chat only from the server. */
 export function contactWays(
   info: ContactInfo | undefined,
   { phone: ownPhone, email: ownMail }: Defaults,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contactInfo } from '@/platform/api/contract/contact';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** How customer service is reached; 30 is what the specification sends (section 9). */
+/** The contacts of customer service. Scene 30 is fixed by the specification (section 9). */
 export function contactInfoQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contact', 'info'] as const,

@@ -8,11 +8,10 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { PageShell } from '@/ui/page-shell';
 import { TextWords } from '@/ui/text-words';
-import { LegalFoot } from './legal-article';
-import { TextBlocks } from './text-blocks';
+import { LegalFoot, TextBlocks } from './legal-article';
 import styles from './about-us-screen.module.css';
 
-/** The company's telephone and mailbox, to tap. */
+/** The telephone and e-mail of the lender as links. */
 function ContactLinks() {
   const { phone, email } = useLender().service;
   return (
@@ -26,10 +25,10 @@ function ContactLinks() {
   );
 }
 
-/** In the order of the text. */
+/** Icons of the benefits, in the order of the text. */
 const icons = ['clock', 'receipt', 'calendar', 'shield', 'chat'] as const;
 
-/** Good reasons, each with a picture. */
+/** The benefits, each with an icon. */
 function Benefits({ blocks }: { blocks: readonly Block[] }) {
   const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
   return (
@@ -48,7 +47,7 @@ function Benefits({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** Who we are (specification section 2): description, mission, benefits, and how to reach the company. */
+/** About us (specification section 2): description, mission, benefits, and how to reach the company. */
 export function AboutUsScreen() {
   const text = usePageText('legal/about-us');
   return (

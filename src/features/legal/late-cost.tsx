@@ -10,14 +10,14 @@ import { useServices } from '@/platform/services';
 import styles from './late-cost.module.css';
 
 /**
- * An amount of the loan terms, as specification section 9 writes it (decision 26, late interest): `Rs.1,000`.
+ * An amount in the form of the loan terms (specification section 9): `Rs.1,000`.
  * @param minor paise
  */
 function asWritten(minor: bigint): string {
   return formatMoney({ minor, currency: 'INR' }).replace('₹', 'Rs.');
 }
 
-/** The days of one step, as the terms say them. */
+/** The days of one step, in the words of the terms. */
 function Days({ from, to }: { from: number; to: number | null }) {
   return to === null ? (
     <Trans>From day {from}</Trans>
@@ -28,7 +28,7 @@ function Days({ from, to }: { from: number; to: number | null }) {
   );
 }
 
-/** What one market's terms say about being late, as a table. */
+/** The cost of late payment in one market, as a table. */
 function MarketLateCost({ market }: { market: Market }) {
   const { t } = useLingui();
   const {
@@ -94,10 +94,7 @@ function MarketLateCost({ market }: { market: Market }) {
   );
 }
 
-/**
- * What being late costs (decisions 26, late interest, and 52, market rules): in the reader's market, in
- * each where it is not known.
- */
+/** The cost of late payment (decision 52, market rules): in the reader's market, or in each market if it is unknown. */
 export function LateCost() {
   const { t } = useLingui();
   const { session } = useServices();

@@ -1,14 +1,68 @@
 import { useLingui } from '@lingui/macro';
-import type { PageText } from '@/platform/i18n/page-text';
+import type { ReactNode } from 'react';
+import type { Block, Words, PageText } from '@/platform/i18n/page-text';
+import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import type { Parts } from '@/ui/text-words';
-import { TextBlocks } from './text-blocks';
+import { Rows } from '@/ui/rows';
+import { TextWords, type Parts } from '@/ui/text-words';
 import styles from './legal-article.module.css';
+
+function TextList({ isOrdered, items }: Extract<Block, { type: 'list' }>) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={styles[isOrdered ? 'steps' : 'points']}>
+      {items.map((words, index) => (
+        <li key={JSON.stringify(words)}>
+          {isOrdered && (
+            <span className={styles['place']} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <TextWords words={words} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A value without links is a plain string, so that `Rows` can fold it if it is long. */
+function valueOf(words: Words): ReactNode {
+  return words.every((part) => typeof part === 'string') ? words.join('') : <TextWords words={words} />;
+}
+
+function TextRows({ title, rows }: Extract<Block, { type: 'rows' }>) {
+  const list = <Rows rows={rows.map(({ name, value }) => ({ label: name, value: valueOf(value) }))} />;
+  if (title === '') return list;
+  return (
+    <Card title={title} tone="float">
+      {list}
+    </Card>
+  );
+}
+
+function TextBlock({ block, parts }: { block: Block; parts?: Parts | undefined }): ReactNode {
+  if (block.type === 'list') return <TextList {...block} />;
+  if (block.type === 'rows') return <TextRows {...block} />;
+  if (block.type === 'part') return parts?.[block.name];
+  const Element = block.type === 'heading' ? 'h3' : 'p';
+  return (
+    <Element>
+      <TextWords words={block.words} />
+    </Element>
+  );
+}
+
+type TextBlocksProps = { blocks: readonly Block[]; parts?: Parts | undefined };
+
+/** Paragraphs, lists and rows of a page's text. */
+export function TextBlocks({ blocks, parts }: TextBlocksProps): ReactNode {
+  return blocks.map((block) => <TextBlock key={JSON.stringify(block)} block={block} parts={parts} />);
+}
 
 type Props = {
   text: Pick<PageText, 'lead' | 'sections'>;
   parts?: Parts | undefined;
-  /** `wide` puts the table of contents beside the text where there is room. */
+  /** `wide` shows the table of contents beside the text on wide screens. */
   layout?: 'column' | 'wide';
 };
 
@@ -49,12 +103,26 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
   );
 }
 
-/** What stands below a legal text, such as who owns it. */
+/** The last lines of a legal text, for example the owner. */
 export function LegalFoot({ text: { foot } }: { text: PageText }) {
   if (foot.length === 0) return null;
   return (
     <div className={styles['foot']}>
       <TextBlocks blocks={foot} />
     </div>
+  );
+}
+
+/**
+ * The privacy policy alone, for the sandboxed frame of the official site (decision 18, sandboxed frames). The build
+ * renders it without script, and includes only the style sheet of this file.
+ */
+export function PolicyDocument({ text }: { text: PageText }) {
+  return (
+    <main className={styles['document']}>
+      <title>{text.title}</title>
+      <h1 className={styles['name']}>{text.title}</h1>
+      <LegalArticle text={text} />
+    </main>
   );
 }

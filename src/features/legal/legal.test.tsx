@@ -8,7 +8,7 @@ const anonymous = { search: { token: undefined, sessionId: undefined, userId: un
 
 const inIndia = { search: { ...anonymous.search, pop: '1' } };
 
-/** The numbered sections; settings below them, such as the choice about reports, load later and are none. */
+/** The numbered sections. Settings below them load later and are not sections. */
 function sectionTitles(): string[] {
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   return titles.filter((title) => /^\d/.test(title)).map((title) => title.replace(/^\d+/, ''));
@@ -81,7 +81,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the loan terms', () => {
-  it('say every figure of the specification to an Indian', async () => {
+  it('show every figure of the specification to an Indian', async () => {
     await renderApp('/loanAgreement', inIndia);
     await screen.findByRole('heading', { level: 1, name: 'Loan terms and conditions' });
     const text = document.body.textContent ?? '';
@@ -113,7 +113,7 @@ describe('the loan terms', () => {
   });
 });
 
-describe('what the loan terms say about being late', () => {
+describe('what the loan terms say about late payment', () => {
   it('are no rupees and no 5 % for an Indonesian', async () => {
     await renderApp('/loanAgreement', { search: { ...anonymous.search, pop: '0' } });
     const rows = within(await screen.findByRole('table', { name: 'Late charge per day' })).getAllByRole('row');
@@ -150,7 +150,7 @@ describe('about us', () => {
 });
 
 describe('the user agreement', () => {
-  it('stands on the official site', async () => {
+  it('is on the official site', async () => {
     await renderApp('/User', anonymous);
     expect(await screen.findByRole('heading', { level: 1, name: 'User agreement' })).toBeInTheDocument();
     expect(sectionTitles()).toContain('Fair use');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { jointFailure, productList } from '@/platform/api/contract/products';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/** The products of a scene; the scene is what the address says, also when it says nothing. */
+/** The products of a scene, also of the empty scene. */
 export function recommendedQuery(api: ApiClient, scene: string) {
   return queryOptions({
     queryKey: ['products', 'recommended', scene],
@@ -11,10 +11,10 @@ export function recommendedQuery(api: ApiClient, scene: string) {
   });
 }
 
-/** The specification names `allow` and no value: the person has allowed to be shown what else there is. */
+/** The specification names the parameter `allow` without values: the borrower agreed to see other products. */
 const allow = '1';
 
-/** Why the joint log-in failed, in the server's words, and what may be borrowed instead. */
+/** The reason why the joint log-in failed, in the words of the server, and other products. */
 export function jointFailureQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['products', 'joint-failure'],

@@ -9,16 +9,80 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
-import { agreementBlocks, type AgreementBlock } from './agreement-text';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import styles from './agreement-screen.module.css';
 
+/** One block of an agreement. */
+type AgreementBlock = { kind: 'heading' | 'item' | 'text'; text: string };
+
+const markup = /<\/?(?:p|div|br|h[1-6]|li|ul|ol|section|article|table|tr)\b[^<>]*>/i;
+const unseen = /<(script|style|head|title|template)\b[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ldquo: '“',
+  rdquo: '”',
+  mdash: '—',
+  hellip: '…',
+};
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi,
+    (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
+      return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : '';
+    },
+  );
+}
+
+const tidy = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();
+
+/** Markers before a block inside one long text: characters that no text contains. */
+const headingMark = '\uE001';
+const itemMark = '\uE002';
+
+function markOf(tag: string): string {
+  if (/^h\d$/.test(tag)) return headingMark;
+  return tag === 'li' ? itemMark : '';
+}
+
+function fromMarkup(content: string): AgreementBlock[] {
+  // Every block tag begins a line; other tags are removed.
+  const lines = content
+    .replace(unseen, '')
+    .replace(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi, (_, end: string, tag: string) => {
+      if (!markup.test(`<${tag}>`)) return '';
+      return end === '/' ? '\n' : `\n${markOf(tag.toLowerCase())}`;
+    });
+  return lines.split('\n').flatMap((line): AgreementBlock[] => {
+    const text = tidy(decode(line.replace(/[\uE001\uE002]/g, '')));
+    if (text === '') return [];
+    return [{ kind: line.includes(headingMark) ? 'heading' : line.includes(itemMark) ? 'item' : 'text', text }];
+  });
+}
+
 /**
- * What visitors agree to (specification section 2, promotion pages): the operator's words, as text (decision 18,
- * sandboxed frames).
+ * An agreement as blocks of plain text. Operators write lines, or HTML from an editor. Only headings, items and
+ * paragraphs are read from HTML, as text: it never becomes markup on this page (decision 18, sandboxed frames).
  */
+export function agreementBlocks(content: string): AgreementBlock[] {
+  if (markup.test(content)) return fromMarkup(content.replace(/[\uE001\uE002\r\n]+/g, ' '));
+  return content
+    .split(/\r?\n/)
+    .map(tidy)
+    .filter(Boolean)
+    .map((text) => ({ kind: 'text', text }));
+}
+
+/** The agreement of a campaign (specification section 2, promotion pages), as plain text. */
 export function AgreementScreen({ link }: { link: PromotionLink }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -70,7 +134,7 @@ function Agreement({ blocks }: { blocks: readonly AgreementBlock[] }) {
       </Card>
     );
   }
-  // Two blocks may say the same; only their place tells them apart, and it never changes.
+  // Two blocks may have the same text, and the order never changes, so the index is the key.
   const numbered = blocks.map((block, index) => ({ ...block, key: String(index) }));
   return (
     <Card tone="float">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementBlocks } from './agreement-text';
+import { agreementBlocks } from './agreement-screen';
 
 describe('an agreement', () => {
   it('written in lines is a paragraph per line', () => {
@@ -9,7 +9,7 @@ describe('an agreement', () => {
     ]);
   });
 
-  it('written in HTML keeps headings, items and paragraphs', () => {
+  it('written in HTML has its headings, items and paragraphs', () => {
     expect(
       agreementBlocks(
         '<h2 class="x">一、总则</h2>\n<p>甲方<b>同意</b>：<br>乙方</p><ul><li>年满18周岁</li><li>&lt;b&gt; &amp; &#20013;&#x56fd;</li></ul>',
@@ -23,7 +23,7 @@ describe('an agreement', () => {
     ]);
   });
 
-  it('says nothing of what is never seen', () => {
+  it('leaves out invisible text', () => {
     expect(
       agreementBlocks('<style>p{}</style><p>甲</p><script>alert(1)</script><!-- 乙 --><p>丙</p><script>丁'),
     ).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadAddress } from './download-address';
+import { downloadAddress } from './download-screen';
 
 const page = 'https://loan.example/downloadTemplate?id=1';
 
@@ -21,11 +21,11 @@ describe('the address of a download', () => {
     'https://loan.example/downloadTemplate/?id=2',
     '/#/downloadTemplate?id=1',
     '?id=3',
-  ])('is none where it says %j', (address) => {
+  ])('is refused if it is %j', (address) => {
     expect(downloadAddress(address, page)).toBeNull();
   });
 
-  it('is none where it leads back inside the folder of the app', () => {
+  it('is refused if it leads back into the folder of the app', () => {
     const here = 'https://loan.example/app/downloadTemplate?id=1';
     expect(downloadAddress('/app/#/downloadTemplate?id=2', here)).toBeNull();
     expect(downloadAddress('/app/downloadTemplate', here)).toBeNull();

@@ -1,24 +1,127 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
 import { appConfig } from '@/config/env';
+import { maskedMobile, mobileRule } from '@/domain/mobile-number';
 import { useLender } from '@/platform/i18n/lender';
+import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
-import { DownloadCard } from './download-card';
 import { OpenInBrowser, useShareHref } from './open-in-browser';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
-import { templateQuery } from './queries';
+import { reportClick, templateQuery } from './queries';
+import type { Registered } from './register-form';
+import { useRegisterTemplate } from './register-template';
 import { words } from './register-words';
-import type { Registered } from './use-registration';
 import styles from './download-screen.module.css';
 
-/** The app as it stands on a home screen, and its name. */
+/**
+ * The address that a download button may open.
+ * @param downloadUrl from the template; `openServerUrl` checks its safety (decision 17, server addresses)
+ * @param page absolute address of the page with the button
+ * @returns `null` if there is none, or if it leads back to this page
+ */
+export function downloadAddress(downloadUrl: string, page: string): string | null {
+  const address = downloadUrl.trim();
+  if (address === '') return null;
+  try {
+    const here = new URL(page);
+    const target = new URL(address, here);
+    // An old hash link names another page in its hash.
+    const hashPage = /^#(\/[^?#]*)/.exec(target.hash)?.[1];
+    const path = hashPage === undefined ? target.pathname : new URL(`.${hashPage}`, target).pathname;
+    const plain = (text: string) => text.replace(/\/+$/, '');
+    return target.origin === here.origin && plain(path) === plain(here.pathname) ? null : address;
+  } catch {
+    return address;
+  }
+}
+
+type DownloadCardProps = {
+  link: PromotionLink;
+  /** As the template has it; null while that is on its way. */
+  downloadUrl: string | null;
+  /** Absolute address of this page. */
+  page: string;
+};
+
+/** The download button, and what to do after it. */
+function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
+  const { t } = useLingui();
+  const { api, openServerUrl, session } = useServices();
+  const store = useRegisterTemplate(link.id);
+  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [isRefused, setIsRefused] = useState(false);
+  const address = downloadUrl === null ? null : downloadAddress(downloadUrl, page);
+  const number = maskedMobile(phone, mobileRule(useMarket()));
+
+  function download() {
+    if (address === null) return;
+    void reportClick(api, link, { clientType: session.commonParams()['clientType'], page: 'download', phone });
+    setIsRefused(openServerUrl(address, 'here') === 'refused');
+  }
+
+  return (
+    <Card tone="float">
+      <ol className={styles['steps']}>
+        <li>
+          <Trans>Tap "Download" and follow your phone's questions.</Trans>
+        </li>
+        <li>
+          <Trans>Open the app once it is installed.</Trans>
+        </li>
+        <li>
+          {number === '' ? (
+            <Trans>Sign in with the mobile number you registered.</Trans>
+          ) : (
+            <Trans>Sign in with your mobile number {number}.</Trans>
+          )}
+        </li>
+      </ol>
+      {isRefused && (
+        <div className={styles['notice']}>
+          <Notice kind="error">
+            <Trans>This download address is not safe, so it was not opened. Please contact customer service.</Trans>
+          </Notice>
+        </div>
+      )}
+      <div className={styles['action']}>
+        <Button
+          block
+          disabled={address === null}
+          disabledReason={
+            downloadUrl === null
+              ? undefined
+              : t`There is no download for this campaign right now. Please contact customer service.`
+          }
+          onClick={download}
+        >
+          <Icon name="download" size={20} />
+          <Trans comment="Button: downloads the app">Download</Trans>
+        </Button>
+      </div>
+      <p className={styles['safe']}>
+        <Icon name="shield" size={18} />
+        <span>
+          <Trans>
+            Install the app from here or from your phone's store only. We never ask for your SMS code by telephone.
+          </Trans>
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+/** The app's icon and name, as on a home screen. */
 function DownloadHero() {
   return (
     <div className={styles['hero']}>
@@ -34,11 +137,11 @@ function DownloadHero() {
 
 type Props = {
   link: PromotionLink;
-  /** How the registration ended that leads here; `null` for visitors who come by a link. */
+  /** The result of the registration before; `null` for visitors from a link. */
   registered: Registered | null;
 };
 
-/** Where a registration leads: to the app (specification section 2, promotion pages). */
+/** The end of a registration: download the app (specification section 2, promotion pages). */
 export function DownloadScreen({ link, registered }: Props) {
   const { lender } = useLender();
   const { t } = useLingui();
@@ -79,7 +182,7 @@ function Welcome({ registered }: Pick<Props, 'registered'>) {
   );
 }
 
-/** What to do is known; only the address of the app is not. */
+/** The steps are known, the address of the app is missing. */
 function CardSkeleton({ link }: Pick<Props, 'link'>) {
   return (
     <SkeletonPage>

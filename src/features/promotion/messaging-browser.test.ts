@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMessagingBrowser } from './messaging-browser';
+import { isMessagingBrowser } from './open-in-browser';
 
 const android =
   'Mozilla/5.0 (Linux; Android 13; V2230 Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';

@@ -6,9 +6,33 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { useModal } from '@/ui/use-modal';
-import { isMessagingBrowser } from './messaging-browser';
-import { type PromotionLink, shareHref } from './promotion-link';
+import { shareHref, type PromotionLink } from './promotion-link';
 import styles from './open-in-browser.module.css';
+
+/**
+ * User agent marks of browsers inside messaging and social apps. `QQ/` needs its blank: `MQQBrowser/` is a normal
+ * browser, where downloads work.
+ */
+const marks = [
+  /MicroMessenger\//i,
+  /(?:^|\s)QQ\//,
+  /TIM\//,
+  /DingTalk\//i,
+  /Weibo(?:\s|\(|\/|_)/i,
+  /WhatsApp\//i,
+  /\bFB(?:AN|AV|_IAB)\b/,
+  /Instagram\s/,
+  /(?:^|\s)Line\//i,
+  /KAKAOTALK/i,
+  /Telegram/i,
+  /Snapchat\//i,
+  /Zalo\s?(?:iOS|android|\/)/i,
+] as const;
+
+/** Whether the page runs in the browser of a messaging app, where downloads fail (specification section 9). */
+export function isMessagingBrowser(userAgent: string): boolean {
+  return marks.some((mark) => mark.test(userAgent));
+}
 
 /** The absolute address of a promotion page, to pass on: campaign and market only, no session parameters. */
 export function useShareHref(to: '/register' | '/downloadTemplate', link: PromotionLink): string {
@@ -23,8 +47,8 @@ type Props = {
 };
 
 /**
- * In a messaging app's own browser: asks to open the page in the system's browser, where downloads work (decision 23,
- * messaging browsers). The page stays readable behind it, and whoever wants to stay may.
+ * In the browser of a messaging app: asks to open the page in the system's browser, where downloads work. The page
+ * stays readable behind the dialog, and the dialog can be closed (decision 23, messaging browsers).
  */
 export function OpenInBrowser({ href }: Props) {
   const [isOpen, setIsOpen] = useState(

@@ -17,16 +17,16 @@ describe('a promotion link', () => {
     });
   });
 
-  it('leaves empty what is missing or far too long', () => {
+  it('reads missing and far too long values as empty', () => {
     expect(Object.values(read(`?user_from=&utm_tag=${'x'.repeat(201)}`)).join('')).toBe('');
   });
 
-  it('may name its template by another name', () => {
+  it('may name its template by another parameter', () => {
     expect(read('?templateId=5').id).toBe('5');
     expect(read('?templateId=5&id=6').id).toBe('6');
   });
 
-  it('goes on to the next promotion page whole', () => {
+  it('reaches the next promotion page complete', () => {
     const link = read('?id=1&user_from=ad&userName=<b>');
     expect(readLink(linkSearch(link))).toEqual(link);
     expect(linkSearch(link)).toEqual({ id: '1', user_from: 'ad', userName: '<b>' });
@@ -35,7 +35,7 @@ describe('a promotion link', () => {
   it.each([
     ['without its market', undefined, ''],
     ['with its market', '0', '&pop=0'],
-  ])('is passed on without what belongs to handset or session, %s', (_, pop, end) => {
+  ])('is shared without parameters of device or session, %s', (_, pop, end) => {
     const href = 'https://loan.example/register?token=secret&deviceId=d1&pop=0&id=1';
     expect(shareHref(href, read('?id=1&utm_tag=a b'), pop)).toBe(
       `https://loan.example/register?id=1&utm_tag=a+b${end}`,

@@ -1,9 +1,9 @@
 import { pickStrings } from '@/platform/browser/pick-strings';
 import { stringifySearch } from '@/platform/browser/search';
 
-/** What a promotion link says about where its visitors come from; the names are those of the wire. */
+/** The campaign data of a promotion link, named as in the wire protocol. */
 export type PromotionLink = {
-  /** The template, which is the page of the campaign. */
+  /** The template of the campaign's page. */
   id: string;
   user_from: string;
   app_from: string;
@@ -13,7 +13,7 @@ export type PromotionLink = {
   userName: string;
 };
 
-/** Longer values are no campaign of ours. UTF-16 units. */
+/** Longer values are dropped: none of our campaigns has them. UTF-16 units. */
 const maxLength = 200;
 
 /** The inputs of a promotion page. */
@@ -28,7 +28,7 @@ export const linkInputs = [
   'userName',
 ] as const;
 
-/** Those that a link of today names. */
+/** Those that new links use. */
 export const plannedLinkInputs = [
   'id',
   'user_from',
@@ -40,7 +40,7 @@ export const plannedLinkInputs = [
 
 export type LinkInputs = { [Name in (typeof linkInputs)[number]]?: string };
 
-/** Leaves out what is empty or too long. */
+/** Removes empty and too long values. */
 function usable(inputs: LinkInputs): LinkInputs {
   return pickStrings(
     Object.fromEntries(Object.entries(inputs).filter(([, value]) => value.length <= maxLength)),
@@ -49,8 +49,8 @@ function usable(inputs: LinkInputs): LinkInputs {
 }
 
 /**
- * Reads a promotion link; `templateId` is another name of `id`. What is missing or too long is
- * empty, as the wire wants it.
+ * Reads a promotion link; `templateId` is another name of `id`. Missing and too long values become empty strings, as
+ * the wire protocol asks.
  */
 export function readLink(inputs: LinkInputs): PromotionLink {
   const {
@@ -66,13 +66,13 @@ export function readLink(inputs: LinkInputs): PromotionLink {
   return { id, user_from, app_from, utm_tag, invite_code, merchantNumber, userName };
 }
 
-/** The inputs with which another promotion page belongs to the same link. */
+/** The inputs that take the campaign to another promotion page. */
 export function linkSearch(link: PromotionLink): LinkInputs {
   return usable(link);
 }
 
 /**
- * A link to pass on: the page, its campaign and its market, without any other parameter of handset or session.
+ * A link to share: page, campaign and market, without parameters of device or session.
  * @param page absolute address of the page; its query is dropped
  * @param pop launch parameter `pop`: without it the page would open in another market (decision 2, language packs)
  */

@@ -11,8 +11,8 @@ async function downloadButton(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: 'Download' });
 }
 
-describe('the download', () => {
-  it('says so when the address breaks the policy, and reports the click all the same', async () => {
+describe('The download page, after the template was read.', () => {
+  it('says so when the address breaks the policy, and still reports the click', async () => {
     const { user } = await visit('/downloadTemplate', { id: 'broken', user_from: 'ad' });
     await user.click(await downloadButton());
     expect(await screen.findByText(/This download address is not safe/)).toBeVisible();
@@ -27,7 +27,7 @@ describe('the download', () => {
     expect(await downloadButton()).toHaveAccessibleDescription(/There is no download for this campaign/);
   });
 
-  it('welcomes nobody who came by a link', async () => {
+  it('shows no welcome to visitors from a link', async () => {
     await visit('/downloadTemplate', { from: '<b>' });
     await screen.findByRole('button', { name: 'Download' });
     expect(screen.queryByText(/registered already|You are registered/)).toBeNull();
@@ -41,12 +41,12 @@ describe('the agreement', () => {
     expect(await screen.findByText(/^一、您确认已年满18周岁/)).toBeVisible();
   });
 
-  it('keeps the headings of HTML', async () => {
+  it('shows the headings of HTML', async () => {
     await visit('/agreementTemplate', { id: 'spring' });
     expect(await screen.findByRole('heading', { level: 2, name: '一、总则' })).toBeVisible();
   });
 
-  it('that is not there asks not to register before it was read', async () => {
+  it('that is missing asks not to register before it was read', async () => {
     await visit('/agreementTemplate', { id: 'gone' });
     expect(await screen.findByText('The agreement is not here right now')).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('the agreement', () => {
     expect(address()).toMatchObject({ path: '/register', search: { id: '1', utm_tag: 'u' } });
   });
 
-  it('does not carry its campaign on to other pages', async () => {
+  it('leaves its campaign behind on other pages', async () => {
     const { user, address } = await visit('/register', { utm_tag: 'u', userName: 'Li' });
     await user.click(await screen.findByRole('button', { name: 'Contact customer service' }));
     expect(address().path).toBe('/customerService');

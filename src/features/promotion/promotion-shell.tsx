@@ -13,10 +13,10 @@ type Tone = { background: string; ink: '#000' | '#fff' };
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
- * The colours of a template: its own background, if it is plainly a colour, and black or white upon it, whichever reads
- * better; one of the two always reaches 4.5:1.
- * @param color as the server sent it
- * @returns nothing where that is neither `#rgb` nor `#rrggbb`: the page then has the brand's colours
+ * The colours of a template: its background if it is a valid colour, and black or white text, whichever has more
+ * contrast; one of them always reaches 4.5:1.
+ * @param color from the server
+ * @returns nothing unless it is `#rgb` or `#rrggbb`: then the brand's colours hold
  */
 export function toneOf(color: string): Tone | null {
   const background = color.trim();
@@ -27,28 +27,25 @@ export function toneOf(color: string): Tone | null {
 type Props = {
   /** Of the browser tab. */
   title: string;
-  /** The campaign's colour as the server sent it; empty for the brand's own. */
+  /** The campaign's colour from the server; empty for the brand's. */
   color: string;
-  /** Absent on the page a visitor arrives at: there is nothing to go back to. */
+  /** Absent on a visitor's first page: there is no page before it. */
   onBack?: (() => void) | undefined;
-  /** `wide`: side by side where there is room. A text to read stays in one column. */
+  /** `wide` shows two columns on wide screens. Long texts stay in one column. */
   layout?: 'wide' | 'single';
-  /** What stands on the campaign's colour; it holds the page's h1. */
+  /** The content on the campaign's colour; has the h1. */
   hero: ReactNode;
   children: ReactNode;
   /** Small print below everything. */
   foot?: ReactNode;
 };
 
-/**
- * The frame of the promotion pages: the campaign's colour above, one column below it, or two
- * columns where there is room.
- */
+/** The frame of the promotion pages: the campaign's colour at the top, below it one column, or two on wide screens. */
 export function PromotionShell({ title, color, onBack, layout = 'wide', hero, children, foot }: Props) {
   const { t } = useLingui();
   const { trailing, notices } = usePageChrome();
   const tone = toneOf(color);
-  // Set through the style object, so that the value is a colour or nothing; a strict policy allows it.
+  // The style object accepts only a colour; the security policy allows styles set from script.
   const colors: CSSProperties & Partial<Record<'--campaign' | '--ink', string>> = tone
     ? { '--campaign': tone.background, '--ink': tone.ink }
     : {};

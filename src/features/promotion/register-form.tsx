@@ -1,19 +1,181 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useId, type FormEvent } from 'react';
-import { mostTyped } from '@/domain/mobile-number';
-import { groupDigits } from '@/domain/text/digits';
+import { useEffect, useRef, useState, useSyncExternalStore, useId, type FormEvent } from 'react';
+import { appConfig } from '@/config/env';
+import { isMobile, mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
+import { asciiDigits, groupDigits } from '@/domain/text/digits';
+import { registerVisitor, sendRegistrationSms } from '@/platform/api/contract/promotion';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
 import { DigitsField } from '@/ui/digits-field';
 import { useKeyboardInset } from '@/ui/keyboard-inset';
 import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
-import { CaptchaField } from './captcha-field';
+import { useResendWait } from '@/ui/use-resend-wait';
+import { useWrite } from '@/ui/use-write';
+import { captchaLength, useCaptcha, CaptchaField } from './captcha';
 import { linkSearch, type PromotionLink } from './promotion-link';
-import type { Words } from './register-words';
-import { useRegistration } from './use-registration';
+import { reportClick } from './queries';
+import { useRegisterTemplate } from './register-template';
+import { registrationOutcome, words, type Outcome, type Words } from './register-words';
 import styles from './register-form.module.css';
+
+type FieldName = 'phone' | 'captcha' | 'sms';
+type Errors = { [Name in FieldName]?: Words };
+type Failure = Extract<Outcome, { kind: 'failed' }>;
+
+/** Maximum number of digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
+export type Registered = 'new' | 'before';
+
+type Options = { link: PromotionLink; onDone: (how: Registered) => void };
+
+/** The result of a registration: a new account, or one that existed before. */
+function useRegistration({ link, onDone }: Options) {
+  const { api, clock, session } = useServices();
+  const rule = mobileRule(useMarket());
+  const store = useRegisterTemplate(link.id);
+  const { phone } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [codes, setCodes] = useState({ captcha: '', sms: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sentTo, setSentTo] = useState('');
+  const captcha = useCaptcha(link.id, store, isMobile(phone, rule));
+  const wait = useResendWait({ storageKey: `register-sms.${link.id}`, now: clock.now });
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const captchaInput = useRef<HTMLInputElement>(null);
+  const smsInput = useRef<HTMLInputElement>(null);
+  const inputs = { phone: phoneInput, captcha: captchaInput, sms: smsInput };
+  const isHere = useIsHere();
+
+  const put = (name: FieldName, text: Words | undefined) => setErrors((all) => ({ ...all, [name]: text }));
+
+  /** Shows the errors of these fields, and focuses the first one. */
+  function passes(names: readonly FieldName[]): boolean {
+    const found: Errors = {};
+    if (!isMobile(phone, rule)) found.phone = words.phone;
+    // Without a picture, typed letters cannot be right.
+    if (codes.captcha === '' || captcha.sid === '') found.captcha = words.captcha;
+    if (codes.sms === '') found.sms = words.sms;
+    const wrong = names.filter((name) => found[name] !== undefined);
+    const [first] = wrong;
+    setErrors(Object.fromEntries(wrong.map((name) => [name, found[name]])));
+    if (first !== undefined) inputs[first].current?.focus();
+    return first === undefined;
+  }
+
+  function changeCaptcha(): void {
+    if (!passes(['phone'])) return;
+    setCodes((all) => ({ ...all, captcha: '' }));
+    captcha.change();
+  }
+
+  function settle(outcome: Outcome): void {
+    if (outcome.kind === 'registered') return onDone('before');
+    if (outcome.kind === 'failed') return setFailure(outcome);
+    setCodes((all) => ({ ...all, captcha: '' }));
+    put('captcha', outcome.text);
+    captcha.change();
+    captchaInput.current?.focus();
+  }
+
+  /** The fields of both calls. */
+  function common() {
+    const { app_from, user_from, utm_tag } = link;
+    const deviceId = session.commonParams()['deviceId'] ?? '';
+    return {
+      phone,
+      capcode: codes.captcha,
+      sid: captcha.sid,
+      deviceId,
+      appName: appConfig.appName,
+      app_from,
+      user_from,
+      utm_tag,
+    };
+  }
+
+  async function run(call: 'sms' | 'register', work: () => Promise<void>): Promise<void> {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      // After leaving the page, an error must not change it.
+      if (isHere()) settle(registrationOutcome(error, call));
+    }
+  }
+
+  async function sendSms(): Promise<void> {
+    await api.call(sendRegistrationSms, common());
+    wait.start();
+    setSentTo(phone);
+    smsInput.current?.focus();
+  }
+
+  async function register(): Promise<void> {
+    const { merchantNumber, userName, invite_code, id } = link;
+    void reportClick(api, link, { clientType: session.commonParams()['clientType'], page: 'register', phone });
+    await api.call(registerVisitor, { ...common(), merchantNumber, userName, smsCode: codes.sms, invite_code, id });
+    store.change({ sid: '' });
+    if (isHere()) onDone('new');
+  }
+
+  const sms = useWrite('registration-sms', () => run('sms', sendSms));
+  const registration = useWrite('registration', () => run('register', register));
+  const busy = sms.isSending ? 'sms' : registration.isSending ? 'register' : null;
+
+  function changePhone(digits: string): void {
+    store.change({ phone: mobileDigits(digits, rule) });
+    put('phone', undefined);
+  }
+
+  function changeCode(name: 'captcha' | 'sms', text: string): void {
+    const typed = name === 'captcha' ? asciiDigits(text.replace(/\s/g, '')).slice(0, captchaLength) : text;
+    setCodes((all) => ({ ...all, [name]: typed }));
+    put(name, undefined);
+  }
+
+  function requestSms(mayStart: boolean): void {
+    if (!mayStart) return put('sms', words.tooSoon);
+    if (passes(['phone', 'captcha'])) sms.send();
+  }
+
+  function apply(): void {
+    if (passes(['phone', 'captcha', 'sms'])) registration.send();
+  }
+
+  // `sentTo`: the number of the last SMS; empty before the first.
+  return {
+    rule,
+    phone,
+    codes,
+    errors,
+    failure,
+    busy,
+    captcha,
+    wait,
+    sentTo,
+    inputs,
+    changePhone,
+    changeCode,
+    changeCaptcha,
+    requestSms,
+    apply,
+  };
+}
+
+/** @returns a function that tells whether the page is on screen */
+function useIsHere(): () => boolean {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return () => here.current;
+}
 
 type Props = { link: PromotionLink };
 
@@ -31,7 +193,7 @@ export function RegisterForm({ link }: Props) {
   const titleId = useId();
   const form = useRegistration({
     link,
-    // Nobody goes back to a finished form. A number that had an account before may be mistyped: there one does.
+    // A finished form is replaced in the history. A number with an account may be mistyped: its form stays behind.
     onDone: (how) =>
       void navigate({
         to: '/downloadTemplate',
@@ -40,7 +202,7 @@ export function RegisterForm({ link }: Props) {
       }),
   });
   const { errors, failure, busy, sentTo, inputs } = form;
-  const say = (text: Words | undefined) => (text === undefined ? null : typeof text === 'string' ? text : t(text));
+  const textOf = (text: Words | undefined) => (text === undefined ? null : typeof text === 'string' ? text : t(text));
   useKeyboardInset(true);
 
   function submit(event: FormEvent) {
@@ -61,7 +223,7 @@ export function RegisterForm({ link }: Props) {
         maxDigits={mostTyped}
         value={form.phone}
         onChange={form.changePhone}
-        error={say(errors.phone)}
+        error={textOf(errors.phone)}
         inputRef={inputs.phone}
       />
       <CaptchaField
@@ -69,7 +231,7 @@ export function RegisterForm({ link }: Props) {
         onChange={(text) => form.changeCode('captcha', text)}
         captcha={form.captcha}
         onRenew={form.changeCaptcha}
-        error={say(errors.captcha)}
+        error={textOf(errors.captcha)}
         inputRef={inputs.captcha}
       />
       <CodeField
@@ -77,7 +239,7 @@ export function RegisterForm({ link }: Props) {
         maxLength={smsLength}
         value={form.codes.sms}
         onChange={(digits) => form.changeCode('sms', digits)}
-        error={say(errors.sms)}
+        error={textOf(errors.sms)}
         inputRef={inputs.sms}
         trailing={
           <SendCodeButton
@@ -94,7 +256,7 @@ export function RegisterForm({ link }: Props) {
       {failure && (
         <div ref={intoView}>
           <Notice kind="error" title={failure.title ? t(failure.title) : undefined}>
-            {say(failure.text)}
+            {textOf(failure.text)}
           </Notice>
         </div>
       )}

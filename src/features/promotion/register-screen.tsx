@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useLender } from '@/platform/i18n/lender';
 import { useServices } from '@/platform/services';
+import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { isImageAddress } from '@/ui/image-address';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { Skeleton } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
-import { HeroArt } from './hero-art';
 import { OpenInBrowser, useShareHref } from './open-in-browser';
 import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
@@ -17,14 +17,36 @@ import { templateQuery } from './queries';
 import { RegisterForm } from './register-form';
 import styles from './register-screen.module.css';
 
+/** A phone with money, coins, a tick, and a calendar. Decorative; it has a ground of its own, so it fits any colour. */
+function HeroArt() {
+  return (
+    <svg className={cx(styles['art'], 'light')} viewBox="0 0 320 130" aria-hidden="true">
+      <path className={styles['ground']} d="M14 118C14 60 74 22 160 22s146 38 146 96v12H14Z" />
+      <path className={styles['paper']} d="M36 74h52a6 6 0 0 1 6 6v44H30V80a6 6 0 0 1 6-6Z" />
+      <path className={styles['accent']} d="M36 74h52a6 6 0 0 1 6 6v8H30v-8a6 6 0 0 1 6-6Z" />
+      <path d="M44 68v12M80 68v12M42 98h8M58 98h8M74 98h8M42 110h8M58 110h8" />
+      <path className={styles['paper']} d="M128 14h64a10 10 0 0 1 10 10v106h-84V24a10 10 0 0 1 10-10Z" />
+      <path d="M150 23h20" />
+      <path className={styles['brand']} d="M160 38a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z" />
+      <path d="M150 60l7 7 13-14M132 96h56M132 108h36" />
+      <path className={styles['accent']} d="M132 117h56v13h-56Z" />
+      <path className={styles['brand']} d="M240 92c0-5 11-9 25-9s25 4 25 9v20c0 5-11 9-25 9s-25-4-25-9Z" />
+      <path d="M240 92c0 5 11 9 25 9s25-4 25-9M240 102c0 5 11 9 25 9s25-4 25-9" />
+      <path className={styles['brand']} d="M222 112c0-5 11-9 25-9s25 4 25 9v18h-50Z" />
+      <path d="M222 112c0 5 11 9 25 9s25-4 25-9M222 122c0 5 11 9 25 9s25-4 25-9" />
+      <path d="M214 40v10M209 45h10M104 34v8M100 38h8M288 58v8M284 62h8" />
+    </svg>
+  );
+}
+
 type HeroProps = {
   /** `null` while it is still on its way. */
   title: string | null;
-  /** Address of the campaign's picture, as the server sent it; without a usable one, a rendering of our own. */
+  /** Address of the campaign's picture, from the server; without a usable one our own drawing is shown. */
   banner: string;
 };
 
-/** What a campaign says first. Its box is as high with any words and any picture, so that nothing jumps. */
+/** The head of a campaign. Its height is the same with any words and any picture, so that the page does not jump. */
 function Hero({ title, banner }: HeroProps) {
   const { t } = useLingui();
   return (
@@ -60,8 +82,8 @@ function Banner({ address }: { address: string }) {
 }
 
 /**
- * What speaks for us, in figures: specification sections 1 (users) and 9 (decision, transfer). No amounts: none is
- * stated for the mainland edition.
+ * Our figures: users (specification section 1), decision and transfer (section 9). No amounts: the specification names
+ * none for the mainland edition.
  */
 function Facts() {
   const { t } = useLingui();
@@ -104,8 +126,8 @@ function Facts() {
 }
 
 /**
- * The page of a campaign, where visitors register (specification section 2). It is rendered from the operator's
- * template; without one, or with one that cannot be read, it is a page of our own that registers just as well.
+ * The page of a campaign, where visitors register (specification section 2). It follows the operator's template.
+ * Without a readable one, it is a page of our own that registers as well.
  */
 export function RegisterScreen({ link }: { link: PromotionLink }) {
   const { t } = useLingui();

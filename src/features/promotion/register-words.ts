@@ -3,10 +3,10 @@ import { msg } from '@lingui/macro';
 import { RefusedError } from '@/platform/api/errors';
 import { describeError } from '@/platform/i18n/error-message';
 
-/** Ours to translate, or the server's own, shown as text. */
+/** A text of ours to translate, or the server's own text. */
 export type Words = MessageDescriptor | string;
 
-/** The quoted messages of the registration (specification sections 5 and 8). */
+/** The messages that the specification quotes (sections 5 and 8). */
 export const words = {
   phone: msg`Please enter a correct mobile number!`,
   captcha: msg`Please enter the correct picture code!`,
@@ -16,15 +16,15 @@ export const words = {
   wrongCaptcha: msg`The picture code is wrong. Here is a new one.`,
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** What a refused or failed call means to the form. */
+/** The meaning of a failed call for the form. */
 export type Outcome =
   | { kind: 'registered' }
   | { kind: 'wrong-captcha'; text: Words }
   | { kind: 'failed'; title: MessageDescriptor | null; text: Words };
 
 /**
- * Reads the failure of a call (specification section 8): 11 is registered already, 101 and the registration's -1 are a
- * wrong captcha; any other refusal speaks for itself.
+ * Reads the failure of a call (specification section 8): 11 means registered already; 101, and -1 of the registration,
+ * mean a wrong captcha; any other refusal shows the server's text.
  */
 export function registrationOutcome(error: unknown, call: 'sms' | 'register'): Outcome {
   if (error instanceof RefusedError) {
@@ -33,7 +33,7 @@ export function registrationOutcome(error: unknown, call: 'sms' | 'register'): O
       return { kind: 'wrong-captcha', text: error.text || words.wrongCaptcha };
   }
   const message = describeError(error);
-  // A visitor has no session: a gateway that asks for one is simply out of order here.
+  // Visitors have no session: an answer that asks for one is a failure of the server.
   const { title, text } = message.kind === 'session' ? describeError(undefined) : message;
   return { kind: 'failed', title: error instanceof RefusedError ? null : title, text };
 }

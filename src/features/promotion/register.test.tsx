@@ -40,7 +40,7 @@ async function register(page: Page) {
 }
 
 describe('registering', () => {
-  it('sends what the protocol says, and leads to the download', async () => {
+  it('sends the fields of the protocol, and leads to the download', async () => {
     const page = await open({
       user_from: 'ad',
       app_from: 'x',
@@ -82,13 +82,13 @@ describe('registering', () => {
     expect(screen.getByText('Sign in with your mobile number 139 **** 5678.')).toBeVisible();
   });
 
-  it('needs no parameter at all', async () => {
+  it('needs no parameter', async () => {
     const page = await open({ id: undefined, deviceId: undefined });
     await register(page);
     expect(server.callsOf('register')[0]?.body).toMatchObject({ id: '', deviceId: '', invite_code: '' });
   });
 
-  it('asks for what is missing, and puts the cursor there', async () => {
+  it('asks for missing fields, and focuses the first one', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(screen.getByText('Please enter a correct mobile number!')).toBeVisible();
@@ -117,7 +117,7 @@ describe('registering', () => {
     },
   );
 
-  it('takes the code out of a pasted message, and no other number', async () => {
+  it('finds the code in a pasted message, and no other number', async () => {
     const { user } = await open();
     await phone();
     await user.click(sms());
@@ -167,7 +167,7 @@ describe('registering', () => {
     expect(await captcha.letters(2)).toMatch(/^\w{4}$/);
   });
 
-  it('shows the server’s words for any other refusal, and keeps what was typed', async () => {
+  it('shows the server’s words for any other refusal, and keeps the typed text', async () => {
     const page = await open();
     await fill(page, '000000');
     await page.user.click(button('Apply'));
@@ -181,7 +181,7 @@ describe('registering', () => {
     ['http500', 'Our server has a problem'],
     ['http401', 'Something went wrong'],
     ['html', 'We could not read the answer'],
-  ])('tells %s, and keeps what was typed', async (fault, title) => {
+  ])('shows %s, and keeps the typed text', async (fault, title) => {
     const page = await open();
     await fill(page);
     server.setFaults(`${fault}@promotion/register`);
@@ -192,7 +192,7 @@ describe('registering', () => {
     expect(page.address().path).toBe('/register');
   });
 
-  it('does not pull back who has gone elsewhere meanwhile', async () => {
+  it('does not call back a visitor who has left the page', async () => {
     const page = await open();
     await fill(page);
     let answer: (response: Response) => void = () => {};
@@ -211,7 +211,7 @@ describe('registering', () => {
 });
 
 describe('the captcha', () => {
-  it('comes with the mobile number, the sid first', async () => {
+  it('is loaded with the mobile number, the sid first', async () => {
     const page = await open();
     await phone();
     expect(server.callsOf('get-sid')).toEqual([]);
@@ -238,7 +238,7 @@ describe('the captcha', () => {
   });
 
   it.each(['http500', 'html', 'empty', 'truncated'])(
-    'that fails by %s says so, and comes at another try',
+    'that fails by %s says so, and loads at the next try',
     async (fault) => {
       server.setFaults(`${fault}@get-captcha`);
       const page = await open();
@@ -295,7 +295,7 @@ describe('the SMS code', () => {
 });
 
 describe('a reload', () => {
-  it('keeps the number, the registration and the wait, but no code', async () => {
+  it('keeps number, registration and waiting time, but no code', async () => {
     const page = await open();
     await fill(page);
     page.unmount();
@@ -326,7 +326,7 @@ describe('the page of a campaign', () => {
   });
 
   it.each(['gone', 'http500', 'html', 'truncated'])(
-    'is a page of our own where the template is %s, and registers',
+    'is a page of our own that registers if the template is %s',
     async (kind) => {
       if (kind !== 'gone') server.setFaults(`${kind}@channel-template`);
       const page = await open({ id: kind === 'gone' ? 'gone' : '1' });
@@ -378,7 +378,7 @@ describe('the page of a campaign', () => {
     ]);
   });
 
-  it('works as well when nothing can be reported', async () => {
+  it('works if nothing can be reported', async () => {
     server.setFaults('http500@track');
     const page = await open();
     await register(page);
@@ -442,7 +442,7 @@ describe.each([
     const openHere = () => visit('/register', {}, { scenario, locale: null });
     const [mobile, letters, code, getCode, send] = labels;
 
-    it('registers in the own language with a number of the own country', async () => {
+    it('registers in the language and with a number of that market', async () => {
       const { user, address } = await openHere();
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       await user.type(screen.getByRole('textbox', { name: mobile }), typed);

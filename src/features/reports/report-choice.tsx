@@ -9,8 +9,8 @@ import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 
 /**
- * Where somebody says yes or no to reports, and reads what is in them (decision 66, reports). A no takes back what
- * still waits on the phone.
+ * The choice about health reports, and what they contain (decision 66, reports). Choosing no deletes the reports that
+ * wait on the phone.
  */
 export function ReportChoice() {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useElementScrollRestoration, useRouterState, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useMemo, type ReactNode } from 'react';
 import { localesOf } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { useSwitches } from '@/platform/offline/switches/use-switches';
@@ -8,9 +8,43 @@ import { marketOfPage } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
 import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
 import { focusPageTitle } from '@/ui/page-title';
-import { BridgeNotices, StorageNotice } from './device-notices';
-import { LanguageSwitch } from './language-switch';
-import { UpdateNotice } from './update-notice';
+import { BridgeNotices, StorageNotice, LanguageSwitch, UpdateNotice } from './frame-parts';
+
+/** Events of a person who scrolls, or is about to. */
+const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a position as soon as the page is long enough, and again if the page becomes shorter for a moment. Ends
+ * when the person scrolls.
+ * @param top px from the start of the page
+ * @returns ends it at once
+ */
+function scrollWhenThere(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    if (window.scrollY < top - 1) window.scrollTo(0, top);
+  });
+  function end(): void {
+    observer.disconnect();
+    for (const name of ownMoves) removeEventListener(name, end);
+  }
+  for (const name of ownMoves) addEventListener(name, end, { passive: true });
+  observer.observe(document.body);
+  return end;
+}
+
+/**
+ * Restores the scroll position after going back or reloading. The router scrolls right after rendering, when pages that
+ * still load are too short.
+ */
+function useLateScroll(): void {
+  const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
+  const left = useElementScrollRestoration({ getElement: () => window });
+  const top = useRef(0);
+  useEffect(() => {
+    top.current = left?.scrollY ?? 0;
+  });
+  useEffect(() => (key !== undefined && top.current > 0 ? scrollWhenThere(top.current) : undefined), [key]);
+}
 
 /** The languages of the page's market. */
 function MarketLanguages() {
@@ -18,13 +52,13 @@ function MarketLanguages() {
   return <LanguageSwitch offered={localesOf(useMarket().id, i18n.locale)} />;
 }
 
-/** What the operator says to everybody. */
+/** The operator's notices to all borrowers. */
 function OperatorNotices() {
   const active = useSwitches();
   return active && <active.Notices active={active} />;
 }
 
-/** The page, or what stands in its place while the operator has closed it. */
+/** The page, or a notice while the operator has closed it. */
 function OpenPage({ children }: { children: ReactNode }) {
   const active = useSwitches();
   const market = useMarket();
@@ -33,7 +67,7 @@ function OpenPage({ children }: { children: ReactNode }) {
   return active && found && !found.isHeld ? <active.ClosedPage closed={found.closed} /> : children;
 }
 
-/** Builds without a worker have nothing to tell about it, and no code for it. */
+/** The update notice exists only in builds with a worker. */
 const notices = (
   <>
     <StorageNotice />
@@ -48,6 +82,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const market = useRouterState({ select: ({ matches }) => marketOfPage(matches, session.commonParams()['pop']) });
   const chrome = useChrome();
   useTitleFocus();
+  useLateScroll();
 
   return (
     <MarketProvider market={market}>
@@ -59,7 +94,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for every page: one that changed with the address would have the page that is left rendered once more. */
+/** The same object for every page: if it changed with the address, the page being left would be rendered once more. */
 function useChrome(): PageChrome {
   const { bridge, signInAgain } = useServices();
   const router = useRouter();
@@ -79,8 +114,9 @@ function useChrome(): PageChrome {
 }
 
 /**
- * After a change of page, screen readers and keyboards start at the new page's title; the first page keeps its own
- * start. Once it is rendered: the address changes while the old page, perhaps with a dialog over it, still stands.
+ * After a change of page, moves the focus of screen readers and keyboards to the new page's title. It waits for the
+ * rendering: the address changes while the old page, perhaps with an open dialog, is still shown. The first page keeps
+ * the browser's start.
  */
 function useTitleFocus(): void {
   const router = useRouter();

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/support/render-app';
 
-/** As when somebody comes back to the page. */
+/** Fires the event of a return to the page. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-it('a page names the clock of its times on a phone in another zone alone', async () => {
+it('a page names the time zone of its times only on a phone in another zone', async () => {
   vi.stubEnv('TZ', 'Asia/Jakarta');
   await renderApp('/loanDetails');
   await screen.findByRole('main');

@@ -3,14 +3,14 @@ import { useForeignClock } from '@/platform/i18n/market';
 import styles from './clock-line.module.css';
 
 /**
- * Names the clock of all times, where the phone is in another time zone (decision 25, date forms). It stands below the
- * page, which fills the screen: data that comes later moves nothing that is seen.
+ * Names the time zone of all times if the phone is in another one (decision 25, date forms). It is below the page,
+ * which fills the screen, so data that loads later moves nothing visible.
  */
 export function ClockLine() {
   const clock = useForeignClock();
   if (clock === null) return null;
   return (
-    // A region of its own: whatever stands outside of one is not found by a screen reader's list of regions.
+    // A landmark: screen readers list no text outside of landmarks.
     <section className={styles['clock']} aria-labelledby="page-clock">
       <p id="page-clock">
         <Trans comment="Below a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">

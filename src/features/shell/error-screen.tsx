@@ -3,7 +3,7 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { WaysOut } from '@/ui/ways-out';
 
-/** A failure elsewhere, told here: what to do next, without guessing what it was. */
+/** The page for failures of the native app or of another system: what to do next, without guessing the cause. */
 export function ErrorScreen() {
   const { t } = useLingui();
   return (

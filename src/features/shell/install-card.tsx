@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { BottomSheet } from '@/ui/dialog';
 import styles from './install-card.module.css';
 
-/** The way onto the home screen, where this browser and this build have one. */
+/** Offers to add the app to the home screen, if this browser and this build can. */
 export function InstallCard() {
   const { install } = useServices().pwa;
   return install ? <Offer install={install} /> : null;

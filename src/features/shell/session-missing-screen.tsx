@@ -4,7 +4,7 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
 import { SignInButton } from '@/ui/ways-out';
 
-/** A borrower's page opened without a session: says what to do, instead of failing (specification section 6). */
+/** Shown instead of a borrower's page without a session: asks to sign in (specification section 6). */
 export function SessionMissingScreen() {
   const { t } = useLingui();
   return (

@@ -7,13 +7,13 @@ import { launchOf, renderApp, useMockServer } from '../../../tests/support/rende
 const server = useMockServer();
 
 describe('the frame around every page', () => {
-  it('says that an address leads nowhere, and shows the ways on', async () => {
+  it('shows a page for unknown addresses, with ways on', async () => {
     await renderApp('/nowhere');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contact customer service' })).toBeVisible();
   });
 
-  it('leaves the error page to the app, by its button and where there is no page to go back to', async () => {
+  it('leaves the error page to the app, by its button and if there is no page to go back to', async () => {
     const { user, native } = await renderApp('/error');
     await user.click(screen.getByRole('button', { name: 'Back to the app' }));
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -46,7 +46,7 @@ describe('the frame around every page', () => {
     expect(history.location.search).toContain('orderId=00123');
   });
 
-  it('leads the focus to the title of another page, and leaves it where it is on the same', async () => {
+  it('focuses the title of another page, and keeps the focus on the same page', async () => {
     const { user, router } = await renderApp('/loanDetails');
     await user.click(await screen.findByRole('button', { name: 'Repay' }));
     const title = await screen.findByRole('heading', { level: 1, name: 'Bill details' });
@@ -59,7 +59,7 @@ describe('the frame around every page', () => {
     expect(back).toHaveFocus();
   });
 
-  it('speaks the language of the page on screen, whatever is fetched ahead', async () => {
+  it('uses the language of the page on screen while another is fetched ahead', async () => {
     const { router, services } = await renderApp('/loanDetails', { locale: null, search: { pop: undefined } });
     const language = services.locale.i18n.locale;
     expect(language).not.toBe('zh');
@@ -69,7 +69,7 @@ describe('the frame around every page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '银行卡还款' })).toBeVisible();
   });
 
-  it('changes the language, and keeps it', async () => {
+  it('changes the language, and stores it', async () => {
     const { user, services } = await renderApp('/error');
     await user.click(screen.getByRole('button', { name: 'Language' }));
     await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }));
@@ -94,13 +94,13 @@ describe('the page that an installed app opens', () => {
     },
   );
 
-  it('leads to products who has no loan', async () => {
+  it('leads to products if there is no loan', async () => {
     changeAnswer('problem-init', { orderDetail: null, orderList: [] });
     const { address } = await renderApp('/start', { search: noOrder });
     await waitFor(() => expect(address().path).toBe('/relevant'));
   });
 
-  it('says what to do without a session', async () => {
+  it('asks to sign in without a session', async () => {
     await renderApp('/start', { search: { ...noOrder, token: undefined, sessionId: undefined } });
     expect(screen.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();

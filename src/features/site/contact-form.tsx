@@ -10,10 +10,10 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import styles from './contact-form.module.css';
 
-const text = v.pipe(v.string(), v.maxLength(2_000));
+const field = v.pipe(v.string(), v.maxLength(2_000));
 
 /** The fields of the contact form; all are required (specification section 5). */
-const contactSchema = v.object({ name: text, telephone: text, email: text, remark: text });
+const contactSchema = v.object({ name: field, telephone: field, email: field, remark: field });
 
 type Contact = v.InferOutput<typeof contactSchema>;
 

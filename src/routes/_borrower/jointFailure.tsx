@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JointFailureScreen } from '@/features/products/joint/joint-failure-screen';
+import { JointFailureScreen } from '@/features/products/joint-failure-screen';
 import { jointFailureQuery } from '@/features/products/queries';
 import { pageOptions } from '@/platform/page-options';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { recommendedQuery } from '@/features/products/queries';
-import { RecommendedScreen } from '@/features/products/recommended/recommended-screen';
+import { RecommendedScreen } from '@/features/products/recommended-screen';
 import { pageOptions } from '@/platform/page-options';
 
 /** Recommended products of a scene (specification section 2). */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/last-switches';
-import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { showSwitches } from './show-switches';
 
 useMockServer();
@@ -10,8 +10,8 @@ useMockServer();
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
 
 /**
- * Follows a file that the test holds.
- * @returns puts another text in its place, or takes it away (null: nobody answers)
+ * Serves a switches file to the app.
+ * @returns replaces the file; null means no network
  */
 async function follow({ services, queryClient, router }: Rendered, first: object | string | null) {
   let listener = () => undefined as void;
@@ -47,8 +47,8 @@ const extensionClosed: SwitchesFile = {
 
 const choicePage = { search: { amount: '155400000', display: '0' } };
 
-describe('a notice to everybody', () => {
-  it('stands on every page of its markets, in the words of the reader', async () => {
+describe('a notice of the operator', () => {
+  it('is on every page of its markets, in the reader’s language', async () => {
     const app = await renderApp('/loanDetails');
     const put = await follow(app, notice());
     expect(await screen.findByText('BCA is down until 14:00')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a notice to everybody', () => {
     expect(screen.queryByText('Hello India')).toBeNull();
   });
 
-  it('folds what is higher than a third of the screen', async () => {
+  it('is folded if it is higher than a third of the screen', async () => {
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(window.innerHeight / 2);
     onTestFinished(() => height.mockRestore());
     const app = await renderApp('/loanDetails');
@@ -72,7 +72,7 @@ describe('a notice to everybody', () => {
     expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
   });
 
-  it('is text, whatever stands in it', async () => {
+  it('is shown as text, also if it contains markup', async () => {
     const app = await renderApp('/loanDetails');
     await follow(app, {
       version: 1,
@@ -81,7 +81,7 @@ describe('a notice to everybody', () => {
     expect(await screen.findByText('<img src=x onerror=alert(1)> <b>5</b>')).toBeVisible();
   });
 
-  it('opens a link by the rules for addresses from a server, and says where it does not', async () => {
+  it('opens a link by the rules for addresses from a server, and says so if it is refused', async () => {
     const opened = vi.fn<Window['open']>(() => null);
     const app = await renderApp('/loanDetails', { leaveBy: { open: opened } });
     const link = (address: string) => ({
@@ -100,7 +100,7 @@ describe('a notice to everybody', () => {
   });
 });
 
-describe('what cannot be read changes nothing', () => {
+describe('an unreadable file changes nothing', () => {
   it.each([
     ['a page in its place', '<!doctype html><title>Welcome</title>'],
     ['a file with a slip', '{"version":1,"notice":[]}'],
@@ -116,7 +116,7 @@ describe('what cannot be read changes nothing', () => {
     await waitFor(() => expect(screen.queryByText('BCA is down until 14:00')).toBeNull());
   });
 
-  it('the last one that could be read holds without a network; one that is gone says nothing', async () => {
+  it('without a network the last readable file holds; an empty file removes the notice', async () => {
     const app = await renderApp('/loanDetails');
     await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: JSON.stringify(notice()) });
     const put = await follow(app, null);
@@ -127,7 +127,7 @@ describe('what cannot be read changes nothing', () => {
     expect(kept?.data.text).toBe('{"version":1}');
   });
 
-  it('a record that is no such file is passed over', async () => {
+  it('an unreadable stored record is ignored', async () => {
     const app = await renderApp('/loanDetails');
     await app.services.storage.open(lastSwitches).set(lastSwitchesKey, { text: '{"version":7}' });
     await follow(app, notice());
@@ -136,7 +136,7 @@ describe('what cannot be read changes nothing', () => {
 });
 
 describe('a closed page', () => {
-  it('says why, and leads on with what the page was opened with', async () => {
+  it('gives the reason, and another way with the same inputs', async () => {
     const app = await renderApp('/extension');
     await follow(app, extensionClosed);
     expect(await screen.findByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
@@ -148,7 +148,7 @@ describe('a closed page', () => {
     expect(app.address()).toEqual({ path: '/installment', search });
   });
 
-  it('opens again, with its own answer, when the file says so', async () => {
+  it('opens again, with its own data, when the file allows it', async () => {
     const app = await renderApp('/extension');
     const put = await follow(app, extensionClosed);
     await screen.findByRole('heading', { name: 'This page is closed for now' });
@@ -157,7 +157,7 @@ describe('a closed page', () => {
     expect(screen.queryByRole('heading', { name: 'This page is closed for now' })).toBeNull();
   });
 
-  it('stays with whoever is typing there, says so, and is closed when it is entered again', async () => {
+  it('stays open while something is typed, shows the notice, and is closed at the next visit', async () => {
     const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
     const field = await screen.findByRole('textbox', { name: /description/i });
     fireEvent.input(field, { target: { value: 'I paid twice' } });
@@ -176,7 +176,7 @@ describe('a closed page', () => {
 describe('a closed way of paying', () => {
   const bcaClosed = { version: 1, closedWays: [{ way: 'bca', text: { en: 'Down until 14:00' } }] };
 
-  it('cannot be chosen, says why, and leaves the others', async () => {
+  it('cannot be chosen, shows the reason, and leaves the others', async () => {
     const app = await renderApp('/individual', choicePage);
     await follow(app, bcaClosed);
     await app.user.click(await screen.findByRole('button', { name: 'Choose a bank' }));
@@ -186,7 +186,7 @@ describe('a closed way of paying', () => {
     expect(dialog.getByRole('radio', { name: 'BNI' })).toBeEnabled();
   });
 
-  it('counts as not chosen when it was chosen before', async () => {
+  it('counts as not chosen if it was chosen before', async () => {
     const app = await renderApp('/individual', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
     expect(await screen.findByRole('button', { name: /Your bank.*BCA/ })).toBeVisible();
     await follow(app, bcaClosed);
@@ -196,7 +196,7 @@ describe('a closed way of paying', () => {
     expect(app.address().path).toBe('/individual');
   });
 
-  it('warns above a code that is there', async () => {
+  it('shows a warning above a code that is shown already', async () => {
     const app = await renderApp('/that', { search: { ...choicePage.search, payType: '1', payCode: 'BCA' } });
     expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
     await follow(app, bcaClosed);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleOfScene } from './use-apply';
+import { moduleOfScene } from './recommended-screen';
 
 it.each([
   ['precise', 301],

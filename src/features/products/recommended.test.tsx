@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changeEnvelope } from '../../../../tests/support/change-answer';
-import { watchLeaving } from '../../../../tests/support/leaving';
-import { useScreen } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
+import { changeEnvelope } from '../../../tests/support/change-answer';
+import { watchLeaving } from '../../../tests/support/leaving';
+import { useScreen } from '../../../tests/support/render-app';
+import { tapTenTimes } from '../../../tests/support/taps';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/relevant', 'due-today-in');
@@ -54,7 +54,7 @@ describe('the recommended products', () => {
     expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
   });
 
-  it('cannot be applied for when their button is off, and say why', async () => {
+  it('cannot be applied for when their button is off, and give the reason', async () => {
     const { user } = await open();
     const button = await screen.findByRole('button', { name: /Small Step/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +90,7 @@ describe('the recommended products', () => {
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]);
   });
 
-  it('leave out what cannot be read, and survive ids that repeat', async () => {
+  it('leave out unreadable products, and accept repeated ids', async () => {
     changeEnvelope('recommend-product-list', {
       data: {
         list: [

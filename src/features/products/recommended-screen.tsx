@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/macro';
-import type { Product } from '@/platform/api/contract/products';
+import { applyForProduct, savePageEvent, type Product } from '@/platform/api/contract/products';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useErrorText } from '@/platform/i18n/use-error-text';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
@@ -12,9 +12,62 @@ import { ProductCardSkeletons, ProductCard, ProductCardList } from '@/ui/product
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { EmptyState } from '@/ui/state-views';
+import { useToast } from '@/ui/toast';
+import { useWrite } from '@/ui/use-write';
 import { WaysOut } from '@/ui/ways-out';
-import { recommendedQuery } from '../queries';
-import { useApply, type ApplyTrouble } from './use-apply';
+import { recommendedQuery } from './queries';
+
+/** The modules that product events and applications are counted under (specification section 9). */
+type ModuleId = 300 | 301 | 302;
+
+/**
+ * The module of a scene: 301 for precise scenes, 302 for bag scenes, else 300. The specification lists no scene names,
+ * so the kind is read from the name.
+ * @param scene from the address; may be empty
+ */
+export function moduleOfScene(scene: string): ModuleId {
+  const name = scene.toLowerCase();
+  if (name.includes('precise')) return 301;
+  return name.includes('bag') ? 302 : 300;
+}
+
+type ApplyTrouble =
+  | { productId: string | undefined; reason: 'refused' }
+  | { productId: string | undefined; reason: 'failed'; error: unknown };
+
+/**
+ * Applies for a product and opens the address of the answer (specification section 7): one tap, one application. The
+ * page event runs beside it; if it fails, a toast says so (section 8).
+ */
+function useApply(scene: string) {
+  const { api, openServerUrl } = useServices();
+  const { show } = useToast();
+  const errorText = useErrorText();
+
+  const { send, isSending, input, result, error } = useWrite(
+    'product-application',
+    async ({ productId, positionId }: { productId: string; positionId: number }) => {
+      const moduleId = moduleOfScene(scene);
+      api
+        .call(savePageEvent, { productId, moduleId, positionId })
+        .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
+      const { url } = await api.call(applyForProduct, { product_id: productId, module_id: moduleId, scene });
+      return openServerUrl(url, 'here');
+    },
+  );
+
+  const productId = input?.productId;
+  const trouble: ApplyTrouble | null = error
+    ? { productId, reason: 'failed', error }
+    : result === 'refused'
+      ? { productId, reason: 'refused' }
+      : null;
+  return {
+    applyingFor: isSending ? productId : null,
+    trouble,
+    apply: (id: string, positionId: number) => send({ productId: id, positionId }),
+  };
+}
 
 type RecommendedListProps = { scene: string; products: readonly Product[] };
 
@@ -83,7 +136,7 @@ function NoProducts() {
 }
 
 type Props = {
-  /** Which list is asked for; may be empty. */
+  /** The requested list; may be empty. */
   scene: string;
 };
 
@@ -101,7 +154,7 @@ export function RecommendedScreen({ scene }: Props) {
             products.length > 0 ? (
               <>
                 <RecommendedList scene={scene} products={products} />
-                {/* A list on which nothing can be tapped is a dead end. */}
+                {/* Without a product to tap, the page needs another way on. */}
                 {!products.some(({ buttonStatus }) => buttonStatus) && (
                   <div className="stack">
                     <WaysOut />

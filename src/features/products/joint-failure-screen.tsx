@@ -1,24 +1,34 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { beginningOf } from '@/domain/text/beginning-of';
 import { type JointProduct, openJointProduct, recordJointView } from '@/platform/api/contract/products';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useErrorText } from '@/platform/i18n/use-error-text';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
+import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
-import { ProductCard, ProductCardList } from '@/ui/product-card';
+import { PageShell } from '@/ui/page-shell';
+import { ProductCard, ProductCardList, ProductCardSkeletons } from '@/ui/product-card';
+import { PullToRefresh } from '@/ui/pull-to-refresh';
+import { QueryView } from '@/ui/query-view';
+import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
+import { WaysOut } from '@/ui/ways-out';
+import { jointFailureQuery } from './queries';
+import styles from './joint-failure-screen.module.css';
 
 type JointResult =
-  /** Opened outside of this page, as far as we can tell. */
+  /** A product was opened outside of this page, as far as the browser reports it. */
   { kind: 'outside'; url: string } | { kind: 'refused' } | { kind: 'failed'; error: unknown };
 
 const isWeb = (target: string) => /^https?:/i.test(target);
 
 /**
- * Opens a product of the joint page: the tap is reported (necessity), the target asked for (joint). An http(s)
- * target goes to the browser through the address policy, any other to the native app unread (decision 17, server
- * addresses). One tap, one opening.
+ * Opens a product of the joint page: reports the tap (`necessity`), asks for its target (`joint`), and opens it. An
+ * http(s) target goes to the browser through the address policy, any other to the native app (decision 17, server
+ * addresses). One tap opens it once.
  */
 function useOpenJointProduct() {
   const { api, bridge, openServerUrl } = useServices();
@@ -35,7 +45,7 @@ function useOpenJointProduct() {
   const { send, isSending, input, result, error } = useWrite(
     'joint-product',
     async ({ productId, index }: { productId: string; index: number }) => {
-      // Nobody waits for the report; when it fails, a toast says so (specification section 8).
+      // The report runs beside it. If it fails, a toast says so (specification section 8).
       api
         .call(recordJointView, { productId, constant: 18, index })
         .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
@@ -47,7 +57,7 @@ function useOpenJointProduct() {
   const outcome: JointResult | null = error ? { kind: 'failed', error } : (result ?? null);
   return {
     opening: isSending ? input?.productId : null,
-    /** What became of the last tap on a product. */
+    /** The result of the last tap on a product. */
     resultOf: (productId: string) => (input?.productId === productId ? outcome : null),
     open: (productId: string, index: number) => send({ productId, index }),
     /** For webviews that swallow a new window without a word. */
@@ -58,7 +68,7 @@ function useOpenJointProduct() {
 type Props = { products: readonly JointProduct[] };
 
 /** The products of the joint page; one that is not clickable cannot be opened (specification section 5). */
-export function JointProducts({ products }: Props) {
+function JointProducts({ products }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const view = t({ message: 'View', comment: 'Button: open a recommended product' });
@@ -112,5 +122,47 @@ function Result({ result, onOpenHere }: { result: JointResult | null; onOpenHere
         ? t`Its address does not look safe. Please contact customer service.`
         : errorText(result.error)}
     </Notice>
+  );
+}
+
+/** The joint log-in failed: the reason, and other products (specification section 2). */
+export function JointFailureScreen() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const query = useQuery(jointFailureQuery(api));
+
+  return (
+    <PageShell
+      title={t({
+        message: 'Sign-in did not work',
+        comment: 'Page title: signing in at a partner of the lender has failed',
+      })}
+    >
+      <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
+        <QueryView query={query} skeleton={<ProductCardSkeletons />}>
+          {({ message, noticeMessage, products }) => (
+            <>
+              <Notice kind="warning" title={beginningOf(message) || t`Signing in at our partner did not work`}>
+                <LongText text={noticeMessage || t`Your details there stay as they are. Nothing was applied for.`} />
+              </Notice>
+              {products.length > 0 && (
+                <>
+                  <SectionTitle>
+                    <Trans>You can apply for these</Trans>
+                  </SectionTitle>
+                  <JointProducts products={products} />
+                </>
+              )}
+              {/* Without a product to tap, the page needs another way on. */}
+              {!products.some(({ clickable }) => clickable) && (
+                <div className={styles['ways']}>
+                  <WaysOut />
+                </div>
+              )}
+            </>
+          )}
+        </QueryView>
+      </PullToRefresh>
+    </PageShell>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changeEnvelope } from '../../../../tests/support/change-answer';
-import { watchLeaving } from '../../../../tests/support/leaving';
-import { useScreen } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
+import { changeEnvelope } from '../../../tests/support/change-answer';
+import { watchLeaving } from '../../../tests/support/leaving';
+import { useScreen } from '../../../tests/support/render-app';
+import { tapTenTimes } from '../../../tests/support/taps';
 
 const leaving = watchLeaving();
 const { server, open: openPage } = useScreen('/jointFailure', 'due-today-in');
@@ -11,7 +11,7 @@ const open = () => openPage('due-today-in', { leaveBy: leaving.by });
 const product = (name: string) => screen.findByRole('button', { name: `Apply now, ${name}` });
 
 describe('the page after a joint log-in that failed', () => {
-  it('says what happened, in the words of the server, and what may be borrowed instead', async () => {
+  it('shows the reason of the server, and other products', async () => {
     await open();
     expect(await screen.findByText('Logging in at our partner did not work')).toBeVisible();
     expect(screen.getByText(/You can apply for these products right away/)).toBeVisible();
@@ -19,7 +19,7 @@ describe('the page after a joint log-in that failed', () => {
     expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
   });
 
-  it('has words of its own, and ways on, when the server has none', async () => {
+  it('has words of its own, and ways on, if the server sends none', async () => {
     changeEnvelope('targeted', { message: null, noticeMessage: null, data: null });
     const { user, native } = await open();
     expect(await screen.findByText('Signing in at our partner did not work')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the page after a joint log-in that failed', () => {
     },
   );
 
-  it('does not open what is not clickable, and says why', async () => {
+  it('does not open a product that is not clickable, and gives the reason', async () => {
     const { user } = await open();
     const button = await screen.findByRole('button', { name: /Small Step/ });
     expect(button).toHaveAccessibleDescription('This product cannot be opened at the moment.');

@@ -1,20 +1,55 @@
-import { useLingui, Trans } from '@lingui/macro';
-import { useRouterState } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { SwitchNotice } from '@/platform/api/contract/switches';
+import type { ClosedPage, SwitchNotice } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { awaitChunk } from '@/platform/offline/fetch-chunk';
 import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
+import { followSwitches, type SwitchParts } from '@/platform/offline/switches/follow-switches';
 import { textIn } from '@/platform/offline/switches/words-in';
-import { useServices } from '@/platform/services';
+import { useServices, type Services } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
-import styles from './switch-notices.module.css';
+import { PageShell } from '@/ui/page-shell';
+import { ErrorState } from '@/ui/state-views';
+import { HelpButton } from '@/ui/ways-out';
+import styles from './show-switches.module.css';
 
 /**
- * What the operator says to everybody, above each page (decision 69, switches from outside). Text only; a link opens by
- * the rules for a server's addresses.
+ * Shown instead of a page that the operator has closed: the reason, and another way (decision 69, switches from
+ * outside).
+ */
+export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const words = textIn(text, i18n.locale);
+
+  return (
+    <PageShell title={t({ message: 'Closed for now', comment: 'Title in place of a page that is switched off' })}>
+      <ErrorState
+        kind="missing"
+        title={t`This page is closed for now`}
+        text={<span lang={words.lang}>{words.text}</span>}
+        help={
+          <>
+            {instead && (
+              <Button onClick={() => void navigate({ to: instead, search: (inputs) => inputs })}>
+                <Trans comment="Button: to another page, in place of one that is switched off">Go on another way</Trans>
+              </Button>
+            )}
+            <HelpButton />
+          </>
+        }
+      />
+    </PageShell>
+  );
+}
+
+/**
+ * The operator's notices above each page, as plain text (decision 69, switches from outside). A link follows the rules
+ * for addresses from the server.
  */
 export function SwitchNotices({ active }: { active: ActiveSwitches }) {
   const market = useMarket().id;
@@ -32,7 +67,7 @@ export function SwitchNotices({ active }: { active: ActiveSwitches }) {
   );
 }
 
-/** Notices that together take more than a third of the screen are cut off there, until somebody wants to see all. */
+/** Cuts off notices that together take more than a third of the screen, with a button that shows all. */
 function FoldedNotices({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +83,7 @@ function FoldedNotices({ children }: { children: ReactNode }) {
 
   return (
     <div>
-      {/* Whoever comes to a link that is cut off, by keyboard or screen reader, sees it. */}
+      {/* Focus on a link that is cut off opens the notices. */}
       <div ref={box} className={cx('stack', isLong && !isOpen && styles['folded'])} onFocus={() => setIsOpen(true)}>
         {children}
       </div>
@@ -90,4 +125,12 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
       )}
     </Notice>
   );
+}
+
+type Parts = Omit<SwitchParts, 'views'> & { services: Pick<Services, 'locale'> };
+
+/** Follows the operator's switches and shows them. Loads the words before the first notice. */
+export async function showSwitches(parts: Parts): Promise<void> {
+  await awaitChunk(() => parts.services.locale.loadCatalog('help').then(() => true));
+  followSwitches({ ...parts, views: { Notices: SwitchNotices, ClosedPage: ClosedPageScreen } });
 }

@@ -1,15 +1,50 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { appConfig } from '@/config/env';
 import { pageOf, reloadForChunk, reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
+import { SkeletonPage } from '@/ui/skeleton';
 import { ErrorState } from '@/ui/state-views';
 import { HelpButton } from '@/ui/ways-out';
 
+/** Shown while the code of a page loads. */
+export function PendingScreen() {
+  return (
+    <PageShell title={appConfig.appName}>
+      <SkeletonPage />
+    </PageShell>
+  );
+}
+
+/** The page for an unknown address. */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  const { onBack, onHome } = usePageChrome();
+  return (
+    <PageShell title={t`Page not found`}>
+      <ErrorState
+        kind="missing"
+        title={t`This page does not exist`}
+        text={t`The link may be old or incomplete. Go back, or open the page again from the app.`}
+        help={
+          <>
+            <Button variant="primary" onClick={onBack ?? onHome}>
+              <Trans>Go back</Trans>
+            </Button>
+            <HelpButton />
+          </>
+        }
+      />
+    </PageShell>
+  );
+}
+
 /**
- * A page that could not be rendered: a part of the app that did not load, or a mistake of ours. A missing
- * part is looked for once more by itself, because a new version may have taken its place; everything after
- * that is the person's tap.
+ * The page for a failed rendering: code that did not load, or a bug. Missing code is requested once more automatically,
+ * because a new version may have replaced it; after that only by a tap.
  */
 export function CrashScreen() {
   const { t } = useLingui();

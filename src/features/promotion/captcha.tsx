@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useEffect, useRef, type Ref } from 'react';
+import { captchaImage, registrationSession } from '@/platform/api/contract/promotion';
+import { HttpError, UnreadableAnswerError } from '@/platform/api/errors';
+import type { ApiClient } from '@/platform/api/http/create-client';
+import { useServices } from '@/platform/services';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/text-field';
+import type { RegisterTemplateStore } from './register-template';
+import styles from './captcha.module.css';
+
+type Captcha = {
+  /** The registration it belongs to. */
+  sid: string;
+  image: Blob;
+};
+
+/** Most characters a captcha has (specification section 9). */
+export const captchaLength = 4;
+
+/** For an unknown registration the server may answer with text instead of a picture. */
+const isImage = ({ size, type }: Blob) => size > 0 && !/^(?:text\/|application\/(?:json|xml|xhtml))/i.test(type);
+
+/** @returns `null` if the server does not know the registration */
+async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promise<Blob | null> {
+  try {
+    const image = await api.call(captchaImage, { sid }, { signal, retry: true });
+    return isImage(image) ? image : null;
+  } catch (error) {
+    if (error instanceof HttpError && error.status >= 400 && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/**
+ * Fetches a new captcha of the known registration. If there is none or the server has forgotten it, begins a new one
+ * (specification section 7: the sid first).
+ * @param knownSid empty for none
+ * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
+ */
+async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal): Promise<Captcha> {
+  const known = knownSid === '' ? null : await imageOf(api, knownSid, signal);
+  if (known) return { sid: knownSid, image: known };
+  const { sid } = await api.call(registrationSession, {}, { signal, retry: true });
+  const image = await imageOf(api, sid, signal);
+  if (!image) throw new UnreadableAnswerError('get-captcha: no picture');
+  return { sid, image };
+}
+
+type CaptchaView = {
+  state: 'none' | 'loading' | 'ready' | 'failed';
+  /** The picture as it came. */
+  image: Blob | null;
+  /** The registration the picture belongs to; empty without a picture. */
+  sid: string;
+  /** Loads another picture, also after a failure. */
+  change: () => void;
+  /** Marks the present bytes as no picture. */
+  reject: () => void;
+};
+
+/**
+ * The captcha of a registration.
+ * @param isWanted whether there is a mobile number: without one no captcha is asked for (specification section 5)
+ */
+export function useCaptcha(templateId: string, store: RegisterTemplateStore, isWanted: boolean): CaptchaView {
+  const { api } = useServices();
+  const [rejected, setRejected] = useState<Blob | null>(null);
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['promotion', 'captcha', templateId] as const,
+    queryFn: async ({ signal }) => {
+      const captcha = await fetchCaptcha(api, store.getSnapshot().sid, signal);
+      store.change({ sid: captcha.sid });
+      return captcha;
+    },
+    enabled: isWanted,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const image = data?.image;
+  const isBad = isError || (image !== undefined && image === rejected);
+  return {
+    state: isFetching ? 'loading' : isBad ? 'failed' : image ? 'ready' : 'none',
+    image: image ?? null,
+    sid: isBad ? '' : (data?.sid ?? ''),
+    change: () => void refetch(),
+    reject: () => setRejected(image ?? null),
+  };
+}
+
+type Props = {
+  value: string;
+  onChange: (text: string) => void;
+  captcha: CaptchaView;
+  /** Loads another picture. */
+  onRenew: () => void;
+  error: string | null;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+/** The field for the captcha, with its picture: a tap loads another one (specification section 5). */
+export function CaptchaField({ value, onChange, captcha, onRenew, error, inputRef }: Props) {
+  const { t } = useLingui();
+  const failed = captcha.state === 'failed';
+  return (
+    <TextField
+      label={t({ message: 'Picture code', comment: 'Label: type the letters shown in the picture (captcha)' })}
+      name="captcha"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint="next"
+      value={value}
+      onChange={onChange}
+      error={error ?? (failed ? t`The picture could not be loaded. Tap the box to try again.` : null)}
+      inputRef={inputRef}
+      trailing={<Picture captcha={captcha} onRenew={onRenew} />}
+    />
+  );
+}
+
+function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'captcha' | 'onRenew'>) {
+  const { t } = useLingui();
+  const shown = state === 'ready' ? image : null;
+  const name =
+    state === 'none'
+      ? t`Show the picture`
+      : state === 'failed'
+        ? t`Load the picture again`
+        : t({ message: 'Another picture', comment: 'Button: the captcha itself; a tap replaces it' });
+  return (
+    <button
+      type="button"
+      className={cx(styles['picture'], 'light')}
+      aria-label={name}
+      aria-busy={state === 'loading' || undefined}
+      onClick={onRenew}
+    >
+      {shown !== null && <BlobImage blob={shown} onError={reject} />}
+      {state === 'loading' && <span className="spinner" aria-hidden="true" />}
+      {state === 'failed' && <Icon name="refresh" size={20} />}
+      {state === 'none' && (
+        <span className={styles['ask']}>
+          {t({ message: 'Show', comment: 'Short button text: shows the captcha picture' })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/**
+ * Bytes as a picture. The client fetches them, because an `<img src>` does not reach a backend inside the page. The
+ * object URL exists as long as the picture is shown.
+ */
+function BlobImage({ blob, onError }: { blob: Blob; onError: () => void }) {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(blob);
+    if (ref.current) ref.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return <img ref={ref} className={styles['image']} alt="" onError={onError} />;
+}

@@ -1,0 +1,132 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui, msg, Trans } from '@lingui/macro';
+import { useEffect, useSyncExternalStore, useEffectEvent, useState } from 'react';
+import { languages, parseLocale, type Locale } from '@/domain/languages';
+import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
+import type { AppWorker, WorkerState } from '@/platform/offline/worker';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { LanguageButton } from '@/ui/language-button';
+import { Notice } from '@/ui/notice';
+import { useToast } from '@/ui/toast';
+
+/** Chooses the language of all pages; stored over reloads (decision 2, language packs). */
+export function LanguageSwitch({ offered }: { offered: readonly Locale[] }) {
+  const { i18n } = useLingui();
+  const { locale } = useServices();
+
+  async function select(code: string): Promise<void> {
+    const chosen = parseLocale(code);
+    if (chosen) await locale.choose(chosen);
+  }
+
+  return (
+    <LanguageButton
+      current={i18n.locale}
+      languages={offered.map((code) => ({ code, name: languages[code].name }))}
+      onSelect={select}
+    />
+  );
+}
+
+const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDescriptor> = {
+  'only-in-app': msg`This works only inside the app. Open the app on your phone to go on.`,
+  'no-answer': msg`The app did not answer. Please try again.`,
+  refused: msg`The app could not do this. Please try again.`,
+  'nothing-to-close': msg`You can close this page now.`,
+};
+
+/** How long a telephone number is shown, in milliseconds. */
+const numberDuration = 10_000;
+
+/** Failures of these actions are silent: the person did not start them and does not depend on them. */
+const silentActions: ReadonlySet<BridgeAction> = new Set(['confirmTrackingPoint', 'startBank', 'endBank']);
+
+/** Shows the bridge's notices as toasts, in the person's language. */
+export function BridgeNotices() {
+  const { t } = useLingui();
+  const { bridge } = useServices();
+  const { show } = useToast();
+
+  useEffect(
+    () =>
+      bridge.subscribeNotices((notice) => {
+        if (silentActions.has(notice.action)) return;
+        if (notice.reason === 'dial-by-hand') {
+          const { telephone } = notice;
+          show(t`Please call ${telephone}`, { kind: 'info', duration: numberDuration });
+          return;
+        }
+        show(t(words[notice.reason]), { kind: notice.reason === 'nothing-to-close' ? 'info' : 'error' });
+      }),
+    [bridge, show, t],
+  );
+
+  return null;
+}
+
+/** Warns that this device cannot store anything, or has no space left, before the person relies on it. */
+export function StorageNotice() {
+  const { status } = useServices().storage;
+  const { mode, full } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
+  if (full) {
+    return (
+      <Notice kind="warning">
+        <Trans>Your phone’s storage is full. New entries cannot be saved until you free some space.</Trans>
+      </Notice>
+    );
+  }
+  if (mode === 'memory') {
+    return (
+      <Notice kind="warning">
+        <Trans>This device does not let us save anything. What you enter is kept only until you close this page.</Trans>
+      </Notice>
+    );
+  }
+  return null;
+}
+
+/** Notices of the offline worker: everything is on the device, or a new version is ready. */
+export function UpdateNotice() {
+  const { worker, unsavedWork } = useServices().pwa;
+  return worker ? <WorkerNotice worker={worker} isBusy={unsavedWork.isThere} /> : null;
+}
+
+function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boolean }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const state = useSyncExternalStore(worker.state.subscribe, worker.state.getSnapshot, worker.state.getSnapshot);
+  const [wasBusy, setWasBusy] = useState(false);
+
+  const tellReady = useEffectEvent((next: WorkerState) => {
+    if (next === 'ready') toast.show(t`Ready to work offline`, { kind: 'success' });
+  });
+  useEffect(() => tellReady(state), [state]);
+
+  // On a page with a form a reload could lose typed text, so it is not offered.
+  if ((state !== 'waiting' && state !== 'replaced') || isBusy()) return null;
+
+  function update() {
+    // The page may have changed since this was rendered.
+    if (isBusy()) setWasBusy(true);
+    else worker.update();
+  }
+
+  return (
+    <Notice
+      kind="info"
+      title={t`A new version is ready`}
+      action={
+        <Button variant="secondary" onClick={update}>
+          <Trans>Update now</Trans>
+        </Button>
+      }
+    >
+      {wasBusy ? (
+        <Trans>Please finish what you are typing first.</Trans>
+      ) : (
+        <Trans>The page loads once more; what you saved stays.</Trans>
+      )}
+    </Notice>
+  );
+}
