@@ -20,7 +20,7 @@ import { firstWords, itemsOf, linksOf, plainText, refuseOthers, pointsOf, onlyWo
 import styles from './landing-screen.module.css';
 
 /** A phone with an accepted loan and its repayment plan, a calendar, and coins. Decorative. */
-export function HeroArt() {
+function HeroArt() {
   return (
     <svg className={styles['art']} viewBox="0 0 480 380" aria-hidden="true">
       <path className={styles['glow']} d="M60 236C60 120 138 40 252 40s186 84 186 190-6 150-6 150H66s-6-62-6-144Z" />
