@@ -91,7 +91,7 @@ async function startSwitches(
 ): Promise<void> {
   const { services } = router.options.context;
   await whenPageHasData(queryClient, page);
-  const { showSwitches } = await awaitChunk(() => import('@/features/shell/show-switches'));
+  const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
   await showSwitches({ services, queryClient, router, page, ...source });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
 import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/last-switches';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { showSwitches } from './show-switches';
+import { showSwitches } from './switches/show-switches';
 
 useMockServer();
 
