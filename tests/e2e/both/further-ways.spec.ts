@@ -21,7 +21,7 @@ for (const [scenario, words] of [
       copy: 'Salin nomor kode QR',
       steps: /^Ambil tangkapan layar/,
       saved: /Ini salinan di ponsel Anda/,
-      again: 'Bayar seperti terakhir: QRIS',
+      again: 'Bayar seperti sebelumnya: QRIS',
       said: /^00020101021251/,
     },
   ],

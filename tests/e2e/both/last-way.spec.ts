@@ -8,7 +8,7 @@ for (const [scenario, bank, channel, words] of [
     {
       choose: 'Pilih bank',
       pay: 'SAYA INGIN MEMBAYAR',
-      again: 'Bayar seperti terakhir: Mandiri · ATM',
+      again: 'Bayar seperti sebelumnya: Mandiri · ATM',
       copy: /^Salin nomor/,
     },
   ],

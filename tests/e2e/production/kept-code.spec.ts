@@ -30,7 +30,7 @@ function slotsOf(page: Page): Promise<Place[]> {
 const withoutColor = (places: readonly Place[]) => places.map(({ color: _color, ...place }) => place);
 const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
 const number = (page: Page) => page.locator('[data-slot="numberValue"]');
-const age = (page: Page) => page.getByText(/^Baru saja dibaca, \d\d:\d\d$/);
+const age = (page: Page) => page.getByText(/^Baru diperbarui, \d\d:\d\d$/);
 const asks = (page: Page) => page.getByText(/^Kami sedang memeriksa apakah kode/).filter({ visible: true });
 
 /** Keeps a code on the phone: with the day on which the loan is due, which comes a moment later. */

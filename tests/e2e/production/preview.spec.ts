@@ -68,7 +68,7 @@ for (const { path, scenario, shows } of pages) {
 
     const release = await hold(page, /\/assets\/|\/gateway\//);
     await page.goto(address, { waitUntil: 'commit' });
-    const age = page.getByText(/^Baru saja dibaca, \d\d:\d\d$/);
+    const age = page.getByText(/^Baru diperbarui, \d\d:\d\d$/);
     await expect(age).toBeVisible();
     expect(await isPrerendered(page)).toBe(1);
     const kept = await placesOf(page, 'slots');

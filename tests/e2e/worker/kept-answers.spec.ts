@@ -24,7 +24,7 @@ const pages: readonly { path: string; shows: RegExp }[] = [
 
 async function expectRead(page: Page, address: string, shows: RegExp): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText(/^(Baru saja dibaca|Dibaca \d+ menit lalu), \d\d:\d\d$/), address).toBeVisible();
+  await expect(page.getByText(/^(Baru diperbarui|Dibaca \d+ menit lalu), \d\d:\d\d$/), address).toBeVisible();
   await expect(page.getByText('Anda sedang offline'), address).toBeVisible();
   await expect(page.locator('main').getByText(shows).first(), address).toBeVisible();
 }
