@@ -74,7 +74,7 @@ for (const { path, scenario, shows } of pages) {
     const kept = await placesOf(page, 'slots');
     const texts = fresh.map(({ text }) => text);
     const [old, ...others] = kept.filter(({ text }) => /^(?:Rp|₹)/.test(text));
-    for (const { text } of kept) if (!text.startsWith('Baru saja')) expect(texts).toContain(text);
+    for (const { text } of kept) if (!text.startsWith('Baru diperbarui')) expect(texts).toContain(text);
     // Amounts are plainly old.
     for (const amount of old ? [old, ...others] : []) expect(fresh).not.toContainEqual(amount);
 

@@ -24,7 +24,7 @@ const pages: readonly { path: string; shows: RegExp }[] = [
 
 async function expectRead(page: Page, address: string, shows: RegExp): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText(/^(Baru diperbarui|Dibaca \d+ menit lalu), \d\d:\d\d$/), address).toBeVisible();
+  await expect(page.getByText(/^(Baru diperbarui|Diperbarui \d+ menit lalu), \d\d:\d\d$/), address).toBeVisible();
   await expect(page.getByText('Anda sedang offline'), address).toBeVisible();
   await expect(page.locator('main').getByText(shows).first(), address).toBeVisible();
 }
@@ -76,7 +76,7 @@ test(
         addressOf('/loanDetails', { ...launch, userId: 'another', token: 'another', sessionId: 'another' }),
       );
       await expect(page.getByText('Anda sedang offline')).toBeVisible();
-      await expect(page.getByText(/Rp1\.554\.000|dibaca/i)).toHaveCount(0);
+      await expect(page.getByText(/Rp1\.554\.000|Baru diperbarui|Diperbarui \d/i)).toHaveCount(0);
       await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBe(0);
     } finally {
       await context.close().catch(() => undefined);
