@@ -44,7 +44,7 @@ const repayment = category(
         '1021',
         'Saya sudah membayar tetapi status belum berubah',
         'sudah bayar*|membayar|transfer|lunas belum|tidak|masih|kok berubah|masuk|update|tercatat|ditagih|status|terverifikasi|lunas -gaji, sudah bayar*|transfer kok|tapi, pembayaran belum|tidak masuk|tercatat|terbaca',
-        'Pembayaran biasanya tercatat dalam beberapa menit, paling lama 1×24 jam. Simpan bukti pembayaran dan jangan membayar dua kali.',
+        'Pembayaran biasanya tercatat dalam beberapa menit, paling lama 1×24 jam. Simpan bukti bayar dan jangan membayar dua kali.',
       ),
       question(
         '1022',
@@ -60,9 +60,9 @@ const repayment = category(
       ),
       question(
         '1024',
-        'Di mana bukti pembayaran saya?',
+        'Di mana bukti bayar saya?',
         'bukti|struk|kuitansi|kwitansi pembayaran|bayar*|mana|lunas',
-        'Setelah tercatat, periode ditandai lunas di Detail Tagihan. Halaman itu menjadi bukti Anda.',
+        'Setelah tercatat, cicilan ditandai lunas di Detail Tagihan. Halaman itu menjadi bukti Anda.',
       ),
     ]),
     topic('103', 'Jumlah dan tanggal', 'Apa yang ingin Anda ketahui?', [
@@ -71,13 +71,13 @@ const repayment = category(
         '1032',
         'Bolehkah membayar sebelum jatuh tempo?',
         'bayar*|lunas*|melunasi sebelum|awal|lebih+cepat|dipercepat, pelunasan awal|dipercepat, dipercepat',
-        'Boleh. Setiap periode dapat dibayar lebih awal sesuai jumlah yang tertera; seluruh pinjaman setelah separuh masa pinjaman.',
+        'Boleh. Setiap cicilan dapat dibayar lebih awal sesuai jumlah yang tertera; seluruh pinjaman setelah separuh tenor.',
       ),
       question(
         '1033',
-        'Bolehkah membayar beberapa angsuran sekaligus?',
+        'Bolehkah membayar beberapa cicilan sekaligus?',
         'beberapa|semua|dua|tiga|banyak angsuran|cicilan|periode sekaligus|bersamaan, bayar* sekaligus',
-        'Boleh. Tandai periode di Detail Tagihan, selalu mulai dari yang pertama, atau nyalakan bayar semua.',
+        'Boleh. Tandai cicilan di Detail Tagihan, selalu mulai dari yang pertama, atau nyalakan bayar semua.',
       ),
     ]),
     human('199', 'Bicara dengan petugas', connecting),
@@ -230,7 +230,7 @@ const account = category('3', 'Akun', 'Akun dan data pribadi', 'Apa yang ingin A
   human('399', 'Bicara dengan petugas', connecting),
 ]);
 
-const complaint = category('4', 'Keluhan', 'Keluhan', 'Apa yang terjadi?', [
+const complaint = category('4', 'Pengaduan', 'Pengaduan', 'Apa yang terjadi?', [
   topic('401', 'Tentang penagihan', 'Apa yang terjadi?', [
     question(
       '4011',
@@ -248,7 +248,7 @@ const complaint = category('4', 'Keluhan', 'Keluhan', 'Apa yang terjadi?', [
       '4013',
       'Petugas kasar atau mengancam',
       '',
-      'Itu tidak diperbolehkan. Silakan buat keluhan dengan nomor, waktu, dan rekaman bila ada.',
+      'Itu tidak diperbolehkan. Silakan buat pengaduan dengan nomor, waktu, dan rekaman bila ada.',
     ),
     question(
       '4014',
@@ -262,27 +262,27 @@ const complaint = category('4', 'Keluhan', 'Keluhan', 'Apa yang terjadi?', [
       '4021',
       'Jumlahnya berbeda dari yang dijanjikan',
       'jumlah*|tagihan*|angka* beda|berbeda|salah|tidak+sesuai, beda|tidak+sesuai janji|dijanjikan|perjanjian',
-      'Bandingkan dengan rencana pembayaran di pinjaman Anda. Bila berbeda, buat keluhan dengan gambarnya.',
+      'Bandingkan dengan jadwal pembayaran di pinjaman Anda. Bila berbeda, buat pengaduan dengan tangkapan layarnya.',
     ),
     question(
       '4022',
       'Saya tidak mengambil pinjaman ini',
       'tidak|bukan ambil|mengambil|mengajukan|pinjam|meminjam pinjaman|ini|sini|pernah -bayar*, tidak pernah pinjam|meminjam|mengajukan|mengambil, bukan pinjaman|hutang saya, ktp|identitas|data|nama dipakai|dicuri|disalahgunakan|dicatut',
-      'Jika ini benar bukan pinjaman Anda, buat keluhan dengan salinan KTP sebelum membayar apa pun. Kami memeriksanya lebih dahulu.',
+      'Jika ini benar bukan pinjaman Anda, buat pengaduan dengan salinan KTP sebelum membayar apa pun. Kami memeriksanya lebih dahulu.',
     ),
     question(
       '4023',
       'Aplikasi tidak berfungsi',
       'aplikasi|aplikasinya|apk|app error|macet|rusak|lemot|kosong|blank|crash|tidak+bisa|hang|tombol*, aplikasi tidak bisa|jalan|terbuka|berfungsi, tidak bisa buka|masuk|login aplikasi|akun',
-      'Perbarui aplikasi lalu coba lagi. Bila masih terjadi, kirim gambar layar dalam keluhan.',
+      'Perbarui aplikasi lalu coba lagi. Bila masih terjadi, kirim tangkapan layar dalam pengaduan.',
     ),
   ]),
-  topic('403', 'Keluhan saya', 'Apa yang ingin Anda ketahui?', [
+  topic('403', 'Pengaduan saya', 'Apa yang ingin Anda ketahui?', [
     question(
       '4031',
       'Kapan saya mendapat jawaban?',
       'kapan|lama jawaban|balasan|dijawab|dibalas, keluhan|laporan|pengaduan kapan|belum|lama dijawab|dibalas|selesai|hasil',
-      'Dalam 3 hari kerja. Hasilnya ada di daftar keluhan Anda.',
+      'Dalam 3 hari kerja. Hasilnya ada di daftar pengaduan Anda.',
     ),
     question(
       '4032',

@@ -8,7 +8,7 @@ export const indonesianChannels: Channels = {
     'Pilih menu Transaksi Lainnya, lalu Pembayaran, lalu Virtual Account.',
     'Masukkan nomor Virtual Account {number}.',
     'Pastikan nama dan jumlah {amount} sudah benar, lalu pilih Ya.',
-    'Simpan struk sebagai bukti pembayaran.',
+    'Simpan struk sebagai bukti bayar.',
   ],
   'Mobile Banking': [
     'Buka aplikasi mobile banking {place} dan masuk.',
@@ -22,7 +22,7 @@ export const indonesianChannels: Channels = {
     'Pilih menu Pembayaran, lalu Virtual Account.',
     'Masukkan nomor Virtual Account {number} dan lanjutkan.',
     'Periksa jumlah {amount}, lalu masukkan kode dari token Anda.',
-    'Simpan bukti pembayaran.',
+    'Simpan bukti bayar.',
   ],
 };
 
@@ -34,7 +34,7 @@ export const indonesianSpecials: Readonly<Record<string, Channels>> = {
       'Pilih Transaksi Lainnya, lalu Transfer, lalu Ke Rek BCA Virtual Account.',
       'Masukkan nomor Virtual Account {number}, lalu tekan Benar.',
       'Pastikan jumlah {amount} sudah sesuai, lalu pilih Ya.',
-      'Simpan struk sebagai bukti pembayaran.',
+      'Simpan struk sebagai bukti bayar.',
     ],
     'Mobile Banking': [
       'Buka BCA mobile dan pilih m-BCA.',
@@ -48,7 +48,7 @@ export const indonesianSpecials: Readonly<Record<string, Channels>> = {
       'Pilih Transfer Dana, lalu Transfer ke BCA Virtual Account.',
       'Masukkan nomor Virtual Account {number} dan pilih Lanjutkan.',
       'Periksa jumlah {amount}, lalu masukkan respons KeyBCA Appli 1.',
-      'Cetak atau simpan bukti pembayaran.',
+      'Cetak atau simpan bukti bayar.',
     ],
   },
   BNI: {
@@ -57,7 +57,7 @@ export const indonesianSpecials: Readonly<Record<string, Channels>> = {
       'Pilih Menu Lainnya, lalu Transfer, lalu Virtual Account Billing.',
       'Masukkan nomor Virtual Account {number}.',
       'Periksa tagihan {amount} di layar, lalu pilih Ya.',
-      'Simpan struk sebagai bukti pembayaran.',
+      'Simpan struk sebagai bukti bayar.',
     ],
     'Mobile Banking': [
       'Buka BNI Mobile Banking dan masuk dengan MPIN.',
@@ -102,7 +102,7 @@ export const indonesianCounterSteps: readonly string[] = [
   'Katakan kepada kasir bahwa Anda ingin membayar cicilan pinjaman.',
   'Tunjukkan kode pembayaran {number}.',
   'Kasir menyebutkan jumlah {amount} ditambah biaya layanan gerai. Pastikan sudah benar.',
-  'Bayar, lalu simpan struk sebagai bukti pembayaran.',
+  'Bayar, lalu simpan struk sebagai bukti bayar.',
 ];
 
 export const indonesianProviderSteps: readonly string[] = [
@@ -110,7 +110,7 @@ export const indonesianProviderSteps: readonly string[] = [
   'Datang ke loket pembayaran yang bekerja sama dengan {place}.',
   'Sebutkan nomor referensi dan jumlah {amount} ditambah biaya layanan.',
   'Bayar tepat sesuai jumlah, sebelum masa berlaku habis.',
-  'Simpan bukti pembayaran dari loket.',
+  'Simpan bukti bayar dari loket.',
 ];
 
 /** Of a group that no page knows. */

@@ -98,7 +98,7 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
     shortcuts: [
       shortcut('Pinjaman saya', startPath),
       shortcut('Layanan pelanggan', paths.CUSTOMER_SERVICE),
-      shortcut('Keluhan saya', '/complaintList'),
+      shortcut('Pengaduan saya', '/complaintList'),
     ],
     screenshots: screenshots
       .filter(({ src }) => existsSync(`public/${src}`))

@@ -160,7 +160,7 @@ export const conversations: readonly Sample[] = [
     await borrower.wait(5_000);
     await borrower.ask('Setelah membayar');
     await borrower.wait(1_500);
-    await borrower.ask('Di mana bukti pembayaran saya?');
+    await borrower.ask('Di mana bukti bayar saya?');
     await borrower.wait(5_000);
     await borrower.feedback(true);
     await borrower.wait(2_000);

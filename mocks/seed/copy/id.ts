@@ -22,7 +22,7 @@ export const indonesianCopy: Words = {
     interest: 'Bunga',
     serviceFee: 'Biaya layanan',
     total: 'Total pembayaran',
-    installment: 'Cicilan per periode',
+    installment: 'Tiap cicilan',
     firstDueDate: 'Jatuh tempo pertama',
   },
   notices: {
@@ -80,9 +80,9 @@ export const indonesianCopy: Words = {
     '4': 'Ditutup',
     '5': 'Penagihan',
   },
-  term: (periods, days) => `${periods} periode × ${days} hari`,
+  term: (periods, days) => `${periods} cicilan, tiap ${days} hari`,
   days: (count) => `${count} hari`,
-  period: (no) => `Periode ${no}`,
+  period: (no) => `Cicilan ke-${no}`,
   repayDescription: {
     paid: (date) => `Dibayar pada ${date}`,
     today: 'Jatuh tempo hari ini',

@@ -70,7 +70,7 @@ test(
   async ({ page, context, openScenario, gateway }) => {
     await openScenario('due-today', path, order);
     await ask(page, 'Setelah membayar');
-    await expect(log(page).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
+    await expect(log(page).getByRole('button', { name: 'Di mana bukti bayar saya?' })).toBeVisible();
     const address = page.url();
     // The demo's backend lives in the page, and has an offline switch of its own.
     await context.setOffline(true);
@@ -89,7 +89,7 @@ test(
     await expect(log(next).getByText('pesan kedua')).toBeVisible();
     await expect(log(next).getByText('Terkirim')).toHaveCount(2);
     await expect(next.getByRole('textbox', { name: 'Pesan Anda' })).toHaveValue('belum selesai');
-    await expect(log(next).getByRole('button', { name: 'Di mana bukti pembayaran saya?' })).toBeVisible();
+    await expect(log(next).getByRole('button', { name: 'Di mana bukti bayar saya?' })).toBeVisible();
     expect(gateway.requests(record).map(sends)).toMatchObject([
       { type: 4, value: 'pesan pertama' },
       { type: 4, value: 'pesan kedua' },
