@@ -44,7 +44,7 @@ const catalogs: Record<string, readonly string[]> = {
 const tests = '**/*.test.*';
 const allFolders = Object.values(catalogs).flat();
 
-/** A folder of one catalog inside a folder of another is none of the other's. */
+/** A folder of one catalog inside a folder of another does not belong to the other's. */
 function catalogOf(catalog: string, folders: readonly string[]) {
   const inner = allFolders.filter(
     (folder) => !folders.includes(folder) && folders.some((outer) => folder.startsWith(`${outer}/`)),

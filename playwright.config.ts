@@ -65,7 +65,7 @@ export default defineConfig<Build, Host>({
     { name: 'worker', testMatch: 'worker/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'folder', testMatch: 'folder/**/*.spec.ts', use: { serviceWorkers: 'allow' } },
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
-    // Not a test: whoever changes a page takes its pictures again.
+    // Not a test: anyone who changes a page takes its pictures again.
     ...(process.env['PICTURES']
       ? [{ name: 'pictures', testMatch: 'pictures/**/*.spec.ts', use: { baseURL: demo } }]
       : []),

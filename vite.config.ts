@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     // The rules of each market, by the same packs as its lender.
     resolve: { tsconfigPaths: true, alias: { '@markets': path.resolve(packs.folder) } },
-    // Short class names: each stands in the script and in the style sheet.
+    // Short class names: each is in the script and in the style sheet.
     css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
     build: {
       // The oldest engines that are supported; Vite's own default does not parse before Chrome 94.

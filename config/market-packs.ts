@@ -12,7 +12,7 @@ const pack = v.strictObject({
   /** The company that lends, and its permission to. */
   lender: v.strictObject({ name: line, licence: line, address: line }),
   service: v.strictObject({ phone, email }),
-  /** Who hears a complaint that customer service did not settle; null where the law names nobody. */
+  /** Who hears a complaint that customer service did not settle; null where the law names no one. */
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
   /** Who hears it then: the regulator's contact or ombudsman. */
   authority: v.strictObject({ name: line, phone, address: webAddress }),
@@ -45,7 +45,7 @@ const pack = v.strictObject({
    * personal; a lawyer of the market says which. Unless told, they need a yes.
    */
   reports: v.optional(v.picklist(['opt-in', 'opt-out'], 'must be "opt-in" or "opt-out"'), 'opt-in'),
-  /** Days on which nobody answers, and where they are published. */
+  /** Days on which no one answers, and where they are published. */
   holidays: v.strictObject({
     source: webAddress,
     dates: v.array(day),
@@ -57,7 +57,7 @@ const pack = v.strictObject({
 /** What a market's operator has to say of itself, in its own words. */
 export type MarketPack = v.InferOutput<typeof pack>;
 
-/** The markets that have a pack of their own; the mainland edition stands on Indonesia's. */
+/** The markets that have a pack of their own; the mainland edition uses Indonesia's. */
 export const packNames = ['indonesia', 'india'] as const;
 
 /** Who lends in each market; rules and holidays are read by `src/domain/market-rules.ts`. */

@@ -1,5 +1,5 @@
 // Holds a running server against the contract: npm run contract -- https://api.example.com/gateway
-// The launch (token, productId, orderId, …) comes from CONTRACT_LAUNCH: what stands on a command line is seen by
+// The launch (token, productId, orderId, …) comes from CONTRACT_LAUNCH: what is on a command line is seen by
 // everybody. docs/gateway.md has the options and what each rule is for.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,7 @@ import { serve } from './lib/serve';
 /** Listens at every address of the machine. */
 const everyInterface = '0.0.0.0';
 
-/** Asked before the build, so that nobody waits for a build that cannot be served. */
+/** Asked before the build, so that no one waits for a build that cannot be served. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -7,7 +7,7 @@ import { addPlatformFetch } from './support/platform-fetch';
 import { putBack } from './support/put-back';
 import { addQuickStyles } from './support/quick-styles';
 
-// For each file anew, also where several share a process.
+// For each file again, also where several share a process.
 beginAtMoment();
 // Each begins as if it were alone; hooks run last to first: this one is the last.
 putBack();

@@ -12,7 +12,7 @@ const record = v.record(v.string(), v.unknown());
 
 const strayed = (sentence: string): AnswerCheck => ({ isRefusal: false, drift: [sentence] });
 
-/** The library's own words quote what was received, which is nobody's business here. */
+/** The library's own words quote what was received, which is no one's business here. */
 const words: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must be ${expected ?? 'something else'}` };
 
 function parse({ answer }: CallDefinition, data: unknown): string[] {

@@ -12,7 +12,7 @@ function part(boundary: string, name: string, value: FormDataEntryValue): BlobPa
 
 /**
  * The same request, with a body that can be read back. WebKit sends a form that holds a file, but refuses to give it to
- * whoever reads the request, which is what the backend in the page does.
+ * anyone who reads the request, which is what the backend in the page does.
  * @param body what the request was made of
  * @returns the request itself, unless it was made of a form
  */

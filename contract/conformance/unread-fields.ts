@@ -38,7 +38,7 @@ function withoutFallback({ type, fallback, wrapped, pipe, entries }: Part): unkn
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The library's own words quote what was received, which is nobody's business here. */
+/** The library's own words quote what was received, which is no one's business here. */
 const words: v.Config<v.BaseIssue<unknown>> = { message: ({ expected }) => `must be ${expected ?? 'something else'}` };
 
 function faultsOf(part: Part, value: unknown): { below: string; text: string }[] {

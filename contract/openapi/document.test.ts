@@ -103,7 +103,7 @@ describe('contract/generated/openapi.json', () => {
     expect(collect(document, 'needValid')[0]).toEqual({ $ref: '#/components/schemas/Flag' });
   });
 
-  it('names refusals, and the endpoints nobody calls', () => {
+  it('names refusals, and the endpoints no one calls', () => {
     expect(text).toContain('"800006"');
     expect(collect(document, 'x-known-by-name').flat().length).toBeGreaterThan(20);
   });

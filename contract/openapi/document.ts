@@ -138,7 +138,7 @@ export function openApiDocument(examples: Examples): JsonSchema {
   };
 }
 
-/** The document as it stands in contract/generated/openapi.json. */
+/** The document as in contract/generated/openapi.json. */
 export function openApiText(examples: Examples): string {
   return `${JSON.stringify(openApiDocument(examples), null, 2)}\n`;
 }

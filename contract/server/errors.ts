@@ -12,7 +12,7 @@ export type Probe = {
   title: string;
   call: CallDefinition;
   payload: Record<string, string>;
-  /** A token that nobody has; the mock backend knows it as one that has run out. */
+  /** A token that no one has; the mock backend knows it as one that has run out. */
   token?: string;
   /** In the place of the encoded body. */
   body?: string;

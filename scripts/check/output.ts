@@ -24,7 +24,7 @@ export function findLeaks({ path, text }: SourceFile): string[] {
 /** The mocks, and the programs beside the product: sources of theirs have no place in a production script. */
 const beside = /(?:^|\/)(?:mocks|contract\/(?:conformance|openapi|server)|src\/internal|locales\/internal)\//;
 
-/** @returns one sentence per source, named by a source map of a build, that is none of the product's */
+/** @returns one sentence per source, named by a source map of a build, that is not one of the product's */
 export function findForeignSources({ path, text }: SourceFile): string[] {
   const { sources } = v.parse(v.object({ sources: v.array(v.string()) }), JSON.parse(text));
   return sources.filter((source) => beside.test(source)).map((source) => `${path} holds ${source}`);

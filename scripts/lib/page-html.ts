@@ -208,7 +208,7 @@ function withoutInput(html: string): string {
 }
 
 /**
- * Makes the HTML of a page that waits for its data: what will stand there shortly, in the market's language, and what
+ * Makes the HTML of a page that waits for its data: what will be there shortly, in the market's language, and what
  * the other languages say otherwise. It is not for screen readers, and is replaced whole.
  * @param shell the built index.html
  * @throws Error when the shell or the page lacks what belongs there, or a language has other elements than another

@@ -27,12 +27,12 @@ const policy: Record<string, string[]> = {
 
 /** What an operator may have to open up; everything else is fixed. */
 export type HeaderOptions = {
-  /** Who may show our pages in a frame. Nobody unless configured. */
+  /** Who may show our pages in a frame. No one unless configured. */
   frameAncestors?: "'none'" | "'self'";
   /** Origins of the API when it is not on our own host, and of the collector of reports. */
   apiOrigins?: string[];
   /**
-   * Where browsers themselves report what the policy refused: path or absolute address; nobody unless configured. They
+   * Where browsers themselves report what the policy refused: path or absolute address; no one unless configured. They
    * name the page's whole address, so only a collector of one's own may be named (docs/operating.md).
    */
   policyReports?: string;

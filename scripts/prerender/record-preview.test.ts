@@ -52,7 +52,7 @@ const loanIn = (orderStatus: string, dueTime: unknown = null) =>
 const inputs = { orderId: 'o', productId: 'p', amount: '105325000', display: '0' };
 const savedAt = now - 60_000;
 
-/** Ways for a code to stand on the page. */
+/** Ways for a code to be on the page. */
 const codes = {
   'of a bank': {},
   'of a counter with a fee': { payType: '2', payCode: 'ALFAMART', fee: '250000', vcode: '2821890902187' },

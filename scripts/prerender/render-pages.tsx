@@ -16,7 +16,7 @@ import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
 import { prerenderServices } from './services';
 
-/** A page as it stands in the HTML before any script. */
+/** A page as in the HTML before any script. */
 export type PrerenderedPage = {
   /** Internal path: names the route file. */
   internalPath: string;
@@ -27,7 +27,7 @@ export type PrerenderedPage = {
   catalogs: readonly Catalog[];
   /** Title and description, as React wrote them. */
   head: string;
-  /** What stands in the root element. */
+  /** What is in the root element. */
   body: string;
   /** Facts for search engines, one JSON-LD object each. */
   facts: object[];

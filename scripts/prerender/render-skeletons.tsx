@@ -30,7 +30,7 @@ import { formOf } from './form-of';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
 
-/** A page as it stands in the HTML while it waits for its data, in every language, and what it will ask for. */
+/** A page as in the HTML while it waits for its data, in every language, and what it will ask for. */
 export type SkeletonPage = {
   internalPath: string;
   /** Public path. */

@@ -1,4 +1,4 @@
-// Used by the build: what screens stand on while they are rendered, without a phone or a network.
+// Used by the build: the services of screens that are rendered, without a phone or a network.
 import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
 import { createClock } from '@/domain/clock';
@@ -23,7 +23,7 @@ const noBridge: Bridge = {
 };
 
 /**
- * What screens reach for while they are rendered at build time: nobody is signed in, nothing is
+ * What screens reach for while they are rendered at build time: no one is signed in, nothing is
  * kept, nothing can be called.
  * @param locale the language, as if the reader had chosen it
  * @param launch parameters of a launch; with a token the pages of a borrower can be rendered, waiting

@@ -22,7 +22,7 @@ function mark({ accent, text }: Colors): string {
 
 /**
  * The one drawing that every icon of the app is made of, in the build's colours.
- * @param shape `rounded` as it stands in a tab; `bleed` to the edges, for launchers that cut their own shape
+ * @param shape `rounded` as in a tab; `bleed` to the edges, for launchers that cut their own shape
  */
 function iconSvg(colors: Colors, shape: 'rounded' | 'bleed'): string {
   const ground = `<rect width="64" height="64"${shape === 'rounded' ? ' rx="16"' : ''} fill="${colors.background}"/>`;
@@ -81,7 +81,7 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
     description: 'Pinjaman jangka pendek: ajukan, pantau, dan bayar.',
     lang: ownLanguage,
     dir: languages[ownLanguage].direction,
-    // Who opens an icon is a borrower: the page of visitors is none of theirs.
+    // Who opens an icon is a borrower: the page of visitors is not theirs.
     start_url: withBase(basePath, startPath),
     scope: basePath,
     display: 'standalone',

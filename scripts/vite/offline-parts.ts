@@ -100,7 +100,7 @@ export function entryOf(bundle: Bundle): Chunk {
 }
 
 /**
- * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What nobody needs is
+ * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What no one needs is
  * missing.
  * @param bundle with the HTML of its pages
  * @throws Error where it has no application

@@ -370,8 +370,8 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       chat.outbox.wake();
     },
     async rating(page) {
-      // What goes back to the person stands in the dialog, for another tap; a window that was
-      // killed tells nobody anything.
+      // What goes back to the person is in the dialog, for another tap; a window that was
+      // killed tells no one anything.
       await rate({ subject: 'complaint', problemId }, 4, page.ratings).then(
         () => (tapped.isRated ||= !page.isDead),
         () => undefined,

@@ -5,7 +5,7 @@ import { orderOf } from '../e2e/support/scenario';
 
 /** A build under the headers it is shipped with, and how its pages are opened. */
 export type Backend = {
-  /** @returns the address that opens a page of a scenario for a borrower nobody else is */
+  /** @returns the address that opens a page of a scenario for a borrower no one else is */
   address: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<string>;
   stop: () => Promise<void>;
   start: () => Promise<void>;

@@ -25,7 +25,7 @@ const preferences = {
   'layout.css.devPixelsPerPx': '1.0',
 };
 
-/** Errors of pages, as Firefox writes them; its own look for settings that it cannot fetch here is none of theirs. */
+/** Errors of pages, as Firefox writes them; its own look for settings that it cannot fetch here is not theirs. */
 const complaint = /^(?:JavaScript error: https?:|console\.error: (?!RSLoader))/;
 
 /** @param binary path of Firefox */

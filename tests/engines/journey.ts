@@ -6,7 +6,7 @@ import type { Hand } from './hand';
 type StepContext = {
   driver: Driver;
   hand: Hand;
-  /** Opens a page of a scenario, as a borrower nobody else is. */
+  /** Opens a page of a scenario, as a borrower no one else is. */
   visit: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
   /** The server of the pages goes away, and comes back. */
   stop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startProcess } from './processes';
 
-/** The first display that nobody has. */
+/** The first display that no one has. */
 function freeDisplay(): number {
   let number = 90;
   while (existsSync(`/tmp/.X${number}-lock`)) number += 1;

@@ -15,7 +15,7 @@ function cell(outcome: Outcome | undefined): string {
   return `✓ ${(ms / 1000).toFixed(1)} s${note === '' ? '' : `, ${note}`}`;
 }
 
-/** Engine against step, in Markdown, so that the last run can stand in the documentation as it is. */
+/** Engine against step, in Markdown, so that the last run can be in the documentation as it is. */
 export function table(rows: readonly string[], columns: readonly Column[]): string {
   const head = ['', ...columns.map(({ name, version }) => `${name} (${version})`)];
   const body = rows.map((row) => [row, ...columns.map(({ outcomes }) => cell(outcomes.get(row)))]);

@@ -66,7 +66,7 @@ console.error = (...words) => {
   error.apply(console, words);
 };`;
 
-/** Under automation WebKit tells nobody about errors. So the page notes them itself, from the moment it is there. */
+/** Under automation WebKit tells no one about errors. So the page notes them itself, from the moment it is there. */
 function withRecorder(driver: Driver): Driver {
   const complaints: string[] = [];
   async function collect(): Promise<void> {
@@ -88,7 +88,7 @@ function withRecorder(driver: Driver): Driver {
 }
 
 /**
- * WebKitGTK's own small browser under a screen that nobody sees.
+ * WebKitGTK's own small browser under a screen that no one sees.
  * @param webDriver path of WebKitWebDriver
  * @param browser path of MiniBrowser
  */

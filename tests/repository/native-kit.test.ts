@@ -51,7 +51,7 @@ describe('the table of actions', () => {
 });
 
 /**
- * The script as the source builds it, from the templates that stand there; each text escaped whole, as `quote` may do.
+ * The script as the source builds it, from the templates that are there; each text escaped whole, as `quote` may do.
  */
 function scriptOf(
   source: string,

@@ -89,7 +89,7 @@ it('leaves the operator’s switches as they are, forward and back', () => {
   expect(served('switches.json')).toBe('{"notice":"from now on"}');
 });
 
-it('forgets what is neither one of the last nor left a few days ago, with the files that nobody else names', () => {
+it('forgets what is neither one of the last nor left a few days ago, with the files that no one else names', () => {
   const long = new Date(Date.now() - 8 * 86_400_000);
   for (const name of ['aaa', 'bbb', 'ccc']) put(name, [`${name}-12345678.js`, 'common-12345678.js']);
   put('ddd', ['ddd-12345678.js'], { KEEP: '2' });

@@ -23,7 +23,7 @@ function mountDialog(): HTMLDialogElement {
 }
 
 describe('the test page', () => {
-  it('shows messages as they stand in the code', () => {
+  it('shows messages as in the code', () => {
     render(createElement(I18nProvider, { i18n }, createElement(Greeting, { count: 2 })));
     expect(screen.getByText('You have 2 letters')).toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ const releases = { before: '1.4.0+4c1d2e9a7b30', conversations: '1.5.0+9f2b6a1c8
 
 type Translate = Parameters<typeof loadDisputeChats>[2];
 
-/** The sentences as they stand in the code: a sample does not change with a translation. */
+/** The sentences as in the code: a sample does not change with a translation. */
 const translate: Translate = ({ message = '', values = {} }) =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 

@@ -128,7 +128,7 @@ export async function record({
   }
 
   async function transport(request: Request): Promise<Response> {
-    // Whoever asked has noted when.
+    // The caller has noted when.
     await new Promise<void>((resolve) => nextRound(resolve));
     pass(answerMs[answered++ % answerMs.length] ?? 0);
     if (isOffline) throw new TypeError('Failed to fetch');
@@ -160,7 +160,7 @@ export async function record({
     transport,
     watch: calls.watch,
   });
-  // What the chat and the dispute file reach for, and nothing else: whoever reached for more would fail at once.
+  // What the chat and the dispute file reach for, and nothing else: code that needs more fails at once.
   const services = {
     api,
     calls,

@@ -45,7 +45,7 @@ export function findMissing(entries: Entry[]): string[] {
 
 /**
  * A page knows the texts of every catalog that was entered, and a text is known by its English words: said otherwise by
- * another catalog, it changes under the eyes of whoever reads it.
+ * another catalog, it changes under the eyes of anyone who reads it.
  * @param catalogs name of a catalog to its messages, all of one language
  * @returns one sentence per text that two catalogs translate differently
  */

@@ -1,7 +1,7 @@
 /**
  * Tests run at one moment, so that a change alone turns one red: never over midnight, the end of a month or a year. Ten
  * minutes past an hour no zone is just before its midnight. `TEST_NOW=2028-02-29T16:59:50Z npx vitest run` looks
- * elsewhere. Imported before anything else: nobody may hold the real `Date`. A test's fake timers work on top.
+ * elsewhere. Imported before anything else: no one may hold the real `Date`. A test's fake timers work on top.
  */
 const usual = '2026-03-10T05:10:00Z';
 

@@ -5,7 +5,7 @@ const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
 
 /**
  * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that
- * went from one kind of page to the other would have to begin anew each time.
+ * went from one kind of page to the other would have to begin again each time.
  * @param folders folders to look through; one that does not exist has none
  * @returns their paths from the root, with `/`
  */

@@ -109,7 +109,7 @@ function fontconfigFile(set: FontSet, folder: string): string {
     `<selectfont><rejectfont>${element('glob', '*')}</rejectfont><acceptfont>${files.map((file) => element('glob', file)).join('')}</acceptfont></selectfont>`,
     ...sans.map((family) => alias(family, first)),
     ...mono.map((family) => alias(family, monospace)),
-    // Whoever names no family at all, as Chromium's own window does, must not get just any.
+    // A text without a font family, as in Chromium's own window, must not get just any font.
     `<match target="pattern"><edit name="family" mode="append_last" binding="strong">${element('string', first)}</edit></match>`,
     // As a phone renders: letters keep their own width, whatever the grid of pixels.
     '<match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="hintstyle"><const>hintnone</const></edit><edit name="rgba"><const>none</const></edit></match>',

@@ -20,7 +20,7 @@ type Arrival = {
 };
 
 /**
- * `received`: the request is here, and nobody has carried it out. `served`: it was carried out. `begun`: so it was, and
+ * `received`: the request is here, and no one has carried it out. `served`: it was carried out. `begun`: so it was, and
  * the head of the answer has left, with a first byte.
  */
 type CutMoment = 'received' | 'served' | 'begun';
@@ -129,7 +129,7 @@ function listen(server: Server): Promise<number> {
 export async function openGateway(behind: string, { certificate, answers }: GatewayOptions = {}): Promise<Gateway> {
   const { hostname, port: portBehind } = new URL(behind);
   // A connection for each: one that is kept may end just as it is used again, and the page would
-  // see a cut nobody ordered.
+  // see a cut no one ordered.
   const agent = new Agent({ keepAlive: false });
   // By the page's port: HTTP/2 gives no socket out of its hands.
   const sockets = new Map<number | undefined, Socket>();
@@ -201,7 +201,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   function handle(request: Request, response: Response): void {
     hasPassed = true;
     const isCall = request.url?.startsWith(`${BASE}/`) ?? false;
-    // The server behind is gone, or the page: whoever is left must not wait.
+    // The server behind is gone, or the page: the remaining side must not wait.
     (isCall ? take(request, response) : hand(request, response)).catch(() => response.destroy());
   }
 

@@ -2,7 +2,7 @@ import { constantFrom, dictionary, jsonValue, oneof, record, type Arbitrary } fr
 import type { CallDefinition } from '@/platform/api/define-call';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../contract/openapi/json-schema';
 
-/** A building block of the contract (src/platform/api/schema.ts) that stands in one place of an answer. */
+/** A building block of the contract (src/platform/api/schema.ts) that is in one place of an answer. */
 export type Block = 'Text' | 'Label' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';
 
 /** The form of an answer: what a careful server would send, without its values. */
@@ -63,7 +63,7 @@ function shapeOfSchema(schema: JsonSchema): Shape {
 
 const shapeOf = (call: CallDefinition) => shapeOfSchema(jsonSchemaOf(call.answer));
 
-/** What stands in one place of the answer: by the block that belongs there, and the field's name. */
+/** What is in one place of the answer: by the block that belongs there, and the field's name. */
 export type Filling = (block: Block, name: string) => unknown;
 
 function fill(shape: Shape, filling: Filling, entries: number, name = ''): unknown {

@@ -33,7 +33,7 @@ const wrongTypes: Record<Block, unknown> = {
 
 const long = `${'a'.repeat(500)} ${markup} `.repeat(100);
 
-/** What is tried on every screen. Each text stands in every field at once, identities and addresses included. */
+/** What is tried on every screen. Each text is in every field at once, identities and addresses included. */
 const attacks: Readonly<Record<string, Attack>> = {
   'markup in every text': inEveryField(markup),
   'script addresses in every text': inEveryField(scriptAddress),

@@ -92,7 +92,7 @@ function addFrames(target: Window & typeof globalThis): void {
 export function addMissingDomParts(target: Window & typeof globalThis): void {
   if (!('IntersectionObserver' in target)) Object.assign(target, { IntersectionObserver: NeverIntersecting });
   if (typeof target.matchMedia !== 'function') Object.assign(target, { matchMedia: neverMatching });
-  // A phone that saves data fetches nothing ahead: the test would see requests that it does not expect. It stands on
+  // A phone that saves data fetches nothing ahead: the test would see requests that it does not expect. It is on
   // the prototype, because the properties of `navigator` itself are removed after each test (put-back.ts).
   if (!('connection' in target.navigator))
     Object.defineProperty(target.Navigator.prototype, 'connection', {

@@ -69,7 +69,7 @@ export const askingPages: Readonly<Record<string, Options>> = Object.fromEntries
   Object.entries(pages).flatMap(([path, options]) => (options ? [[path, options] as const] : [])),
 );
 
-/** Pages that ask nobody. */
+/** Pages that ask no one. */
 export const silentPages: readonly string[] = Object.entries(pages).flatMap(([path, options]) =>
   options ? [] : [path],
 );

@@ -26,7 +26,7 @@ export function paymentCodeOf(
 }
 
 /**
- * Finds a code as it stands on a page: one number, though rendered in groups. For Testing Library's text queries.
+ * Finds a code as it is on a page: one number, though rendered in groups. For Testing Library's text queries.
  * @param pattern what the code looks like, without spaces
  */
 export function wholeCode(pattern: RegExp): (content: string, element: Element | null) => boolean {

@@ -26,7 +26,7 @@ function readerFor({ FileReader: Reader, Blob: OwnBlob }: Page): typeof FileRead
  */
 export async function addPlatformFetch(page: Page): Promise<void> {
   if (Object.is(page.Blob, Blob)) return;
-  // Node gives its class out nowhere else once jsdom's stands in its place.
+  // Node gives its class out nowhere else once jsdom's is in its place.
   const { constructor: FormData } = await new Response(new URLSearchParams()).formData();
   Object.assign(page, { FileReader: readerFor(page), Blob, File, FormData });
 }

@@ -6,7 +6,7 @@ type Process = { pid: number; parent: number; command: string };
 /** Linux tells about its processes in files; a small installation has no `ps`. */
 function readProcess(pid: string): Process[] {
   try {
-    // The name stands in brackets and may hold anything; state and parent follow it.
+    // The name is in brackets and may hold anything; state and parent follow it.
     const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -41,7 +41,7 @@ function followListeners(target: Window | Document): void {
   };
 }
 
-/** Takes away whoever listens to the page since the last time; also for many runs in one test. */
+/** Removes the listeners that were added to the page since the last call; also for many runs in one test. */
 export function stopListening(): void {
   for (const stop of listening.splice(0)) stop();
 }
@@ -101,9 +101,9 @@ export function putBack(): void {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // No catalog: tests read the sentences as they stand in the code.
+  // No catalog: tests read the sentences as in the code.
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  // Whoever still writes has the old one in hand.
+  // Code that is still writing holds the old one.
   globalThis.indexedDB = new IDBFactory();
   if (typeof window !== 'undefined') putBackPage(window);
 }

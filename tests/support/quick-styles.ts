@@ -1,6 +1,6 @@
 /**
  * A quicker `getComputedStyle` for pages without style sheets, which is what tests render. jsdom matches its own sheet
- * of a hundred rules anew for each element of each question after each change; queries by role ask thousands of times.
+ * of a hundred rules again for each element of each question after each change; queries by role ask thousands of times.
  */
 
 /** What a rule of jsdom's own sheet that shows or hides looks at, besides the name of the element. */
@@ -45,7 +45,7 @@ export function addQuickStyles(target: Window & typeof globalThis): void {
   const ask = target.getComputedStyle.bind(target);
   const known = new Map<string, OwnSheet>();
 
-  // Another document: nobody who watches the page is to see these elements come.
+  // Another document: no one who watches the page is to see these elements come.
   const aside = target.document.implementation.createHTMLDocument('');
 
   /** Answered by an element of the same kind that has nothing else. */

@@ -8,7 +8,7 @@ const { setInterval: every, clearInterval: stop } = globalThis;
 const stepMs = 10;
 
 /**
- * From now on, and to the end of the test, the product's timers obey the test. Time still passes as it does on the
+ * From now on, and to the end of the test, the product's timers follow the test. Time still passes as it does on the
  * wall; `pass` and `passUntil` make it pass sooner. Dates stay those of the machine.
  */
 export function holdTimers(): void {

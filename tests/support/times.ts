@@ -8,7 +8,7 @@ export type Times = {
   wall: () => number;
   /** What the `Date` of an answer is made of, epoch milliseconds. */
   server: () => number;
-  /** `performance.now()`: milliseconds that nobody sets. */
+  /** `performance.now()`: milliseconds that no one sets. */
   monotonic: () => number;
   /** Time goes by, everywhere. @param ms milliseconds */
   pass: (ms: number) => void;

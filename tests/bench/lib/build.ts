@@ -46,7 +46,7 @@ function writeStatic(name: BuildName): void {
   );
 }
 
-/** Asks as the product does, and writes the amount. Stands in the page as it is here. */
+/** Asks as the product does, and writes the amount. The page contains it exactly like this. */
 const askAndWrite = `
 fetch('/gateway/v3/loan-details/loan-details' + location.search, {
   method: 'POST',

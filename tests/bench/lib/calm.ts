@@ -22,7 +22,7 @@ export function busyShare(before: readonly Times[], after: readonly Times[]): nu
 /**
  * Waits for a second in which the machine has little else to do.
  * @param patience seconds after which it goes on in any case; 0 does not look
- * @returns how busy it was last, 0 to 1; null where nobody looked
+ * @returns how busy it was last, 0 to 1; null if it was not measured
  */
 export async function calmMoment(patience: number): Promise<number | null> {
   let share: number | null = null;

@@ -59,7 +59,7 @@ test('who comes back to an offer finds it as they left it: unfolded, and at the 
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
 });
 
-test('a page that loads anew, and whose answers come late, is where it was left', async ({ page, openScenario }) => {
+test('a page that loads again, and whose answers come late, is where it was left', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm');
   await page.getByText('Rincian setiap pembayaran').click();
   const table = page.getByRole('table');

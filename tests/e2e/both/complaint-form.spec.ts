@@ -79,7 +79,7 @@ test.describe('on a phone that has nothing else to do', () => {
       // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
       await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
       await text(page).fill('Sent when online');
-      // The page behind the form is fetched while the phone idles; without a network nobody could go there.
+      // The page behind the form is fetched while the phone idles; without a network no one could go there.
       const isListHere = () =>
         page.evaluate(() =>
           performance.getEntriesByType('resource').some(({ name }) => /\/complaintList-[^/]+\.js$/.test(name)),

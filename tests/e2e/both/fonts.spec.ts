@@ -38,7 +38,7 @@ const families: Readonly<Record<FontSet, Record<string, string>>> = {
 const expected = (set: FontSet, isOfPage: unknown) =>
   Object.fromEntries(Object.entries(families[set]).map(([name, family]) => [name, [{ family, isOfPage }]]));
 
-// Ten megabytes of letters would stand in the recording.
+// Ten megabytes of letters would be in the recording.
 test.use({ trace: 'off' });
 
 for (const set of ['narrow', 'wide'] as const) {

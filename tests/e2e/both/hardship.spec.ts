@@ -45,7 +45,7 @@ for (const [scenario, market, amount] of [
         await expect(sheet).toHaveCount(0);
       }
 
-      // The last language spoken: the facts stand in the message, and nothing is sent by itself.
+      // The last language spoken: the facts are in the message, and nothing is sent by itself.
       const last = localesOf(market).at(-1) ?? 'en';
       await page.getByRole('button', { name: words[last].cannot }).click();
       await sheet.getByRole('button', { name: words[last].write }).click();

@@ -21,7 +21,7 @@ test(
     await expect(records(page)).toHaveCount(1);
     await expect(records(page)).toContainText('¥3,286');
     expect(await findings(page)).toEqual([]);
-    // What was written is there when the page is opened anew.
+    // What was written is there when the page is opened again.
     await page.reload();
     await records(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Catatan', exact: true })).toBeVisible();

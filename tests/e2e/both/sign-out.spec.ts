@@ -3,7 +3,7 @@ import { storeNames } from '@/config/stores';
 import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
-/** The databases of the app that stand on the phone. */
+/** The databases of the app that are on the phone. */
 const databases = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('loan-web') ? [name] : [])).sort(),

@@ -29,7 +29,7 @@ test.describe('without script', () => {
     expect(await frame.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)).toContain('system-ui');
   });
 
-  test('a page of a borrower stands there as it waits, with its name and its style', async ({ page }) => {
+  test('a page of a borrower is there as it waits, with its name and its style', async ({ page }) => {
     await page.goto('/loanDetails');
     await expect(page).toHaveTitle(/^Detail pinjaman/);
     await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');

@@ -71,7 +71,7 @@ test('a loan that is translated from its first frame on shows its amount and lea
 });
 
 test.describe('a page of the site', () => {
-  // React finds other texts than it expects, says so, and renders the page anew.
+  // React finds other texts than it expects, says so, and renders the page again.
   test.use({ expectedComplaints: [/Minified React error #418/] });
 
   test('that is translated before React takes it over changes its language', async ({ page, open }) => {

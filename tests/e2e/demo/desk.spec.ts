@@ -127,7 +127,7 @@ test('an agent works for an hour with the keyboard alone', async ({ page, openSc
   await expect(page.getByText(/lines differ/)).toBeVisible();
   await page.keyboard.press('u');
 
-  // Whoever speaks to the computer turns single keys off.
+  // Anyone who speaks to the computer turns single keys off.
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help).toBeVisible();

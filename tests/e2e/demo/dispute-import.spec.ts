@@ -66,6 +66,6 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   await expect(page.getByText('This file was changed after it was saved')).toBeVisible();
   await expect(check.getByText('Changed', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  // The changed conversation stands beside the true one, not in its place.
+  // The changed conversation is beside the true one, not in its place.
   await expect(page.getByText('3 conversations')).toBeVisible();
 });

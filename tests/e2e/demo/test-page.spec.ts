@@ -51,7 +51,7 @@ test('a link opens its page with the edited values', { tag: '@journey' }, async 
   expect(page.url()).not.toContain('token=');
 });
 
-test('a launch without a token asks to sign in, whoever was signed in before', async ({ page, open }) => {
+test('a launch without a token asks to sign in, no matter who was signed in before', async ({ page, open }) => {
   await open('/testPreview', english);
   await page.getByRole('button', { name: 'No token' }).click();
   await page.getByRole('link', { name: /^Loan detail/ }).click();

@@ -14,7 +14,7 @@ const screens = {
   phone: { viewport: { width: 360, height: 740 } },
 };
 
-// The agreement of the Indian offer stands in a sandbox; Playwright's own script is turned away there.
+// The agreement of the Indian offer is in a sandbox; Playwright's own script is turned away there.
 test.use({ expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/] });
 
 /** The app, in its frame on the stage; once a phone's tour is over, the page itself. */
@@ -62,7 +62,7 @@ for (const [screen, size] of Object.entries(screens)) {
       },
     );
 
-    test('the tour pauses for whoever touches the app, and goes on', async ({ page }) => {
+    test('the tour pauses for anyone who touches the app, and goes on', async ({ page }) => {
       await page.goto('/?tour=id,1x,6');
       const app = appOf(page);
       await expect(app.locator('[data-tour-point="5"]')).toBeVisible();

@@ -24,7 +24,7 @@ test('a launch reads early and once, keeps its secrets out of the address and it
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   expect(wire.to(details)).toHaveLength(1);
 
-  // The amount stands in the HTML before the application is there, which cleans the address.
+  // The amount is in the HTML before the application is there, which cleans the address.
   await expect(page).not.toHaveURL(new RegExp(launch.token));
   expect(new URL(page.url()).pathname).toBe('/app/loanDetails');
   const cookies = await context.cookies();
@@ -41,7 +41,7 @@ test('a borrower goes on to a page whose code comes when it is asked for, reload
   await openScenario('extension-available', '/app/loanDetails');
   await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
   await expect(page).toHaveURL(/\/app\/extension\?/);
-  // The address comes before the page: until then the button of the loan stands there.
+  // The address comes before the page: until then the button of the loan is there.
   await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toHaveCount(0);
   await page.locator('footer').getByRole('button').click();
   await expect(page).toHaveURL(/\/app\/that\?/);
@@ -83,7 +83,7 @@ test('an old hash link leads to its page inside the folder', async ({ page, laun
 });
 
 for (const path of ['/app/', '/app', '/app/About'])
-  test(`${path} stands in its HTML and comes to life as it stands`, async ({ page }) => {
+  test(`${path} is in its HTML and comes to life as it stands`, async ({ page }) => {
     const release = await hold(page, code);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

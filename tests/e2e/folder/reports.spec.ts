@@ -51,7 +51,7 @@ const reporterIsHere = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/reporter-[\w-]+\.js$/.test(name)),
   );
 
-test('a way to the counter is reported, and nobody and nothing of the launch, of the loan or of what was typed', async ({
+test('a way to the counter is reported, and no one and nothing of the launch, of the loan or of what was typed', async ({
   page,
   openScenario,
   launch,
@@ -233,7 +233,7 @@ test('without a way to the collector reports wait on the phone, and go with the 
   ).toContain('call');
 });
 
-test('whoever says no is not reported on, and says so where the records are', async ({ page, open }) => {
+test('anyone who says no is not reported on, and says so where the records are', async ({ page, open }) => {
   const { texts } = listen(page);
   await open('/app/records');
   const box = page.getByRole('checkbox', { name: 'Kirim laporan gangguan' });

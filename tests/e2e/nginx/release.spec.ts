@@ -87,7 +87,7 @@ async function lookAt(origin: string, target: string): Promise<{ release: string
   };
 }
 
-/** A server that reads its settings anew goes on answering by the old ones for a moment. */
+/** A server that reads its settings again goes on answering by the old ones for a moment. */
 async function expectServed(site: NginxSite, release: string): Promise<void> {
   await expect.poll(async () => (await lookAt(site.origin, '/')).release).toBe(release);
 }

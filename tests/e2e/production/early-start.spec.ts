@@ -50,7 +50,7 @@ test('every page asks once, however early it begins', async ({ page, openScenari
     await openScenario('extension-available', path, { ...inputs });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.poll(() => wire.to(read).length, path).toBeGreaterThan(0);
-    // Drawn from its answer: whoever wanted to ask has asked.
+    // Drawn from its answer: every early request has been sent.
     await expect(page.locator('main').getByText('Memuat', { exact: true }), path).toHaveCount(0);
     expect(wire.to(read), path).toHaveLength(1);
   }

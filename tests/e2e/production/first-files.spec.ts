@@ -38,7 +38,7 @@ async function inTime(page: Page, isSo: () => boolean | Promise<boolean>): Promi
 test.use({ expectedComplaints: [/Failed to fetch dynamically imported module|strict mode reserved word/] });
 
 for (const [name, file] of Object.entries(files)) {
-  test(`a page whose first files did not come begins anew once they can be had: ${name}`, async ({
+  test(`a page whose first files did not come begins again once they can be had: ${name}`, async ({
     page,
     openScenario,
   }) => {
@@ -80,7 +80,7 @@ test('an application that this engine cannot read is not asked for again and aga
   expect(begun).toBe(2);
 });
 
-test('begun well, a page begins anew another time, too', async ({ page, openScenario }) => {
+test('begun well, a page begins again another time, too', async ({ page, openScenario }) => {
   await page.clock.install();
   for (const visit of [1, 2]) {
     const mend = await breakOff(page, application);

@@ -20,7 +20,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-test('every page of the build comes with headers that let nobody frame it, and run nothing but what was built', async ({
+test('every page of the build comes with headers that let no one frame it, and run nothing but what was built', async ({
   request,
 }) => {
   expect(pages.length).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Types a word as an input method does: letters that stand in the field, then the word in their place. */
+/** Types a word as an input method does: letters that are in the field, then the word in their place. */
 async function compose(client: CDPSession, letters: readonly string[], word: string): Promise<void> {
   for (const text of letters)
     await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

@@ -6,7 +6,7 @@ import { openedBy } from '../support/launch';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
 
-/** The application, its libraries and its texts: everything but what stands in the HTML. */
+/** The application, its libraries and its texts: everything but what is in the HTML. */
 const code = /\/assets\//;
 const makesCode = '/v3/loan-details/generate-vcode';
 
@@ -42,7 +42,7 @@ async function keepCode(page: Page): Promise<string> {
   return (await number(page).textContent()) ?? '';
 }
 
-/** Of the kept code nothing stands in the page, which has read all that it would have read. */
+/** Of the kept code nothing is in the page, which has read all that it would have read. */
 async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
   // Whatever the page would have read has been read before this.
@@ -78,7 +78,7 @@ for (const [way, choice] of [
   ['a bank', atBank],
   ['a counter', { ...atBank, payType: '2', payCode: 'ALFAMART' }],
 ] as const) {
-  test(`the kept code of ${way} stands there before the scripts are, as kept, until the server has given the same`, async ({
+  test(`the kept code of ${way} is there before the scripts are, as kept, until the server has given the same`, async ({
     page,
     context,
     openScenario,

@@ -44,7 +44,7 @@ test('a part that does not come without a network reloads nothing', async ({ pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a page whose texts do not come begins anew by itself when the network is back', async ({
+test('a page whose texts do not come begins again by itself when the network is back', async ({
   page,
   context,
   openScenario,

@@ -4,7 +4,7 @@ import { keptRecords } from '../support/kept-records';
 import { openedBy } from '../support/launch';
 import { expect, test } from '../support/test';
 
-/** The application, its libraries and its texts: everything but what stands in the HTML. */
+/** The application, its libraries and its texts: everything but what is in the HTML. */
 const code = /\/assets\//;
 
 type Place = { text: string; lang: string; x: number; y: number; width: number; height: number; color: string };

@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Still an experiment of axe's: what stands on a button is part of its name (WCAG 2.5.3).
+  // Still an experiment of axe's: what is on a button is part of its name (WCAG 2.5.3).
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
   // Frames are other documents, and are looked at by themselves.
@@ -33,7 +33,7 @@ const rulesOf = {
   colors: ['color-contrast', 'link-in-text-block'],
 };
 
-/** Colours of something that is still fading in are nobody's colours. */
+/** Colours of something that is still fading in are no one's colours. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = ({ effect, playState }: Animation) =>

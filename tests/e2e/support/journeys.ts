@@ -6,7 +6,7 @@ export async function leftDialog(page: Page): Promise<void> {
 }
 
 /**
- * Says on the page of a payment code that it has been paid; the loan's page then stands in its place. The entry of the
+ * Says on the page of a payment code that it has been paid; the loan's page then is in its place. The entry of the
  * dialog is left by a step back, which would call off whatever is opened meanwhile: it is waited for.
  */
 export async function sayPaid(page: Page): Promise<void> {

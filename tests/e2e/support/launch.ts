@@ -16,7 +16,7 @@ export type Launch = {
 };
 
 /**
- * A borrower nobody else is: the mock server keeps one state per `deviceId`, so that tests running at the same time
+ * A borrower no one else is: the mock server keeps one state per `deviceId`, so that tests running at the same time
  * never meet.
  * @param given parameters that the test cares about
  */
@@ -51,7 +51,7 @@ export function launchUrl(path: string, launch: Launch, inputs: Record<string, s
 
 /**
  * The address of a page as the native app opens it for another borrower.
- * @param address of a page of ours, whoever opened it
+ * @param address of a page of ours, no matter who opened it
  * @param borrower stands for their id, token and session id
  */
 export function openedBy(address: string, borrower: string): string {

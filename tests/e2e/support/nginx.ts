@@ -53,7 +53,7 @@ function inPlaces(config: string, places: Record<string, string>): string {
   }, config);
 }
 
-/** What stands in Debian's nginx.conf around the files of conf.d, its logs with whole addresses included. */
+/** What is in Debian's nginx.conf around the files of conf.d, its logs with whole addresses included. */
 function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -4,7 +4,7 @@ import { keptRecords } from './kept-records';
 /** A file as Playwright's `setInputFiles` takes it. */
 export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
-/** TIFF, big-endian: an orientation, and a place (GPS) that nobody else needs to know. */
+/** TIFF, big-endian: an orientation, and a place (GPS) that no one else needs to know. */
 function exif(orientation: number): Buffer {
   const gps = 38;
   const bytes = Buffer.alloc(gps + 18);

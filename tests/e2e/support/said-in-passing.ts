@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers what passes by in a page's live regions, however short it stands there; to be called before it opens. */
+/** Remembers what passes by in a page's live regions, however short it is there; to be called before it opens. */
 export async function rememberWhatPasses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type TourRecord = {
   /** Stops whose page was shown, counted from 1. */
   seen: number[];
-  /** What nobody should have to look at, as `stop: what`. */
+  /** What no one should have to look at, as `stop: what`. */
   faults: string[];
   /** Seconds of the tour's own time at which the cable was out and the code counted on; null before. */
   wowAt: number | null;
@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Looks at the stage at every frame that the browser renders: at eight times the speed nobody could ask from
+ * Looks at the stage at every frame that the browser renders: at eight times the speed no one could ask from
  * outside. While the curtain is open there is a picture: no skeleton, no dialog, what the stop is about inside the
  * window, and its frame whole.
  */

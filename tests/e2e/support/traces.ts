@@ -68,7 +68,7 @@ export async function tracesOf(page: Page): Promise<Traces> {
 
 /** What leaves a browser, or is written about it, while somebody uses it. */
 export type Overheard = {
-  /** Everything on any console, and errors nobody caught. */
+  /** Everything on any console, and errors no one caught. */
   said: string[];
   /** `Referer` headers. */
   referrers: string[];

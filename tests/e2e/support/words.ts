@@ -7,7 +7,7 @@ const messageOf = (text: string) =>
   new RegExp(`^msgid ${JSON.stringify(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\nmsgstr (".*")$`, 'm');
 
 /**
- * @param english a text of the product, as it stands in the code
+ * @param english a text of the product, as in the code
  * @returns it in every language
  * @throws Error where no catalog has it
  */

@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('what was kept stands in the HTML of a page from the phone before the application is there', async ({
+test('what was kept is in the HTML of a page from the phone before the application is there', async ({
   page,
   live,
   launch,

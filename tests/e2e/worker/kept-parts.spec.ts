@@ -105,7 +105,7 @@ test('a page that was never opened says what is wrong, and leads on; one that wa
   await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
   await stored(page);
   await page.goto(addressOf('/loanDetails'));
-  // The heading stands in the HTML; the button says that the application has started.
+  // The heading is in the HTML; the button says that the application has started.
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
   await live.stop();
   await page.goto(addressOf('/relevant'));

@@ -183,7 +183,7 @@ for (const build of ['demo', 'production'] as const) {
       let loads = 0;
       page.on('load', () => (loads += 1));
       await comeBackLater(page);
-      // What is said stands there, and neither the page nor a letter of it is gone.
+      // What is said is there, and neither the page nor a letter of it is gone.
       await expect(notice(page)).toBeVisible();
       await expect(page.getByText('Silakan telepon kami.')).toBeVisible();
       await expect(field).toHaveValue('Saya sudah membayar dua kali');

@@ -115,8 +115,8 @@ test(
     await page.goto(live.origin + launchUrl('/customerService', launch));
     await stored(page);
     await page.reload();
-    // The page has no field of its own: the form of this test stands in its content.
-    // What stands there before is a rendering, which gives way.
+    // The page has no field of its own: the form of this test is in its content.
+    // What is there before is a rendering, which gives way.
     await expect(page.getByRole('main')).toBeVisible();
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
     await page.locator('textarea').fill('half a sentence');
@@ -146,7 +146,7 @@ test(
     await stored(page);
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    // What stands there before is a rendering, which gives way.
+    // What is there before is a rendering, which gives way.
     await expect(page.getByRole('main')).toBeVisible();
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
     await page.locator('textarea').fill('half a sentence');

@@ -14,7 +14,7 @@ async function open(world: World): Promise<void> {
   await expect(log(world.page()).getByText(/Saya asisten virtual/)).toBeVisible({ timeout: 15_000 });
 }
 
-/** What stands in the input and was not sent. */
+/** What is in the input and was not sent. */
 export const chatInput: KillForm = {
   name: 'Chat: input',
   promise: 'the text up to 500 ms before; the conversation',

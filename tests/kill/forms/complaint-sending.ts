@@ -12,7 +12,7 @@ async function open(world: World): Promise<void> {
   await expect(description(world.page())).toBeVisible();
 }
 
-/** Fast, as nobody types: what is tested is the sending. */
+/** Fast, as no one types: what is tested is the sending. */
 async function write(page: Page, typing: Typing): Promise<void> {
   await description(page).fill(typing.text);
   typing.taken.push({ at: Date.now(), length: typing.text.length });
@@ -26,7 +26,7 @@ async function timesSent(world: World, text: string): Promise<number> {
 }
 
 /**
- * What stands in the list and in the form as well would be sent again; a form that finds it in the list leaves for it.
+ * What is in the list and in the form as well would be sent again; a form that finds it in the list leaves for it.
  */
 async function expectNotInForm(world: World): Promise<void> {
   await world.open(complaintPath, { orderNo: world.order.orderId });

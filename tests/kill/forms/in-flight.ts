@@ -26,7 +26,7 @@ async function expectOnce(
 const apply = (page: Page) => page.getByRole('button', { name: 'Ajukan', exact: true });
 const pay = (page: Page) => page.getByRole('button', { name: /立即还款/ });
 
-/** An offer was accepted, and nobody knows what became of it. */
+/** An offer was accepted, and no one knows what became of it. */
 export const loanConfirmation: KillForm = {
   name: 'Loan confirmation in flight',
   promise: 'sent at most once; not offered again without asking',

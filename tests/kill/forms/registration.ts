@@ -36,7 +36,7 @@ async function expectNoCodes(page: Page): Promise<void> {
   await expect(sms(page)).toHaveValue('');
 }
 
-/** What stands in the fields of a page that came back from the dead: Playwright itself has given it up. */
+/** What is in the fields of a page that came back from the dead: Playwright itself has given it up. */
 async function readFields(tab: CDPSession): Promise<string[]> {
   const expression = `JSON.stringify([...document.querySelectorAll('form input')].map((input) => input.value))`;
   const { result } = await tab.send('Runtime.evaluate', { expression });

@@ -38,13 +38,13 @@ export async function expectKept(read: () => Promise<string>, typing: Typing, ki
   await expect(async () => checkKept(await read(), typing, killedAt)).toPass({ timeout: 4_000 });
 }
 
-/** What stands in a field, once it is there. */
+/** What is in a field, once it is there. */
 export async function valueOf(field: Locator): Promise<string> {
   await expect(field).toBeVisible({ timeout: 15_000 });
   return field.inputValue();
 }
 
-/** A text nobody has typed before, with what is not plain ASCII in it. @param length UTF-16 units, about */
+/** A text no one has typed before, with what is not plain ASCII in it. @param length UTF-16 units, about */
 export function anyText(random: Random, length: number): string {
   const words: string[] = [random.code(6)];
   while (words.join(' ').length < length)

@@ -14,7 +14,7 @@ function isRawJson(expression: Expression | null): boolean {
   );
 }
 
-/** Whether a comment stands in the line or in the one before it. */
+/** Whether a comment is in the line or in the one before it. */
 function isExplained({ text }: SourceFile, offset: number): boolean {
   const line = text.slice(0, offset).split('\n').length - 1;
   return text

@@ -134,7 +134,7 @@ function mayImport(from: string, to: string, test: boolean): boolean {
 function judge(file: string, to: string, specifier: string): string[] {
   const [from, into] = [layerOf(file), layerOf(to)];
   if (/\.(?:test|spec)\.tsx?$/.test(to)) return [`${file} imports ${specifier}: nobody imports a test`];
-  // A file directly in src stands above the layers: to it they are all `./`.
+  // A file directly in src is above the layers: to it they are all `./`.
   const atTop = (name: string) => name.startsWith('src/') && name.split('/').length === 2;
   // An area asks for the data of another by its queries, reads what the other keeps, and sees nothing else of it.
   const isDataOfArea =

@@ -48,7 +48,7 @@ export function findClassProblems(sheets: SourceFile[], code: SourceFile[]): str
 const writtenColors = { css: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi, tsx: /="#[0-9a-f]{3,8}"/gi };
 
 /**
- * A colour that is no token is the same in both themes, which nobody meant (decision 78, dark theme).
+ * A colour that is no token is the same in both themes, which no one meant (decision 78, dark theme).
  * @param files style sheets and components
  * @returns one sentence per colour that is written out
  */

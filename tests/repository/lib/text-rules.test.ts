@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findBareCitations, findForbiddenText, readLabels } from './text-rules';
+import { findBareCitations, findDialect, findForbiddenText, readLabels } from './text-rules';
 
 // Put together here, so that this file does not contain what it forbids.
 const joined = (...parts: string[]) => parts.join('');
@@ -65,5 +65,20 @@ describe('cited decisions', () => {
     'a decision of 7 people',
   ])('are not refused in: %s', (text) => {
     expect(bare(text)).toEqual([]);
+  });
+});
+
+describe('words of the dialect', () => {
+  it.each([
+    ['a comment', 'src/a.ts', '// Whoever comes, begins anew.', 2],
+    ['a docstring', 'src/a.ts', ' * What stands there is none of ours.', 2],
+    ['a title', 'src/a.test.ts', joined("  it('shows what stan", "ds in the field', () => {"), 1],
+    ['a title of a table', 'src/a.test.ts', "])('%s is mended', () => {", 1],
+    ['a document', 'docs/a.md', 'Nobody reckons.', 2],
+    ['code', 'src/a.ts', "const anew = 'nobody';", 0],
+    ['a text for people', 'src/a.tsx', '<Trans>Nobody calls you.</Trans>', 0],
+    ['plain words', 'docs/a.md', 'It stands for a bank, stands in the way, and needs amendments.', 0],
+  ])('are counted in %s', (_, path, text, count) => {
+    expect(findDialect({ path, text })).toHaveLength(count);
   });
 });

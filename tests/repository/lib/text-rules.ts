@@ -42,7 +42,7 @@ export function readLabels(table: string): Map<number, string> {
 const citation =
   /\bdecisions? \[?(\d+)\b|(?<=\bdecisions \[?\d[^.;:]{0,60} (?:and|or) \[?)(\d+)\b|docs\/decisions\/(\d+)(?![\w-])/gi;
 
-/** @returns one sentence per cited decision that does not exist, or does not stand there with its label */
+/** @returns one sentence per cited decision that does not exist, or is cited without its label */
 export function findBareCitations({ path, text }: SourceFile, labels: ReadonlyMap<number, string>): string[] {
   // Comments and paragraphs go on over the ends of lines.
   const flat = text.replaceAll(/\s*\n[ \t]*(?:\*(?!\/)|\/\/|#|>)?[ \t]*/g, ' ');
@@ -54,5 +54,24 @@ export function findBareCitations({ path, text }: SourceFile, labels: ReadonlyMa
     return rest.startsWith(`, ${label}`) && !/^[\w-]/.test(rest.slice(label.length + 2))
       ? []
       : [`${path} cites decision ${number} without its label: "decision ${number}, ${label}"`];
+  });
+}
+
+/**
+ * Words of a private dialect, as CONTRIBUTING.md lists them: old words, everyday verbs for technical acts, and clauses
+ * without a noun.
+ */
+const dialect =
+  /\b(?:whoever|nobody|anew|that which|what (?:stands|lies) (?:there|here)|(?:is|are) none of|reckon(?:s|ed|ing)?|mend(?:s|ed|ing)?|obey(?:s|ed)?|stands? (?:in(?! the way\b| for\b)|on|there|here|above|below|beside))\b/gi;
+
+/** Where code speaks to readers: comments, and the titles of tests. */
+const readable =
+  /(?:^|\s)\/\/(?!\/)\s.*|^\s*\/?\*.*|\{?\/\*.*|\b(?:it|test|describe)(?:\.\w+)*\(\s*['"`].*|^\s*\]?\)?\)\(\s*['"`].*/;
+
+/** @returns one sentence per line of a document, a comment or a test's title that has a word of the dialect */
+export function findDialect({ path, text }: SourceFile): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const words = path.endsWith('.md') ? line : (readable.exec(line)?.[0] ?? '');
+    return [...words.matchAll(dialect)].map(([word]) => `${path}:${index + 1} "${word}": ${line.trim().slice(0, 100)}`);
   });
 }

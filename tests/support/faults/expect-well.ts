@@ -19,7 +19,7 @@ export function wordsFor(error: ApiError, { i18n }: Services['locale']): string[
   return [i18n._(title), typeof text === 'string' ? text : i18n._(text)];
 }
 
-/** What is read on the page: what stands there, and what is said of buttons and fields. */
+/** What is read on the page: what is there, and what is said of buttons and fields. */
 export function readPage(): string {
   return document.body.textContent;
 }

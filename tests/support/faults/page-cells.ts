@@ -27,7 +27,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const timers = ['setTimeout', 'clearTimeout'] as const;
 
-/** The client waits before it tries again, and a minute before it gives up: nobody sits through that here. */
+/** The client waits before it tries again, and a minute before it gives up: no one sits through that here. */
 export async function passTime(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
@@ -71,7 +71,7 @@ function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   ].filter((field) => !field.disabled);
 }
 
-/** Types into whatever is there, lets the fault strike once more, and looks whether it still stands there. */
+/** Types into whatever is there, lets the fault strike once more, and looks whether it still is there. */
 async function expectNothingTypedLost(app: App, waitingTime: number): Promise<void> {
   if (fields().length === 0) return;
   for (const field of fields()) fireEvent.change(field, { target: { value: '13912345678' } });

@@ -21,7 +21,7 @@ const typedOn = () =>
     ({ value }) => value,
   ).filter((value) => value.length > 3);
 
-/** What was typed stands in its field still, or has become part of the page, as a message does. */
+/** What was typed is in its field still, or has become part of the page, as a message does. */
 function expectNothingLost(typed: readonly string[], words: string): void {
   const here = [...typedOn(), readPage()].join('\n').replace(/\s/g, '');
   for (const value of typed) expect(here, words).toContain(value.replace(/\s/g, ''));

@@ -18,7 +18,7 @@ const columns: Column<Name>[] = [
 
 const rowName = (kind: string, count: number) => `${count.toLocaleString('en')} ${kind}`;
 
-/** Fills a list, opens its page anew, and scrolls through it: on this machine as fast as it is. */
+/** Fills a list, opens its page again, and scrolls through it: on this machine as fast as it is. */
 function openAndScroll(lab: Lab, list: LongList): Promise<Record<Name, number>> {
   return withPhone(
     { flags: lab.browserFlags, patterns: { wanted: list.wanted }, isDesk: list.isDesk },

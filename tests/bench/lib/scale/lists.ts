@@ -18,7 +18,7 @@ export type LongList = {
   /** Selector of what scrolls; null for the page itself. */
   scroller: string | null;
   isDesk: boolean;
-  /** Puts the entries in place. The page that it leaves is opened anew. */
+  /** Puts the entries in place. The page that it leaves is opened again. */
   fill: (phone: Phone, lab: Lab) => Promise<void>;
 };
 
@@ -101,7 +101,7 @@ async function chat(count: number, lab: Lab): Promise<LongList> {
   };
 }
 
-/** What the list shows of one batch, as the desk keeps it; the logs are read by whoever opens one. */
+/** What the list shows of one batch, as the desk keeps it; the logs are read by anyone who opens one. */
 function headRecord(numbers: readonly number[]) {
   const heads = numbers.map((number) => {
     const id = `bench-${number}`;

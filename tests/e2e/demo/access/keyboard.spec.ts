@@ -113,7 +113,7 @@ test('with the keyboard alone a complaint is filed, read and rated', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Successful demonstration！' })).toBeVisible();
 });
 
-test('with the keyboard alone a chat is led, rated and started anew', async ({ page, openScenario }) => {
+test('with the keyboard alone a chat is led, rated and started again', async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/intelligentCustomerService');
   await settled(page);
   const log = page.getByRole('log');
@@ -123,7 +123,7 @@ test('with the keyboard alone a chat is led, rated and started anew', async ({ p
   await pressAt(page, log.getByRole('button', { name: 'Through a bank' }));
   await pressAt(page, log.getByRole('button', { name: 'Resolved', exact: true }));
   await expectTrap(page);
-  // Of stars that nobody has chosen yet, the engine enters now the first, now the next.
+  // Of stars that no one has chosen yet, the engine enters now the first, now the next.
   await tabTo(page, page.getByRole('dialog').locator('fieldset'));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -152,7 +152,7 @@ test('with the keyboard alone a card pays, with its SMS code', async ({ page, op
   await settled(page);
   const pay = page.getByRole('button', { name: /立即还款/ });
   await pressAt(page, pay);
-  // Nothing is chosen: the message is told, and the focus is where it can be mended.
+  // Nothing is chosen: the message is announced, and the focus is on the field to correct.
   await expect(page.getByRole('alert').filter({ hasText: '请先选择付款银行卡！' }).first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');

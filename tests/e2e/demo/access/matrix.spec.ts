@@ -97,7 +97,7 @@ for (const [number, [path, states]] of Object.entries(places).entries()) {
           }
           for (const [turn, language] of spoken.entries()) {
             await speak(page, language);
-            // Another language may ask the server anew.
+            // Another language may ask the server again.
             await settled(page, states[name]?.isWaiting);
             // What sticks to an edge covers something wherever the page is scrolled to.
             await page.evaluate(() => window.scrollTo(0, 0));

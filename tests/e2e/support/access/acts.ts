@@ -44,7 +44,7 @@ export const sheet = 'main button[aria-haspopup=dialog]';
 
 /**
  * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes,
- * and an agreement that nobody has seen asks anew.
+ * and an agreement that no one has seen asks again.
  */
 export async function agrees(page: Page): Promise<void> {
   const spoken = await page.locator('html').getAttribute('lang');

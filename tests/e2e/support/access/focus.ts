@@ -84,7 +84,7 @@ function faintFocus({ forced }: { forced: boolean }): string[] {
  * @returns what takes the focus without showing it
  */
 export async function focusFindings(page: Page, forced: boolean): Promise<string[]> {
-  // Whoever tapped last is shown no ring: somebody with a keyboard comes.
+  // Anyone who tapped last is shown no ring: somebody with a keyboard comes.
   await page.keyboard.press('Tab');
   return page.evaluate(faintFocus, { forced });
 }

@@ -100,7 +100,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (await hasFocus(target)) return;
     const place = await step(page, key);
     way.push(place.name);
-    // Past the last stop the browser's own controls come, and then the page begins anew.
+    // Past the last stop the browser's own controls come, and then the page begins again.
     if (place.isNowhere) await page.evaluate(() => Reflect.deleteProperty(window, 'lastFocus'));
     expect(place.problems).toEqual([]);
   }
@@ -133,7 +133,7 @@ export async function expectNewPage(page: Page, path: RegExp): Promise<void> {
   expect(await page.title()).not.toBe('');
 }
 
-/** Wherever the person is, it is somewhere: after a change nobody may have to begin at the top of the page. */
+/** Wherever the person is, it is somewhere: after a change no one may have to begin at the top of the page. */
 export async function expectSomewhere(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),

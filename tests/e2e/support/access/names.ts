@@ -67,7 +67,7 @@ function addressOf(node: AxNode): string {
   return roleOf(node) === 'link' && typeof address === 'string' ? address : '';
 }
 
-/** Words that nobody should hear: a value was missing. */
+/** Words that no one should hear: a value was missing. */
 const leaked = /\bundefined\b|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 
 /**
@@ -94,7 +94,7 @@ export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<stri
     ...operated
       .filter((node) => foreign.has(nameOf(node)))
       .map((node) => `a ${roleOf(node)} in another language: "${nameOf(node)}"`),
-    // What stands in a field is what somebody typed, or a file.
+    // What is in a field is what somebody typed, or a file.
     ...told
       .filter((node) => leaked.test(nameOf(node)) && !ancestors(node, byId).some((one) => roleOf(one) === 'textbox'))
       .map((node) => `a ${roleOf(node)} named "${nameOf(node)}"`),

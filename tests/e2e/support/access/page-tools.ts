@@ -34,7 +34,7 @@ export type Tools = {
 function install(): void {
   const known = { silent: new Map<Element, boolean>(), afloat: new Map<Element, boolean>() };
 
-  /** Asks an element, then those around it, each once: most texts stand in the same boxes. */
+  /** Asks an element, then those around it, each once: most texts are in the same boxes. */
   function orAround(question: keyof typeof known, element: Element | null, is: (one: Element) => boolean): boolean {
     if (!element || element === document.documentElement) return false;
     const answer = known[question].get(element) ?? (is(element) || orAround(question, element.parentElement, is));

@@ -19,9 +19,9 @@ export type State = {
   prepare?: (page: Page) => Promise<Disposable | void>;
   /** From the rendered page to the state. */
   act?: (page: Page, go: Go) => Promise<void>;
-  /** The state of the same page that it goes on from, as that stands, instead of a page loaded anew. */
+  /** The state of the same page that it goes on from, as that stands, instead of a page loaded again. */
   after?: string;
-  /** A choice of language ends the state: it is brought about anew in each. */
+  /** A choice of language ends the state: it is brought about again in each. */
   isAnew?: boolean;
   /** It is the waiting that is looked at. */
   isWaiting?: boolean;

@@ -27,7 +27,7 @@ function statesOf(path: string): Record<string, State> {
       Object.entries(faults).map(([name, fault]) => [name, { scenario, inputs: withFaults(inputs, fault) }]),
     ),
   };
-  // The mainland edition has one borrower, and a visitor is nobody yet.
+  // The mainland edition has one borrower, and a visitor is no one yet.
   const isMainland = /card-repayment|promotion/.test(scenario);
   const worlds: Record<string, State> = isMainland
     ? {}
@@ -41,7 +41,7 @@ const besideTheStage = (path: string, states: Record<string, State>): Record<str
     ? Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { ...state, path: '/site' }]))
     : states;
 
-/** Every page, and how each can stand before a person. Pages that ask nobody have no faults to meet. */
+/** Every page, and how each can stand before a person. Pages that ask no one have no faults to meet. */
 export const places: Readonly<Record<string, Record<string, State>>> = {
   ...Object.fromEntries(Object.keys(askingPages).map((path) => [path, statesOf(path)])),
   ...Object.fromEntries(silentPages.map((path) => [path, besideTheStage(path, { data: {}, ...ownStates[path] })])),

@@ -30,7 +30,7 @@ function installLooks(): void {
       const inner = (scroller === -1 ? frames : frames.slice(0, scroller))
         .filter(({ style }) => /hidden|clip/.test(style.overflowX + style.overflowY))
         .map(({ outer, style }) => ({ style, box: outer.getBoundingClientRect() }));
-      // At a desk a row may end in three dots; what it says whole stands beside it.
+      // At a desk a row may end in three dots; what it says whole is beside it.
       const isPreview = (style: CSSStyleDeclaration) => width() > 1_000 && style.textOverflow === 'ellipsis';
       const isCutAside = inner.some(
         ({ box, style }) =>
@@ -141,7 +141,7 @@ function installLooks(): void {
   }
 
   /**
-   * The room of the line that a text stands in: of its box, without the pictures beside it, and
+   * The room of the line that a text is in: of its box, without the pictures beside it, and
    * without what squeezes it there.
    */
   function lineOf(element: Element): number {

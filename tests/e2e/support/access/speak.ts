@@ -24,7 +24,7 @@ async function choose({ language, button: name }: { language: string; button: st
 
 /**
  * Chooses a language with the button in the bar, also behind an open dialog, which stays as it is: people cannot reach
- * it there, but the page renders itself anew all the same.
+ * it there, but the page renders itself again all the same.
  */
 export async function speak(page: Page, language: string): Promise<void> {
   const html = page.locator('html');
