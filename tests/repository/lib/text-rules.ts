@@ -32,9 +32,9 @@ export function findForbiddenText({ path, text }: SourceFile): string[] {
     );
 }
 
-/** @returns the labels of the table of decisions, by number */
+/** @returns the labels of the tables of decisions, by number: of those with a file, and of those that are a row */
 export function readLabels(table: string): Map<number, string> {
-  const rows = table.matchAll(/^\| \[(\d+)\]\(.* \| ([^|]+) \|$/gm);
+  const rows = table.matchAll(/^\| \[?(\d+)(?:\]\(.*?\))? \| .* \| ([^|]+) \|$/gm);
   return new Map([...rows].map(([, number, label = '']) => [Number(number), label]));
 }
 
