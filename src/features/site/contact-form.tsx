@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, type FormEvent, useSyncExternalStore } from 'react';
+import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { useDraft } from '@/ui/use-draft';
 import styles from './contact-form.module.css';
 
 const field = v.pipe(v.string(), v.maxLength(2_000));
@@ -32,36 +33,22 @@ function missingFields(contact: Contact): (keyof Contact)[] {
 const storageKey = 'loan-web.contact';
 const stored = v.pipe(v.string(), v.parseJson(), contactSchema);
 
-/** Only this form writes the stored contact. */
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
-function parse(text: string | null): Contact {
-  const parsed = v.safeParse(stored, text);
-  return parsed.success ? parsed.output : emptyContact;
-}
-
 /**
- * What the visitor typed, stored in sessionStorage until the tab is closed: visitors have no records on the device. The
- * prerendered HTML is empty, so the stored text is shown after hydration.
- * @returns the fields, and a function to change them; pass `emptyContact` to delete the stored text
+ * The fields of the contact form, saved in this tab: visitors have no records of their own. They are read after the
+ * first rendering, because the prerendered HTML has empty fields.
  */
-function useStoredContact(): [Contact, (contact: Contact) => void] {
-  const storedText = useSyncExternalStore(
-    neverChanges,
-    () => readTab(storageKey),
-    () => null,
-  );
-  const [typed, setTyped] = useState<Contact | null>(null);
-
-  function change(next: Contact) {
-    setTyped(next);
-    const safe = { ...next, name: hideCardNumbers(next.name), remark: hideCardNumbers(next.remark) };
-    keepInTab(storageKey, next === emptyContact ? null : JSON.stringify(safe));
-  }
-
-  return [typed ?? parse(storedText), change];
+function useContactDraft() {
+  return useDraft<Contact>({
+    initial: emptyContact,
+    load: async () => {
+      const saved = v.safeParse(stored, readTab(storageKey));
+      return saved.success ? saved.output : null;
+    },
+    save(contact) {
+      const safe = { ...contact, name: hideCardNumbers(contact.name), remark: hideCardNumbers(contact.remark) };
+      keepInTab(storageKey, JSON.stringify(safe));
+    },
+  });
 }
 
 /**
@@ -71,12 +58,12 @@ function useStoredContact(): [Contact, (contact: Contact) => void] {
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;
-  const [contact, setContact] = useStoredContact();
+  const { fields: contact, change: changeFields, reset } = useContactDraft();
   const [outcome, setOutcome] = useState<'none' | 'incomplete' | 'done'>('none');
 
   function change(name: keyof Contact) {
     return (value: string) => {
-      setContact({ ...contact, [name]: value });
+      changeFields({ [name]: value });
       if (outcome === 'done') setOutcome('none');
     };
   }
@@ -88,7 +75,8 @@ export function ContactForm() {
       return;
     }
     setOutcome('done');
-    setContact(emptyContact);
+    reset();
+    keepInTab(storageKey, null);
   }
 
   /** An error is shown only after the first attempt to submit. */

@@ -57,8 +57,8 @@ export type LiveChat = Observable<LiveSnapshot> & {
   open: () => Promise<void>;
   /** The address asks for a choice of the complaint start; what it asked for before it does not ask again. */
   askCategory: (index: number | null) => void;
-  /** Keeps what stands in the input. */
-  keepDraft: (text: string) => void;
+  /** Saves the text of the input. */
+  saveDraft: (text: string) => void;
   /** Ends this conversation and begins another; `forget` deletes the old one, else it is kept. */
   restart: (how: 'keep' | 'forget') => Promise<void>;
 };
@@ -235,7 +235,7 @@ export function createLiveChat({
     getSnapshot: snapshot.getSnapshot,
     open: reopen,
     askCategory: (index) => void askCategory(index),
-    keepDraft(text) {
+    saveDraft(text) {
       if (!current) return;
       const draft = hideCardNumbers(text, [current.book.getSnapshot().session?.orderNo ?? '']);
       void changeSession(storage, current.id, (head) => (head.draft === draft ? undefined : { ...head, draft }));

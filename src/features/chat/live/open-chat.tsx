@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
+import { useDraft } from '@/ui/use-draft';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { humanAction } from '../log/events';
 import { handOverOf } from '../log/hand-over';
@@ -17,7 +18,6 @@ import { LazyCare } from '../view/lazy-care';
 import { useMessageWords } from '../view/message-words';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
-import { useDraft } from './use-draft';
 import styles from './open-chat.module.css';
 
 /** Opens the menu of the conversation. */
@@ -46,7 +46,16 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   const chrome = usePageChrome();
   const words = useMessageWords();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [text, setText] = useDraft(draft, chat.keepDraft);
+  const {
+    fields: { text },
+    change,
+  } = useDraft({
+    initial: { text: draft },
+    save: (fields) => chat.saveDraft(fields.text),
+    // A message that was sent must not come back into the input.
+    isSavedAtOnce: (fields) => fields.text === '',
+  });
+  const setText = (next: string) => change({ text: next });
   const handOffOnce = useTapLock();
   const { actions } = conversation;
   /** Empty where the conversation has no order. */

@@ -4,7 +4,7 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import { createQueue } from '@/platform/storage/queue';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { createTypingKeeper, keepAfterMs } from '@/ui/kept-typing';
+import { createSaveTimer, saveAfterMs } from '@/ui/use-draft';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 import { isWorthKeeping } from './use-drafts';
 
@@ -58,7 +58,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   /** What became of the last write. */
   let result = observable.getSnapshot().saving;
   const inTurn = createQueue();
-  const typing = createTypingKeeper();
+  const typing = createSaveTimer();
 
   const current = () => observable.getSnapshot();
   const show = (part: Partial<Keeping>) => set({ ...current(), ...part });
@@ -103,7 +103,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   }
 
   function saveInTurn(): Promise<void> {
-    typing.drop();
+    typing.cancel();
     return inTurn(save);
   }
 
@@ -116,13 +116,13 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   function touch(): void {
     isDirty = true;
     clearTimeout(pause);
-    pause = setTimeout(() => void flush(), keepAfterMs);
-    typing.touch(() => void saveInTurn());
+    pause = setTimeout(() => void flush(), saveAfterMs);
+    typing.schedule(() => void saveInTurn());
   }
 
   function end(): void {
     clearTimeout(pause);
-    typing.drop();
+    typing.cancel();
     isOver = true;
   }
 

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { isComposingKey } from '@/ui/composing-key';
 import { Icon } from '@/ui/icon';
-import { useTypingKeeper } from '@/ui/kept-typing';
 import type { Keys } from '@/ui/use-keys';
+import { useDraft } from '@/ui/use-draft';
 import { useTextInput } from '@/ui/use-text-input';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from '../dispute/dispute-cards';
 import type { Entry } from '../library/summary';
@@ -101,21 +101,22 @@ type NotesFieldProps = {
   fieldRef?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** What the agent notes: written down as it is typed, and said to be kept once it is. */
+/** The agent's notes, saved while they are typed. A line below says when they are saved. */
 export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldProps) {
   const { t } = useLingui();
   const id = useId();
-  const keeper = useTypingKeeper();
-  const [typed, setTyped] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<WriteOutcome | null>(null);
 
+  const { fields, change, flush } = useDraft<{ typed: string | null }>({
+    initial: { typed: null },
+    save: ({ typed }) => void write(typed ?? ''),
+  });
   const typing = useTextInput<HTMLTextAreaElement>({
-    value: typed ?? state.notes,
+    value: fields.typed ?? state.notes,
     limit: longestNote,
     onChange(value) {
-      setTyped(value);
+      change({ typed: value });
       setOutcome(null);
-      keeper.touch(() => void write(value));
     },
   });
 
@@ -135,7 +136,7 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
         className={styles['field']}
         rows={5}
         placeholder={t`What you found, what you promised`}
-        onBlur={keeper.flush}
+        onBlur={flush}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isComposingKey(event.nativeEvent)) return;
           event.stopPropagation();

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Typed text is saved so long after the first unsaved change, milliseconds, however fast other changes follow. */
+export const saveAfterMs = 400;
+
+export type SaveTimer = {
+  /** Something has changed: `save` is called soon. The latest `save` counts. */
+  schedule: (save: () => void) => void;
+  /** Saves at once what is not saved yet. */
+  flush: () => void;
+  /** Forgets what is not saved yet. */
+  cancel: () => void;
+};
+
+/**
+ * Saves what is typed within half a second. The timer starts with the first unsaved change: one that every key restarts
+ * would not end while the person types.
+ */
+export function createSaveTimer(): SaveTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: (() => void) | undefined;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    pending = undefined;
+  }
+
+  function flush(): void {
+    const save = pending;
+    cancel();
+    save?.();
+  }
+
+  return {
+    schedule(save) {
+      pending = save;
+      timer ??= setTimeout(flush, saveAfterMs);
+    },
+    flush,
+    cancel,
+  };
+}
+
+/**
+ * Calls a function right before a webview may be killed: when the page is hidden or left.
+ * @returns a function that stops it
+ */
+export function onPageHide(listener: () => void): () => void {
+  const whenHidden = () => document.visibilityState === 'hidden' && listener();
+  window.addEventListener('pagehide', listener);
+  document.addEventListener('visibilitychange', whenHidden);
+  return () => {
+    window.removeEventListener('pagehide', listener);
+    document.removeEventListener('visibilitychange', whenHidden);
+  };
+}
+
+export type Draft<Fields> = {
+  fields: Fields;
+  /** Changes fields and saves them soon. A function gets the latest fields: changes come faster than rendering. */
+  change: (part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => void;
+  /** Saves at once what is not saved yet. */
+  flush: () => void;
+  /** Back to the initial fields. Nothing is saved: the caller removes the record. */
+  reset: () => void;
+};
+
+type Options<Fields> = {
+  initial: Fields;
+  /** Reads what an earlier page saved; `null` if nothing. Fields that the person has changed meanwhile win. */
+  load?: () => Promise<Partial<Fields> | null>;
+  save: (fields: Fields) => void;
+  /** Whether these fields are saved at once: an emptied input after its text was sent. */
+  isSavedAtOnce?: (fields: Fields) => boolean;
+};
+
+/**
+ * The fields of a form, saved while the person types, and at the latest when the page is hidden or the screen is left.
+ * What may be saved is the caller's decision: no card numbers, no codes.
+ */
+export function useDraft<Fields extends object>({
+  initial,
+  load,
+  save,
+  isSavedAtOnce,
+}: Options<Fields>): Draft<Fields> {
+  const [fields, setFields] = useState(initial);
+  const latest = useRef(initial);
+  /** The fields that the person has changed on this page. */
+  const changed = useRef<Partial<Fields>>({});
+  const [timer, setTimer] = useState(createSaveTimer);
+  // Made once: it is never replaced.
+  void setTimer;
+
+  const saveLatest = () => save(latest.current);
+
+  function put(next: Fields): void {
+    latest.current = next;
+    setFields(next);
+  }
+
+  const loadFields = useEffectEvent(async () => {
+    const loaded = await load?.();
+    if (!loaded) return;
+    put({ ...latest.current, ...loaded, ...changed.current });
+    // A slow device may have saved the changed fields alone meanwhile.
+    if (Object.keys(changed.current).length > 0) timer.schedule(saveLatest);
+  });
+
+  useEffect(() => {
+    void loadFields();
+    const stop = onPageHide(timer.flush);
+    return () => {
+      stop();
+      timer.flush();
+    };
+  }, [timer]);
+
+  return {
+    fields,
+    change(part) {
+      const next = typeof part === 'function' ? part(latest.current) : part;
+      changed.current = { ...changed.current, ...next };
+      put({ ...latest.current, ...next });
+      timer.schedule(saveLatest);
+      if (isSavedAtOnce?.(latest.current)) timer.flush();
+    },
+    flush: timer.flush,
+    reset() {
+      timer.cancel();
+      changed.current = {};
+      put(initial);
+    },
+  };
+}
