@@ -48,7 +48,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  */
 export async function buildInlineScript(
   config: ResolvedConfig,
-  name: 'early-start' | 'start-with-preview' | 'translate-page' | 'answer-preview' | 'record-preview',
+  name: 'start-without-preview' | 'start-with-preview' | 'translate-page' | 'answer-preview' | 'record-preview',
   plugins: PluginOption[],
 ): Promise<string> {
   const code = await buildScript(config, `src/boot/preview/${name}.ts`, plugins);

@@ -154,7 +154,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         const [rendered, earlyStart, startWithPreview, translatePage, answerPreview, recordPreview] = await Promise.all(
           [
             renderInBuild(resolved),
-            buildInlineScript(resolved, 'early-start', [withMessages()]),
+            buildInlineScript(resolved, 'start-without-preview', [withMessages()]),
             buildInlineScript(resolved, 'start-with-preview', [withMessages()]),
             buildInlineScript(resolved, 'translate-page', []),
             buildInlineScript(resolved, 'answer-preview', [withMessages()]),
