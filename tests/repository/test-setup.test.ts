@@ -1,59 +1,10 @@
 // @vitest-environment jsdom
 
 import { i18n } from '@lingui/core';
-import { useLingui } from '@lingui/macro';
-import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdTimers } from '../support/timers';
 
-function Greeting({ count }: { count: number }) {
-  const { t } = useLingui();
-  return createElement('p', null, t`You have ${count} letters`);
-}
-
-function mountDialog(): HTMLDialogElement {
-  document.body.innerHTML = '<button id="opener">Open</button><dialog><button>Inside</button></dialog>';
-  const dialog = document.querySelector('dialog');
-  if (!dialog) throw new Error('no dialog');
-  document.querySelector<HTMLElement>('#opener')?.focus();
-  return dialog;
-}
-
 describe('the test page', () => {
-  it('shows messages as in the code', () => {
-    render(createElement(I18nProvider, { i18n }, createElement(Greeting, { count: 2 })));
-    expect(screen.getByText('You have 2 letters')).toBeInTheDocument();
-  });
-
-  it('opens a modal dialog once, with the focus inside', () => {
-    const dialog = mountDialog();
-    dialog.showModal();
-    expect(dialog.open).toBe(true);
-    expect(screen.getByText('Inside')).toHaveFocus();
-    expect(() => dialog.showModal()).toThrow('open already');
-  });
-
-  it('closes it on Escape, and gives the focus back', async () => {
-    const dialog = mountDialog();
-    const closed = vi.fn();
-    dialog.addEventListener('close', closed);
-    dialog.showModal();
-    await userEvent.keyboard('{Escape}');
-    expect(closed).toHaveBeenCalledOnce();
-    expect(document.querySelector('#opener')).toHaveFocus();
-  });
-
-  it('keeps it open when the cancel event is refused', async () => {
-    const dialog = mountDialog();
-    dialog.addEventListener('cancel', (event) => event.preventDefault());
-    dialog.showModal();
-    await userEvent.keyboard('{Escape}');
-    expect(dialog.open).toBe(true);
-  });
-
   describe('frames', () => {
     it('a test that holds the timers may end before the frame that it asked for', () => {
       holdTimers();
@@ -78,35 +29,6 @@ describe('the test page', () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
       expect(late).not.toHaveBeenCalled();
     });
-  });
-
-  it('stores in IndexedDB', async () => {
-    const { get, set } = await import('idb-keyval');
-    await set('key', { text: 'kept' });
-    await expect(get('key')).resolves.toEqual({ text: 'kept' });
-  });
-});
-
-describe('a request made of a form with a file', () => {
-  it('is read back whole, by the classes of the page itself', async () => {
-    const form = new FormData();
-    form.set('photo', new File(['bytes'], 'a b.jpg', { type: 'image/jpeg' }));
-    form.set('note', new Blob(['text']));
-    const read = await new Request('http://localhost/', { method: 'POST', body: form }).formData();
-    const photo = read.get('photo');
-    expect(read).toBeInstanceOf(FormData);
-    expect(photo).toBeInstanceOf(File);
-    expect(photo).toMatchObject({ name: 'a b.jpg', type: 'image/jpeg' });
-    expect(photo instanceof File && (await photo.text())).toBe('bytes');
-    expect(read.get('note')).toBeInstanceOf(Blob);
-    expect(await new Response(form).blob()).toBeInstanceOf(Blob);
-    expect(URL.createObjectURL(new Blob(['x']))).toMatch(/^blob:/);
-  });
-
-  it('is known to the clipboard, too', async () => {
-    userEvent.setup();
-    await navigator.clipboard.writeText('copied');
-    expect(await navigator.clipboard.readText()).toBe('copied');
   });
 });
 

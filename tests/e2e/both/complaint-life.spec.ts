@@ -184,33 +184,3 @@ test('ten thousand complaints are rendered a few at a time, and the place is fou
   await expect(item).toBeVisible();
   await expect.poll(async () => Math.abs(((await item.boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
 });
-
-test.describe('faults', () => {
-  /** Each page with one fault; every fault on every page is in the fault matrix, without a browser. */
-  const pages = [
-    ['/phenomenon', 'http500@user-problem/problem-init', 'Our server has a problem', 'Select question type'],
-    ['/complainNewPage', 'html@user-problem/problem-init', 'We could not read the answer', 'Select question type'],
-    ['/complaintList', 'truncated@problem-list', 'We could not read the answer', 'An agent called me at ten'],
-  ] as const;
-  for (const [path, fault, sentence, shown] of pages) {
-    test(`${path} shows the error of ${fault}, and a retry brings the page`, async ({ page, openScenario }) => {
-      await openScenario('complaint-answered-in', path, { faults: `once:${fault}` });
-      await expect(page.getByText(sentence)).toBeVisible();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(shown).first()).toBeVisible();
-    });
-  }
-
-  test('markup from the server is text, and nothing of it runs', async ({ page, openScenario }) => {
-    for (const path of ['/phenomenon', '/complainNewPage', '/complaintList']) {
-      await openScenario('hostile-in', path);
-      await expect(page.getByText('<img src=x').first()).toBeVisible();
-      await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
-      expect(await page.title()).not.toContain('owned');
-    }
-    await page.getByRole('listitem').nth(1).getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'Process Result' })).toBeVisible();
-    await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
-    expect(await page.title()).not.toContain('owned');
-  });
-});

@@ -46,14 +46,3 @@ test(
     expect(wire.to('/indah/stand/joint').map(({ form }) => form)).toEqual([{ productId: '1101' }]);
   },
 );
-
-for (const [path, fault] of [
-  ['/relevant', 'http500'],
-  ['/jointFailure', 'truncated'],
-] as const) {
-  test(`a retry after ${fault} brings the products of ${path}`, async ({ page, openScenario }) => {
-    await openScenario('due-today', path, { faults: `once:${fault}` });
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByText('Tunai Gajian')).toBeVisible();
-  });
-}
