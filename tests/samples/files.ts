@@ -5,7 +5,7 @@ import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
 import { maskConversation } from '@/features/chat/export/mask-conversation';
 import { writeSessionFile } from '@/features/chat/export/session-file';
 import { disputeContent } from '@/features/records/dispute/content';
-import { makeDisputeFile } from '@/features/records/dispute/make-file';
+import { makeDisputeFile } from '@/features/records/dispute/use-dispute';
 import { readSources } from '@/features/records/dispute/sources';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { record } from './recorder';

@@ -9,7 +9,7 @@ import { launchOf, renderApp, useMockServer } from '../../../tests/support/rende
 import { tapTenTimes } from '../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
 
-// That each of them leaves its receipt stands in the tests of its page.
+// That a page leaves its receipt is tested with that page.
 const server = useMockServer();
 
 beforeEach(holdTimers);
@@ -27,7 +27,7 @@ async function pay({ user }: App) {
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
 }
 
-/** Says to have paid, on the page of the code. */
+/** Reports a payment on the page of the code. */
 async function claim(app: App) {
   await app.user.click(await screen.findByRole('button', { name: 'I HAVE PAID' }));
   tapTenTimes(within(await screen.findByRole('dialog')).getByRole('button', { name: 'YES' }));
@@ -38,7 +38,7 @@ describe('the receipt of a repayment by card', () => {
   const scenario = 'card-repayment';
   const { orderId = '', productId = '' } = launchOf(scenario);
 
-  it('is not written down again by a reload', async () => {
+  it('is not written again after a reload', async () => {
     const app = await open('/payway', scenario);
     await pay(app);
     await expectReceipt(app.services, { state: 'paid' });
@@ -49,7 +49,7 @@ describe('the receipt of a repayment by card', () => {
     expect(await keptReceipts(again.services)).toEqual([]);
   });
 
-  it('may be missing: the payment succeeds on a device that keeps nothing', async () => {
+  it('may be missing: the payment succeeds on a device without storage', async () => {
     const app = await open('/error', scenario);
     const { open: openStore } = app.services.storage;
     vi.spyOn(app.services.storage, 'open').mockImplementation((definition) => {
@@ -81,7 +81,7 @@ describe('the receipt of "I have paid"', () => {
     return app;
   }
 
-  /** The loan shows the money; then the claim is forgotten. */
+  /** The loan shows the payment; then the claim is deleted. */
   async function arrive({ user, services }: App) {
     server.setClock('+10m');
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -89,7 +89,7 @@ describe('the receipt of "I have paid"', () => {
     await waitFor(async () => expect(await services.storage.open(paymentClaims).get(orderId)).toBeUndefined());
   }
 
-  it('is one for ten taps and a second visit, and says "paid" when the loan shows the money', async () => {
+  it('is written once for ten taps and a second visit, and says "paid" when the loan shows the payment', async () => {
     const app = await openLoan();
     await claimOnCode(app);
     const facts = {
@@ -106,7 +106,7 @@ describe('the receipt of "I have paid"', () => {
     await expectReceipt(app.services, { state: 'paid', amount: '155400000', confirmedAt: expect.any(Number) });
   });
 
-  it('does not come back once it was deleted', async () => {
+  it('does not return after it was deleted', async () => {
     const app = await openLoan();
     await claimOnCode(app);
     await app.services.storage.open(receipts).clear();
@@ -114,7 +114,7 @@ describe('the receipt of "I have paid"', () => {
     expect(await keptReceipts(app.services)).toEqual([]);
   });
 
-  it('is one of an extension where that is paid', async () => {
+  it('is for an extension if an extension is paid', async () => {
     const app = await open('/extension', 'extension-available');
     await app.user.click(await screen.findByRole('button', { name: /^Pay/ }));
     await waitFor(() => expect(app.address()).toMatchObject({ path: '/that', search: { display: '1' } }));
@@ -128,7 +128,7 @@ describe('the receipt of "I have paid"', () => {
   });
 });
 
-it('a complaint from the outbox leaves one receipt when it is sent', async () => {
+it('a complaint from the outbox writes one receipt when it is sent', async () => {
   const app = await open('/error', 'due-today-in');
   const entry = entryOf({ text: 'Sent late', typeTitle: 'Payment', images: [] });
   await app.services.storage.open(complaintOutbox).set(entry.id, entry);

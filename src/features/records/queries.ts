@@ -4,12 +4,12 @@ import { receipts, type Receipt } from '@/platform/writes/receipts';
 
 type Needed = Pick<Services, 'storage' | 'session'>;
 
-/** Everything that is asked of the receipts of the borrower who is there now. */
+/** Common key of all queries for receipts of this borrower. */
 export function receiptsKey({ session }: Pick<Services, 'session'>) {
   return ['records', session.current()?.ownerId ?? ''] as const;
 }
 
-/** All receipts on this device, newest first; read anew on each visit, from the device alone. */
+/** All receipts on this device, newest first; read again on each visit. */
 export function receiptsQuery(services: Needed) {
   return queryOptions({
     queryKey: [...receiptsKey(services), 'list'] as const,
@@ -21,7 +21,7 @@ export function receiptsQuery(services: Needed) {
   });
 }
 
-/** One receipt; `null` where this device has none of that id. */
+/** One receipt; `null` if this device does not have it. */
 export function receiptQuery(services: Needed, id: string) {
   return queryOptions({
     queryKey: [...receiptsKey(services), 'one', id] as const,

@@ -7,7 +7,7 @@ import { holdTimers, pass } from '../../../tests/support/timers';
 
 const server = useMockServer();
 
-// By the zone of the phone, whichever it is.
+// In the time zone of the phone.
 const march = new Date(2026, 2, 15, 11).getTime();
 const april = new Date(2026, 3, 2, 11).getTime();
 
@@ -43,7 +43,7 @@ const links = () =>
     .map(({ textContent }) => textContent);
 
 describe('the records', () => {
-  it('stand by month, newest first, with amount and state, and no server is asked', async () => {
+  it('are by month, newest first, with amount and state, without the server', async () => {
     await open();
     await screen.findByRole('heading', { name: 'April 2026' });
     expect(links()).toEqual([
@@ -56,7 +56,7 @@ describe('the records', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('of one order can be looked at alone, with a way to all', async () => {
+  it('can be limited to one order, with a link to all', async () => {
     const { user, address } = await open(all, { orderId: '00123' });
     await screen.findByText(/belongs to order 00123/);
     expect(links()).toHaveLength(3);
@@ -71,14 +71,14 @@ describe('the records', () => {
     expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
   });
 
-  it('say that they end with the page where nothing can be kept', async () => {
+  it('say that they end with the page if the device cannot store them', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await open([card]);
     expect(await screen.findByText(/end when you close this page/)).toBeVisible();
     expect(screen.getByText(/Repayment by card/)).toBeVisible();
   });
 
-  it('go when the borrower signs out, who is told before what is deleted', async () => {
+  it('are deleted when the borrower signs out, after a warning', async () => {
     const { user, services, native } = await open();
     await user.click(await screen.findByRole('button', { name: 'Sign out of this phone' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out of this phone?' });
@@ -89,7 +89,7 @@ describe('the records', () => {
     expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
   });
 
-  it('wait for the same borrower when the session runs out', async () => {
+  it('are still there for the same borrower after the session has expired', async () => {
     server.setFaults('http401');
     const { user, services, native, unmount } = await renderApp('/loanDetails');
     await services.storage.open(receipts).set(card.id, card);
@@ -100,7 +100,7 @@ describe('the records', () => {
     expect((await keptReceipts(back.services)).map(({ id }) => id)).toEqual(['card']);
   });
 
-  it('are not those of another borrower', async () => {
+  it('are hidden from another borrower', async () => {
     const { unmount } = await open();
     await screen.findByText('Repayment by card');
     unmount();
@@ -123,7 +123,7 @@ describe('the records', () => {
 });
 
 describe('one record', () => {
-  it('opens from the list, tells all it knows, and the way back closes it', async () => {
+  it('opens from the list, shows all its facts, and back closes it', async () => {
     const { user, address, router } = await open();
     await user.click(await screen.findByRole('link', { name: /Repayment by card/ }));
     await screen.findByRole('heading', { name: 'Record' });
@@ -159,13 +159,13 @@ describe('one record', () => {
     );
   });
 
-  it('that is not here says so', async () => {
+  it('that does not exist says so', async () => {
     await open(all, { receipt: 'nowhere' });
     expect(await screen.findByRole('heading', { name: 'This record is not on this phone' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All records' })).toBeVisible();
   });
 
-  it('is printed as it stands, and says so where nothing prints', async () => {
+  it('is printed, and says so if nothing prints', async () => {
     holdTimers();
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -178,7 +178,7 @@ describe('one record', () => {
     expect(screen.getByText(/printing does not work here/)).toBeVisible();
   });
 
-  it('is handed to another app, as text', async () => {
+  it('is shared as text', async () => {
     const share = vi.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
     const { user } = await open(all, { receipt: 'card' });
@@ -190,21 +190,21 @@ describe('one record', () => {
     });
   });
 
-  it('is copied where there is no sharing, which is said', async () => {
+  it('is copied if sharing is missing, and says so', async () => {
     const { user } = await open(all, { receipt: 'card' });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText(/so the record was copied/)).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('¥3,286');
   });
 
-  it('is shown to be selected where there is neither sharing nor copying', async () => {
+  it('is shown for selection if sharing and copying are missing', async () => {
     const { user } = await open(all, { receipt: 'card' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('textbox', { name: 'Text of the record' })).toHaveDisplayValue(/Amount: ¥3,286/);
   });
 
-  it('goes for good, after a question, and leads back to the list', async () => {
+  it('is deleted for good, after a question, and leads back to the list', async () => {
     const { user, services, address } = await open(all, { receipt: 'claim' });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this record?' }));
@@ -218,8 +218,8 @@ describe('one record', () => {
   });
 });
 
-it('draws but a part of thousands, each with its place', async () => {
-  // What jsdom lacks of a scrolling page.
+it('renders only a part of thousands, each with its position', async () => {
+  // The scrolling that jsdom lacks.
   Object.defineProperty(document, 'scrollingElement', { configurable: true, value: document.documentElement });
   Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 740 });
   vi.stubGlobal(
@@ -238,6 +238,6 @@ it('draws but a part of thousands, each with its place', async () => {
     window.dispatchEvent(new Event('resize'));
     expect(document.querySelector('[aria-setsize="2000"]')).not.toBeNull();
   });
-  // What has not been measured is hidden until it is.
+  // An item is hidden until it is measured.
   expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeLessThan(200);
 });

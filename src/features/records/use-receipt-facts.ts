@@ -4,16 +4,15 @@ import { parseServerTime } from '@/domain/server-time';
 import { formatDate, formatServerTime } from '@/platform/i18n/format-date';
 import { useLender } from '@/platform/i18n/lender';
 import type { Receipt } from '@/platform/writes/receipts';
-import { receiptAmount } from './receipt-amount';
-import { useReceiptWords } from './use-receipt-words';
+import { receiptAmount, useReceiptWords } from './record-parts';
 
-/** A line of a receipt, as text: it is shown, printed and shared alike. */
+/** A line of a receipt as text: it is shown, printed and shared. */
 export type Fact = {
   label: string;
   value: string;
-  /** What a button beside it copies, for the button's name. */
+  /** The name of a copy button beside it. */
   copies?: string;
-  /** `head`: on the screen it stands in the card's head already. `text`: somebody's own sentences. */
+  /** `head`: shown in the card's head on the screen. `text`: written by a person. */
   form?: 'head' | 'text';
 };
 
@@ -22,7 +21,7 @@ type Facts = { title: string; rows: Fact[] };
 const fact = (label: string, value: string | null, more: Pick<Fact, 'copies' | 'form'> = {}): Fact[] =>
   value === null || value === '' ? [] : [{ label, value, ...more }];
 
-/** @returns a function that lists everything a receipt knows, the lender's name and the time of keeping included */
+/** @returns a function that lists all facts of a receipt, including the lender's name and the time of writing */
 export function useReceiptFacts(): (receipt: Receipt) => Facts {
   const { t } = useLingui();
   const words = useReceiptWords();

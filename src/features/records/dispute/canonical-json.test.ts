@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson } from './seal';
 
 const ends = ['</script>', '<!--', ']]>', '\u2028', '\u2029', '\r\n', '&lt;'];
 const odd = ['\ud800', '\udfff\ud800', '\u202e', '\u0000', '\ufeff', '😀', '__proto__', 'constructor'];
@@ -19,7 +19,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-/** The same value, its fields in the order in which they were not. */
+/** The same value with its fields in the opposite order. */
 function shuffled(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(shuffled);
   if (typeof given !== 'object' || given === null) return given;
@@ -45,7 +45,7 @@ describe('canonical JSON', () => {
     expect(new TextDecoder().decode(new TextEncoder().encode(written))).toBe(written);
   });
 
-  it('leaves out what is undefined, and keeps places in lists', () => {
+  it('leaves out undefined fields, and keeps places in lists', () => {
     expect(canonicalJson({ b: undefined, a: [1, undefined, 'x'] })).toBe('{"a":[1,null,"x"]}');
   });
 

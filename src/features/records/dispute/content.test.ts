@@ -57,7 +57,7 @@ const chat = {
 };
 const options = { orderNo: 'LN1', chats: [chat], secrets: ['abcdef123456', ''] };
 
-describe('what goes into a dispute file', () => {
+describe('the content of a dispute file', () => {
   it('is about one order, or about all', () => {
     const one = disputeContent(sources, options).parts.payments;
     expect(one?.claims.map(({ orderId }) => orderId)).toEqual(['LN1']);
@@ -77,7 +77,7 @@ describe('what goes into a dispute file', () => {
     expect(masked).toEqual({ complaint: 2, chats: 2, payments: 1, requests: 0 });
   });
 
-  it('holds no full card number, even where a reference is one', () => {
+  it('has no full card number, also where a reference is one', () => {
     const { parts } = disputeContent(
       { ...sources, receipts: [receiptOf('payment', { reference: '4111222233334448', orderId: 'LN1' })] },
       options,
@@ -85,14 +85,14 @@ describe('what goes into a dispute file', () => {
     expect(parts.payments?.receipts[0]).toMatchObject({ reference: '••••••••••••4448' });
   });
 
-  it('holds no session, wherever it was written, and no key of a picture', () => {
+  it('has no session data and no access key of a picture', () => {
     const all = JSON.stringify(disputeContent(sources, options));
     expect(all).not.toContain('abcdef123456');
     expect(all).not.toContain('geheim');
     expect(all).toContain('https://cdn.example/a.jpg');
   });
 
-  it('has no part without anything in it, and only chosen parts', () => {
+  it('has no empty part, and only chosen parts', () => {
     const nothing = disputeContent(
       { ...sources, complaint: null, claims: [], receipts: [], attempts: [], calls: [] },
       { ...options, chats: [] },
@@ -102,10 +102,10 @@ describe('what goes into a dispute file', () => {
     expect(Object.keys(chooseParts(parts, new Set(['complaint', 'requests'])))).toEqual(['complaint', 'requests']);
   });
 
-  it('holds the pictures that are in hand, word for word, and the addresses of the others', () => {
+  it('has the available pictures word for word, and the addresses of the others', () => {
     const { complaint } = sources;
     if (!complaint) throw new Error('no complaint');
-    // Digits like these would be masked in a text.
+    // Digits that would be masked in a text.
     const base64 = '/9j/081234567890411122223333444';
     const pictureOf = (name: string) => `https://cdn.example/${name}.jpg?key=geheim`;
     const images = Array.from({ length: 10 }, (_, index) => pictureOf(String(index)));

@@ -13,28 +13,26 @@ import {
 } from './parts';
 import type { ComplaintSource, Sources } from './sources';
 
-/** One line of a conversation as people read it. `at`: epoch milliseconds. */
+/** One line of a conversation in readable form. `at`: epoch milliseconds. */
 export type ChatLine = { at: number; speaker: 'borrower' | 'bot' | 'note'; text: string; remark: string };
 
-/** A conversation as the chat gives it: already masked, with its lines for people. */
+/** A conversation from the chat, already masked, with readable lines. */
 type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & {
   events: readonly object[];
   lines: readonly ChatLine[];
   masked: number;
 };
 
-/** What can go into a file, masked; a part with nothing in it is missing. */
+/** The masked content of a file; empty parts are missing. */
 export type Content = {
   parts: DisputeParts;
   /** The lines of the conversations in `parts.chats`, in the same order. */
   lines: readonly (readonly ChatLine[])[];
-  /** Places that were masked, by part. */
+  /** Number of masked places per part. */
   masked: Readonly<Record<PartName, number>>;
 };
 
-/**
- * Fields that name things, so that two people can agree on which one is meant: of these only card numbers are masked.
- */
+/** Fields that identify things, so that two people can refer to the same one: only card numbers are masked in them. */
 const names: ReadonlySet<string> = new Set(
   'id problemId orderId orderNo productId reference recordId cardId cardEnd market kind state method stage way subject amount status statusBefore newDueTime sentAt'.split(
     ' ',
@@ -43,12 +41,12 @@ const names: ReadonlySet<string> = new Set(
 
 const nothingKept: ReadonlySet<string> = new Set();
 
-/** Addresses of pictures may carry keys to them. */
+/** Queries of picture addresses may contain access keys. */
 function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** The pictures that are in hand, and small and few enough for a file; the others stay addresses. */
+/** The available pictures that are small and few enough for a file; of the others the file has the addresses. */
 function splitPictures({ detail: { images, disposeImages }, pictures = new Map<string, string>() }: ComplaintSource) {
   const wanted = [
     ...images.map((address) => ({ of: 'complaint' as const, address })),
@@ -80,7 +78,7 @@ function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePi
   };
 }
 
-/** What the session says about itself never leaves, wherever somebody may have written it. */
+/** Session data never leaves the phone, wherever it was typed. */
 function blank(secrets: readonly string[]): TextMask {
   const real = secrets.filter((secret) => secret.length >= 6);
   return (text) => ({
@@ -97,19 +95,19 @@ type Options = {
   secrets: readonly string[];
 };
 
-/** Puts together what goes into a dispute file about an order, masked (decision 57, dispute file). Pure. */
+/** Makes the content of a dispute file about an order, masked (decision 57, dispute file). Pure. */
 export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {
   const known = sources.orders;
   const hide = blank(secrets);
 
-  // Texts stay texts, fields stay fields: only the types cannot follow a walk.
+  // The walk changes texts only, so the type of the value stays. TypeScript cannot follow that.
   const hidden = <T>(value: T) => maskJson(value, nothingKept, hide).value as T;
 
-  /** @returns the same form as `value`: masking changes nothing but texts */
+  /** @returns the same shape as `value` with masked texts */
   function mask<T>(value: T): { value: T; count: number } {
     const texts = maskJson(value, names, (text) => maskForOthers(text, known));
     const cards = maskJson(texts.value, nothingKept, (text) => maskText(text, known, ['card']));
-    // A walk over values of any form gives back the same form, which no type can say.
+    // The walk returns the shape that it was given; no type can express that.
     return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
 
@@ -130,7 +128,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const hasPayments = payments.claims.length + payments.receipts.length + payments.cardPayments.length > 0;
   return {
     parts: {
-      // What is seen in a picture is no text: nothing of it can be masked.
+      // Masking works on texts; a picture stays as it is.
       ...(complaint && {
         complaint: {
           ...complaint.value,
@@ -151,7 +149,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   };
 }
 
-/** Only the parts that were chosen. */
+/** The chosen parts only. */
 export function chooseParts(parts: DisputeParts, chosen: ReadonlySet<PartName>): DisputeParts {
   const { complaint, chats, payments, requests } = parts;
   return {

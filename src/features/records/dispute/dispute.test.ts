@@ -4,8 +4,7 @@ import { always } from '../../../../tests/support/always';
 import { disputeHead } from '../../../../tests/support/dispute-file';
 import type { DisputeParts } from './parts';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
-import { sealDispute, writeBlocks } from './seal';
-import { sha256Hex } from './sha256';
+import { sealDispute, writeBlocks, sha256Hex } from './seal';
 
 const markup = ['</script>', '<!--', '<script>', '<script type="application/json" data-dispute="chats">'];
 const hostile = [...markup, '\u2028', '\ud800', '\u202e', '__proto__', '😀', '\u0000', '"', '\\'];
@@ -42,7 +41,7 @@ const partsOf = (content: string): DisputeParts => ({
   requests: { calls },
 });
 
-/** A file with hardly anything for people in it. */
+/** A file with almost no readable text. */
 async function fileOf(parts: DisputeParts) {
   const sealed = await sealDispute(parts, head);
   return { ...sealed, text: `<!doctype html>\n<title>x</title>\n${writeBlocks(sealed.blocks).html}` };
@@ -56,10 +55,10 @@ async function read(file: string): Promise<ReadDispute> {
 
 const statesOf = ({ checked }: ReadDispute) => Object.fromEntries(checked.map(({ name, state }) => [name, state]));
 const allOf = (state: string) => ({ complaint: state, chats: state, payments: state, requests: state });
-/** The block of a part, as it stands in a file. */
+/** The block of a part in a file. */
 const blockOf = (file: string, name: string) =>
   new RegExp(`<script[^>]*="${name}">[^<]*</script>`).exec(file)?.[0] ?? '';
-/** Lone surrogates, and what JSON cannot tell apart. */
+/** Lone surrogates, and values that JSON cannot distinguish. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -75,14 +74,14 @@ describe('a dispute file', () => {
     expect(found.parts).toEqual(asJson(parts));
   });
 
-  it('of before its build was named is read all the same', async () => {
+  it('from before it named its build can be read', async () => {
     const { text: file } = await fileOf(partsOf('x'));
     const found = await read(file.replace('"release":"0.1.0+12724b6d45c0",', ''));
     expect(found.manifest.release).toBe('');
     expect(statesOf(found)).toEqual(allOf('intact'));
   });
 
-  it('names the SHA-256 of the very characters of each block, and a code of three times four', async () => {
+  it('names the SHA-256 of the exact characters of each block, and a code of three times four', async () => {
     const { blocks, manifest, code } = await fileOf(partsOf('x'));
     const hashes = await Promise.all(
       manifest.parts.map(({ name }) => sha256Hex(blocks.find((block) => block.name === name)?.json ?? '')),
@@ -92,7 +91,7 @@ describe('a dispute file', () => {
     expect(code).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/);
   });
 
-  it('tells of every changed character, and of no other part', async () => {
+  it('reports every changed character, and only in its part', async () => {
     const { blocks, text: file } = await fileOf(partsOf('Paid twice on the 5th'));
     const places = blocks.flatMap(({ name, json }) =>
       name === 'manifest' || name === 'seal' ? [] : [{ name, from: file.indexOf(json), length: json.length }],
@@ -107,7 +106,7 @@ describe('a dispute file', () => {
           if (file[at] === replacement) return;
           const found = await read(file.slice(0, at) + replacement + file.slice(at + 1));
           const { [name]: state, ...others } = statesOf(found);
-          // A `<` ends the block there: then it is none.
+          // A `<` ends the block, so there is no such block.
           expect(state).toBe(replacement === '<' ? 'missing' : 'changed');
           expect(Object.values(others)).toEqual(['intact', 'intact', 'intact']);
         },
@@ -115,7 +114,7 @@ describe('a dispute file', () => {
     );
   });
 
-  it('whose part was changed with its checksum has a changed manifest, and another code', async () => {
+  it('with a changed part and a changed checksum has a changed manifest, and another code', async () => {
     const { text: file, manifest, code } = await fileOf(partsOf('Paid once'));
     const json = /data-dispute="complaint">([^<]*)</.exec(file)?.[1] ?? '';
     const forged = json.replaceAll('Paid once', 'Paid none');
@@ -126,7 +125,7 @@ describe('a dispute file', () => {
     expect(found.code).not.toBe(code);
   });
 
-  it('misses what was taken out, and does not trust what was put in', async () => {
+  it('reports removed parts, and does not trust added ones', async () => {
     const { text: file } = await fileOf({ requests: { calls } });
     expect(statesOf(await read(file))).toEqual({ requests: 'intact' });
     const own = blockOf(file, 'requests');
@@ -136,7 +135,7 @@ describe('a dispute file', () => {
     expect(statesOf(await read(file + foreign))).toEqual({ complaint: 'changed', requests: 'intact' });
   });
 
-  it('without Web Crypto is marked as unsealed; read without it, as unchecked', async () => {
+  it('without Web Crypto is marked as unsealed; where it cannot be checked, as unchecked', async () => {
     const sealed = await fileOf(partsOf('x'));
     vi.stubGlobal('crypto', {});
     const open = await fileOf(partsOf('x'));
@@ -149,7 +148,7 @@ describe('a dispute file', () => {
     expect(statesOf(await read(open.text))).toEqual(allOf('unsealed'));
   });
 
-  it('that claims to be unsealed while it names checksums was changed', async () => {
+  it('that claims to be unsealed but names checksums was changed', async () => {
     const { text: file } = await fileOf(partsOf('x'));
     const found = await read(file.replace('"sealed":true', '"sealed":false'));
     expect(found.manifestState).toBe('changed');
@@ -167,7 +166,7 @@ describe('a dispute file', () => {
     expect(await readDispute(given && `<!doctype html>${given}`)).toMatchObject({ kind });
   });
 
-  it('reaches no prototype, and takes over no field that it does not know', async () => {
+  it('reaches no prototype, and ignores unknown fields', async () => {
     const { text: file } = await fileOf({ complaint: complaintOf('x') });
     const found = await read(
       file.replace('{"answer"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"answer"'),
@@ -177,7 +176,7 @@ describe('a dispute file', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('with a text of a megabyte is read again', async () => {
+  it('with a text of a megabyte can be read', async () => {
     const long = '</script>\u2028'.repeat(100_000);
     const { text: file } = await fileOf({ complaint: complaintOf(long) });
     const found = await read(file);

@@ -9,17 +9,18 @@ const text = v.optional(v.string(), '');
 const texts = v.optional(v.array(v.string()), []);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a dispute file may hold, in the order in which it is read. */
+/** The parts of a dispute file, in reading order. */
 export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const;
 
 export type PartName = (typeof partNames)[number];
 
-/** Pictures in one file, and characters of each: enough to read a receipt, little enough to be sent by e-mail. */
+/**
+ * Maximum number of pictures in a file, and of characters of each: large enough to read a receipt, small enough for an
+ * e-mail.
+ */
 export const pictureLimits = { count: 8, characters: 420_000 } as const;
 
-/**
- * A picture of the evidence: a JPEG that was re-encoded on the phone, so that nothing but what is seen is left in it.
- */
+/** A picture of the evidence: a JPEG that was encoded again on the phone, so that it has no metadata. */
 const picture = v.object({
   of: v.picklist(['complaint', 'answer']),
   base64: v.pipe(v.string(), v.maxLength(pictureLimits.characters), v.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/)),
@@ -27,17 +28,17 @@ const picture = v.object({
 
 const complaint = v.object({
   problemId: text,
-  /** As the server wrote it; empty where the device does not know. */
+  /** As the server sent it; empty if the device does not know it. */
   sentAt: text,
   type: text,
   sonType: text,
   content: text,
-  /** Addresses, without their queries, of pictures that are not in the file. */
+  /** Addresses, without queries, of pictures that are not in the file. */
   images: texts,
-  /** What customer service answered; empty while it has not. */
+  /** The answer of customer service; empty before there is one. */
   answer: text,
   answerImages: texts,
-  /** The pictures themselves; missing in files of before they were in them. */
+  /** The pictures themselves; missing in older files. */
   pictures: v.exactOptional(v.pipe(v.array(picture), v.maxLength(pictureLimits.count))),
 });
 
@@ -47,11 +48,11 @@ const chat = v.object({
   startedAt: instant,
   endedAt: v.nullable(instant),
   logVersion: whole,
-  /** The log itself, in the chat's own form: what the replay plays. */
+  /** The log of the chat, which the replay plays. */
   events: v.array(v.unknown()),
 });
 
-/** The form of every part. Only named fields are taken over, so that nothing in a file reaches a prototype. */
+/** The schema of every part. Only named fields are read, so that a file cannot reach a prototype. */
 export const partSchemas = {
   complaint,
   chats: v.object({ sessions: v.array(chat) }),
@@ -69,7 +70,7 @@ export type ChatsPart = v.InferOutput<typeof partSchemas.chats>;
 export type PaymentsPart = v.InferOutput<typeof partSchemas.payments>;
 export type RequestsPart = v.InferOutput<typeof partSchemas.requests>;
 
-/** The parts that a file holds; one that was not chosen is missing. */
+/** The parts of a file; parts that were not chosen are missing. */
 export type DisputeParts = {
   complaint?: ComplaintPart;
   chats?: ChatsPart;

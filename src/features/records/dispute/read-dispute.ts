@@ -1,46 +1,51 @@
 import * as v from 'valibot';
-import { checkingCode, disputeVersion, manifestSchema, type DisputeManifest } from './manifest';
 import { partNames, partSchemas, type DisputeParts, type PartName } from './parts';
-import { blockEnd, blockStart, type BlockName } from './seal';
-import { canHash, sha256Hex } from './sha256';
+import {
+  checkingCode,
+  disputeVersion,
+  manifestSchema,
+  type DisputeManifest,
+  blockEnd,
+  blockStart,
+  type BlockName,
+  canHash,
+  sha256Hex,
+} from './seal';
 
 /**
- * What can be said of a part.
- * - `intact`: it has the checksum that the manifest names
- * - `changed`: it has another, or the manifest does not know it
- * - `unsealed`: written on a phone that could not reckon checksums
- * - `unchecked`: this browser cannot reckon them
- * - `missing`: named by the manifest, not in the file
+ * The state of a part. - `intact`: it has the checksum of the manifest - `changed`: it has another, or the manifest
+ * does not name it - `unsealed`: written on a phone that could not compute checksums - `unchecked`: this browser cannot
+ * compute them - `missing`: named by the manifest, not in the file
  */
 export type PartState = 'intact' | 'changed' | 'unsealed' | 'unchecked' | 'missing';
 
 export type CheckedPart = {
   name: PartName;
   state: PartState;
-  /** Whether what is in it could be read; a part that cannot is in the file, and nowhere else. */
+  /** Whether the content could be read; an unreadable part is only in the file. */
   isReadable: boolean;
 };
 
 export type ReadDispute = {
   manifest: DisputeManifest;
-  /** Of the manifest itself: without it the checksums of the parts prove nothing. */
+  /** State of the manifest: without an intact one the checksums of the parts prove nothing. */
   manifestState: PartState;
-  /** Of the manifest as it stands in this file, to be compared with what the borrower wrote down. */
+  /** The code of the manifest in this file, to compare with the one that the borrower wrote down. */
   code: string | null;
   checked: readonly CheckedPart[];
-  /** What could be read. */
+  /** The readable parts. */
   parts: DisputeParts;
 };
 
-/** `newer`: written by a version that knows more than this one. */
+/** `newer`: written by a later version. */
 export type DisputeProblem = { kind: 'wrong-format' } | { kind: 'newer-version'; version: number };
 
-/** Whether a text claims to be a dispute file. Costs no more than a look at its beginning, and one for the manifest. */
+/** Whether a text claims to be a dispute file. Cheap: it reads the beginning and finds the manifest. */
 export function isDispute(text: string): boolean {
   return /^\s*<!doctype html/i.test(text.slice(0, 200).replace('\ufeff', '')) && text.includes(blockStart('manifest'));
 }
 
-/** What stands in a block; null where there is none, or more than one. Nothing in a block holds a `<`. */
+/** The content of a block; null if there is none, or more than one. No block contains a `<`. */
 function blockOf(text: string, name: BlockName): string | null {
   const start = blockStart(name);
   const from = text.indexOf(start);
@@ -56,7 +61,7 @@ function parseJson(json: string | null): unknown {
     const parsed: unknown = JSON.parse(json);
     return parsed;
   } catch {
-    // Told as a part that cannot be read.
+    // Reported as an unreadable part.
     return undefined;
   }
 }
@@ -64,7 +69,7 @@ function parseJson(json: string | null): unknown {
 async function stateOf(json: string | null, expected: string | null | undefined, sealed: boolean): Promise<PartState> {
   if (json === null) return 'missing';
   if (expected === undefined) return 'changed';
-  // Only a file that names no checksum at all was written without.
+  // Only a file without any checksum was written without Web Crypto.
   if (!sealed || expected === null) return !sealed && expected === null ? 'unsealed' : 'changed';
   if (!canHash()) return 'unchecked';
   return (await sha256Hex(json)) === expected ? 'intact' : 'changed';
@@ -72,18 +77,18 @@ async function stateOf(json: string | null, expected: string | null | undefined,
 
 const sealSchema = v.object({ manifest: v.nullable(v.string()) });
 
-/** Reads one part into `into`. @returns whether it fits its form */
+/** Reads one part into `into`. @returns whether it fits its schema */
 function takePart(name: PartName, json: string | null, into: DisputeParts): boolean {
   const parsed = v.safeParse(partSchemas[name], parseJson(json));
-  // The name says which of the schemas it was, which the types cannot follow through an assignment.
+  // The name chooses the schema; TypeScript cannot follow that through an assignment.
   if (parsed.success) Object.assign(into, { [name]: parsed.output });
   return parsed.success;
 }
 
 /**
  * Reads a dispute file and checks every checksum. The file may come from anywhere: it is never rendered, only its
- * blocks are taken, each by its schema; a part that is broken does not keep the others from being read.
- * @returns what is wrong, where it is no such file at all
+ * blocks are read, each by its schema. A broken part does not prevent reading the others.
+ * @returns the problem, if it is no dispute file
  */
 export async function readDispute(text: string): Promise<ReadDispute | DisputeProblem> {
   const manifestJson = blockOf(text, 'manifest');

@@ -41,7 +41,7 @@ async function savedFile() {
 const claim = { orderId, claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' };
 
 describe('saving everything for a dispute', () => {
-  it('says what goes in, and saves one sealed file with it', async () => {
+  it('shows the parts, and saves one sealed file with them', async () => {
     const { user, sheet, problemId, services } = await openSheet((s) =>
       s.storage.open(paymentClaims).set(orderId, claim),
     );
@@ -68,7 +68,7 @@ describe('saving everything for a dispute', () => {
     for (const secret of [token, sessionId].filter(Boolean)) expect(text).not.toContain(secret);
   });
 
-  it('leaves out what is not wanted; nothing at all is no file', async () => {
+  it('leaves out unwanted parts; without any part there is no file', async () => {
     const { user, sheet } = await openSheet();
     await user.click(await within(sheet).findByRole('checkbox', { name: /^Log of requests/ }));
     await user.click(await within(sheet).findByRole('button', { name: 'Save the file' }));
@@ -78,7 +78,7 @@ describe('saving everything for a dispute', () => {
     expect(within(sheet).queryByRole('button', { name: 'Save the file' })).toBeNull();
   });
 
-  it('asks which order where the device knows several, and takes only that one’s records', async () => {
+  it('asks for the order if the device has several, and takes only its records', async () => {
     const { user, sheet } = await openSheet(async ({ storage }) => {
       await storage.open(paymentClaims).set(orderId, claim);
       await storage.open(paymentClaims).set('OTHER', { ...claim, orderId: 'OTHER' });
@@ -88,7 +88,7 @@ describe('saving everything for a dispute', () => {
     expect((await savedFile()).read.parts.payments?.claims.map((found) => found.orderId)).toEqual(['OTHER']);
   });
 
-  it('knows the order from the proof of the complaint itself', async () => {
+  it('finds the order in the proof of the complaint', async () => {
     const { problemId, services, unmount } = await openSheet();
     const proof = receiptOf('complaint', { orderId: 'MINE', problemId });
     await services.storage.open(receipts).set(proof.id, proof);
@@ -99,7 +99,7 @@ describe('saving everything for a dispute', () => {
     expect(await screen.findByRole('radio', { name: 'MINE' })).toBeChecked();
   });
 
-  it('says that it cannot be sealed over a connection that is not secure, and still saves it', async () => {
+  it('says that it cannot be sealed without a secure connection, and still saves it', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { user, sheet } = await openSheet();
     expect(await within(sheet).findByText('This file cannot be sealed')).toBeVisible();
@@ -109,7 +109,7 @@ describe('saving everything for a dispute', () => {
     expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);
   });
 
-  it('hands the file to another app where the system can, and tells what came of it', async () => {
+  it('shares the file if the system can, and shows the result', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')));
     Object.assign(navigator, { share, canShare: () => true });
     const { user, sheet } = await openSheet();
@@ -118,20 +118,20 @@ describe('saving everything for a dispute', () => {
     await user.click(button);
     expect(await within(sheet).findByText('Nothing was shared.')).toBeVisible();
     share.mockImplementation(() => Promise.resolve() as never);
-    // Sooner, it would be a tap of the same burst.
+    // An earlier tap would count as part of the same burst.
     await pass(1_000);
     await user.click(button);
     expect(await within(sheet).findByText('The file was handed to the app you chose.')).toBeVisible();
   });
 
-  it('gives the content to copy where the browser can neither save nor share', async () => {
+  it('offers the content to copy if the browser can neither save nor share', async () => {
     Object.assign(URL, { createObjectURL: undefined });
     const { sheet } = await openSheet();
     expect(await within(sheet).findByText('This browser can neither save nor share files')).toBeVisible();
     expect(within(sheet).getByRole('button', { name: 'Copy content of the file' })).toBeVisible();
   });
 
-  it('gives the focus back when it is closed', async () => {
+  it('returns the focus when it is closed', async () => {
     const { user } = await openSheet();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

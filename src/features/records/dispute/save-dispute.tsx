@@ -1,11 +1,238 @@
-import { Trans } from '@lingui/macro';
-import { useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { ChoiceList } from '@/ui/choice-list';
+import { CopyButton } from '@/ui/copy-button';
+import { BottomSheet } from '@/ui/dialog';
+import { FileActions } from '@/ui/file-actions';
+import { fileResults } from '@/ui/file-results/file-results';
 import { Icon } from '@/ui/icon';
-import { DisputeSheet } from './dispute-sheet';
-import styles from './dispute-sheet.module.css';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import type { Content } from './content';
+import { partTitles } from './file-words';
+import { partNames, type PartName } from './parts';
+import { type MadeFile, type Dispute, useDispute } from './use-dispute';
+import styles from './save-dispute.module.css';
 
-/** A quiet way to one file with everything that proves what happened (decision 57, dispute file). */
+type PartChoiceProps = { dispute: Dispute };
+
+/** One checkbox per part, with the amount of its content. */
+export function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles['parts']}>
+      <legend className="sr-only">{t`What goes into the file`}</legend>
+      {partNames.map((name) => {
+        const isThere = content?.parts[name] !== undefined;
+        const text = (
+          <span className={styles['part']}>
+            <span className={styles['name']}>{t(partTitles[name])}</span>
+            <span className={styles['amount']}>
+              {content ? (
+                <Amount name={name} content={content} />
+              ) : (
+                t({ message: 'Looking…', comment: 'The amount of records is being found out' })
+              )}
+            </span>
+          </span>
+        );
+        return (
+          <div key={name} className={styles['line']}>
+            {isThere ? (
+              <Checkbox label={text} checked={chosen.has(name)} onChange={(isWanted) => choose(name, isWanted)} />
+            ) : (
+              <div className={styles['absent']}>{text}</div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Amount({ name, content }: { name: PartName; content: Content }): ReactNode {
+  const { complaint, chats, payments, requests } = content.parts;
+  if (name === 'complaint') {
+    if (!complaint) return <Trans>Could not be loaded now</Trans>;
+    const inside = complaint.pictures?.length ?? 0;
+    const addresses = complaint.images.length + complaint.answerImages.length;
+    if (inside === 0 && addresses === 0) return <Trans>Text and answer</Trans>;
+    if (inside === 0)
+      return (
+        <Plural
+          value={addresses}
+          one="Text, answer, address of # picture"
+          other="Text, answer, addresses of # pictures"
+        />
+      );
+    return <Plural value={inside} one="Text, answer, # picture" other="Text, answer, # pictures" />;
+  }
+  if (name === 'chats')
+    return chats ? (
+      <Plural value={chats.sessions.length} one="# conversation" other="# conversations" />
+    ) : (
+      <Trans>None on this phone</Trans>
+    );
+  if (name === 'payments') {
+    if (!payments) return <Trans>None on this phone</Trans>;
+    return (
+      <Plural
+        value={payments.claims.length + payments.receipts.length + payments.cardPayments.length}
+        one="# claim or receipt"
+        other="# claims and receipts"
+      />
+    );
+  }
+  return requests ? (
+    <Plural value={requests.calls.length} one="# request, without content" other="# requests, without content" />
+  ) : (
+    <Trans>None on this phone</Trans>
+  );
+}
+
+/** The file's checking code, and the buttons that work on this device. */
+export function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {code === null ? (
+        <Notice kind="warning" title={t`This file cannot be sealed`}>
+          <Trans>
+            This connection is not secure, so the browser works out no checksums. You can save the file, but a later
+            change in it would not be noticed.
+          </Trans>
+        </Notice>
+      ) : (
+        <div className={styles['code']}>
+          <div>
+            <p className={styles['code-label']}>
+              <Trans comment="Twelve characters that tell this file from any other">Checking code</Trans>
+            </p>
+            <p className={styles['code-value']}>{code}</p>
+          </div>
+          <CopyButton text={code} label={t`checking code`} />
+          <p className={styles['code-hint']}>
+            <Trans>Write it down: with it, anyone can tell this file from a changed one.</Trans>
+          </p>
+        </div>
+      )}
+      <FileActions
+        makeFile={() => file}
+        first="save"
+        saveLabel={<Trans comment="Button: saves the file for a dispute">Save the file</Trans>}
+        shareLabel={<Trans comment="Button: hands the file for a dispute to another app">Share the file</Trans>}
+        results={fileResults}
+        otherwise={
+          <Notice
+            kind="warning"
+            title={t`This browser can neither save nor share files`}
+            action={<CopyButton text={text} label={t`content of the file`} />}
+          >
+            <Trans>Copy its content, paste it into an empty text file, and give that a name ending in .html.</Trans>
+          </Notice>
+        }
+      />
+    </>
+  );
+}
+
+type OrderChoiceProps = { orders: readonly string[]; value: string; onChange: (orderNo: string) => void };
+
+/** Asks which loan, if the page does not know it and the device has several. */
+function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceList
+      label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
+      showLabel
+      options={[
+        ...orders.map((orderNo) => ({ value: orderNo, label: orderNo })),
+        {
+          value: '',
+          label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),
+        },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+type Props = { problemId: string; onClose: () => void };
+
+/** The parts of the file, what is masked, and the buttons that save and share. */
+export function DisputeSheet({ problemId, onClose }: Props) {
+  const { t } = useLingui();
+  const dispute = useDispute(problemId);
+  return (
+    <BottomSheet open onClose={onClose} title={t`Save everything for a dispute`}>
+      <p className={styles['lead']}>
+        <Trans>
+          One file that opens in any browser, also without internet. Keep it, print it, or give it to customer service
+          or an authority.
+        </Trans>
+      </p>
+      {dispute.hasFailed ? (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="secondary" onClick={dispute.retry}>
+              <Trans comment="Button: makes the file once more">Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The file could not be put together.</Trans>
+        </Notice>
+      ) : dispute.sources === undefined ? (
+        <Skeleton height={220} radius={14} />
+      ) : (
+        <Choices dispute={dispute} />
+      )}
+    </BottomSheet>
+  );
+}
+
+function Choices({ dispute }: { dispute: Dispute }) {
+  const { sources, content, chosen, file, orderNo } = dispute;
+  if (!sources) return null;
+  const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
+  return (
+    <>
+      {sources.orders.length > 1 && (
+        <OrderChoice orders={sources.orders} value={orderNo} onChange={dispute.chooseOrder} />
+      )}
+      <PartChoice dispute={dispute} />
+      <div className={styles['masked']}>
+        <Icon name="shield" size={20} />
+        <p>
+          {masked === 0 ? (
+            <Trans>Nothing had to be masked.</Trans>
+          ) : (
+            <Plural value={masked} one="# place is masked." other="# places are masked." />
+          )}{' '}
+          <Trans>
+            Telephone, card and identity numbers, e-mail addresses, codes and long numbers in texts are hidden.
+            Passwords and sign-in data are never in it.
+          </Trans>
+        </p>
+      </div>
+      {content && chosen.size === 0 ? (
+        <Notice kind="info">
+          <Trans>Choose at least one part.</Trans>
+        </Notice>
+      ) : file ? (
+        // A new file: results of the last one do not apply.
+        <HandOver key={file.file.name + (file.code ?? '')} made={file} />
+      ) : (
+        <Skeleton height={48} radius={14} />
+      )}
+    </>
+  );
+}
+
+/** Opens the sheet that saves one file with all evidence (decision 57, dispute file). */
 export function SaveDispute({ problemId }: { problemId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

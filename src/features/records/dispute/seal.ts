@@ -1,29 +1,121 @@
+import * as v from 'valibot';
+import { instant } from '@/domain/instant';
 import { markup, Markup } from '@/domain/text/markup';
-import { canonicalJson } from './canonical-json';
-import { checkingCode, disputeFormat, disputeVersion, type DisputeManifest } from './manifest';
 import { partNames, type DisputeParts, type PartName } from './parts';
-import { canHash, sha256Hex } from './sha256';
 
-/** The blocks of a file: what each holds, word for word. */
-export type DisputeBlocks = { name: BlockName; json: string }[];
+/** Whether this page can compute checksums: only secure contexts have Web Crypto. */
+export function canHash(): boolean {
+  // Missing in older engines and over plain http, although the types always have it.
+  const { crypto }: { crypto?: { subtle?: unknown } } = globalThis;
+  return typeof crypto?.subtle === 'object' && crypto.subtle !== null;
+}
 
-/** Blocks are found by these names. `seal` holds the checksum of the manifest. */
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+/** @returns the SHA-256 of a text's UTF-8 bytes, 64 hexadecimal digits. @throws TypeError if `canHash` is false */
+export async function sha256Hex(text: string): Promise<string> {
+  return Array.from(await digest(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same in base64, the form of a content security policy. */
+export async function sha256Base64(text: string): Promise<string> {
+  return btoa(String.fromCharCode(...(await digest(text))));
+}
+
+/**
+ * Characters that could end a script block or a line of script, or change the writing direction: markup, line
+ * separators, bidi marks, the byte order mark. JSON has them only inside texts, where an escape means the same.
+ */
+const AWKWARD = /[<>&\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u007f-\u009f]/g;
+
+function escape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function write(value: unknown): string {
+  if (Array.isArray(value))
+    return `[${value.map((entry: unknown) => (entry === undefined ? 'null' : write(entry))).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, entry]) => entry !== undefined);
+    fields.sort(([one], [other]) => (one < other ? -1 : 1));
+    return `{${fields.map(([name, entry]) => `${JSON.stringify(name)}:${write(entry)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/**
+ * Writes a value as JSON in exactly one way: fields sorted by name, no blanks, escaped characters that HTML or a reader
+ * could misread. The result is well-formed Unicode and fits into a script block.
+ * @param value any JSON value; `undefined` fields are left out
+ */
+export function canonicalJson(value: unknown): string {
+  return write(value).replace(AWKWARD, escape);
+}
+
+/** The manifest of a dispute file. */
+const disputeFormat = 'loan-web-dispute';
+export const disputeVersion = 1;
+
+const short = v.pipe(v.string(), v.maxLength(200));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+export const manifestSchema = v.object({
+  format: v.literal(disputeFormat),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Epoch milliseconds, by the corrected clock. */
+  createdAt: instant,
+  /** Version of the native app, from the launch. */
+  appVersion: short,
+  /** The build of our pages that wrote it; empty in older files. */
+  release: v.optional(short, ''),
+  market: v.picklist(['indonesia', 'india', 'mainland']),
+  locale: short,
+  /** Empty: all orders of this borrower. */
+  orderNo: short,
+  problemId: short,
+  /** False if the phone could not compute checksums; then its hashes are `null`. */
+  sealed: v.boolean(),
+  /** Number of masked places. */
+  masked: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  parts: v.pipe(
+    v.array(v.object({ name: v.picklist(partNames), sha256: v.nullable(hash) })),
+    v.maxLength(partNames.length),
+  ),
+});
+
+export type DisputeManifest = v.InferOutput<typeof manifestSchema>;
+
+/**
+ * The first twelve digits of the manifest's checksum, grouped for reading aloud: `3fa9-01bc-77de`. Two files with
+ * different content have different codes.
+ */
+export function checkingCode(manifestHash: string): string {
+  return (manifestHash.slice(0, 12).match(/.{4}/g) ?? []).join('-');
+}
+
+/** The blocks of a file with their exact content. */
+type DisputeBlocks = { name: BlockName; json: string }[];
+
+/** Blocks are found by these names. `seal` has the checksum of the manifest. */
 export type BlockName = PartName | 'manifest' | 'seal';
 
 export type SealedDispute = {
   manifest: DisputeManifest;
   blocks: DisputeBlocks;
-  /** What people compare; `null` without Web Crypto. */
+  /** The checking code; `null` without Web Crypto. */
   code: string | null;
 };
 
-/** How every block begins: nothing else in a file does, as all other text in it is escaped. */
+/** The start of every block. It is nowhere else in a file, because all other text is escaped. */
 export const blockStart = (name: BlockName) => `<script type="application/json" data-dispute="${name}">`;
 export const blockEnd = '</script>';
 
 /**
- * Writes the parts as canonical JSON, with a checksum of each, a manifest of those, and a checksum of that.
- * @param head what the manifest says beside its parts
+ * Writes the parts as canonical JSON, with a checksum of each, a manifest of the checksums, and a checksum of the
+ * manifest.
+ * @param head the other fields of the manifest
  */
 export async function sealDispute(
   parts: DisputeParts,
@@ -52,7 +144,7 @@ export async function sealDispute(
   return { manifest, blocks, code: manifestHash === null ? null : checkingCode(manifestHash) };
 }
 
-/** The blocks as they stand in a page: data, which no browser runs. Canonical JSON needs no escaping there. */
+/** The blocks as part of a page: data, which no browser runs. Canonical JSON needs no escaping here. */
 export function writeBlocks(blocks: DisputeBlocks): Markup {
   return markup`${blocks.map(({ name, json }) => new Markup(`${blockStart(name)}${json}${blockEnd}\n`))}`;
 }

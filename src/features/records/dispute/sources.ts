@@ -9,26 +9,26 @@ import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receipts, type Receipt } from '@/platform/writes/receipts';
 
 /**
- * A complaint as its own page knows it. `sentAt` is the server's own time, empty where nobody said; `pictures` are
- * those that could be read, by their addresses, as JPEG in base64.
+ * A complaint as its page shows it. `sentAt` is the server's own time, empty if unknown; `pictures` are the readable
+ * ones by address, as JPEG in base64.
  */
 export type ComplaintSource = { detail: ComplaintDetail; sentAt: string; pictures?: ReadonlyMap<string, string> };
 
-/** Everything a dispute file can be made of, before an order is chosen and before anything is masked. */
+/** The material of a dispute file, before an order is chosen and before masking. */
 export type Sources = {
-  /** `null` where it could not be read now. */
+  /** `null` if it could not be read. */
   complaint: ComplaintSource | null;
   claims: readonly PaymentClaim[];
   receipts: readonly Receipt[];
   attempts: readonly PaymentAttempt[];
   calls: readonly LoggedCall[];
-  /** Orders that anything here is about. */
+  /** All orders that the material names. */
   orders: readonly string[];
-  /** The one it is most likely about; empty where nothing tells. */
+  /** The most likely order; empty if unknown. */
   likelyOrder: string;
 };
 
-/** Reads what the device has of this borrower. If the complaint cannot be read, everything else still is. */
+/** Reads this borrower's records on the device. A complaint that cannot be read does not affect the rest. */
 export async function readSources(
   services: Pick<Services, 'storage' | 'calls' | 'session'>,
   problemId: string,
@@ -42,7 +42,7 @@ export async function readSources(
     storage.open(cardPayments).list(),
     listSessions(storage),
     readSelectedOrder(storage),
-    // Loaded at idle already, in every build: not a second time with this.
+    // The idle phone has loaded this code already.
     fetchChunk(() => import('@/platform/telemetry/write-calls')).then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));

@@ -3,32 +3,68 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
+import { exportName } from '@/domain/export-name';
+import { markets } from '@/domain/market';
 import { readDisputeChats } from '@/features/chat/queries';
 import { readComplaint } from '@/features/complaints/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { chooseParts, disputeContent, type Content } from './content';
-import { makeDisputeFile, type MadeFile } from './make-file';
-import { partNames, type PartName } from './parts';
+import { type ChatLine, chooseParts, disputeContent, type Content } from './content';
+import type { Translate } from './file-words';
+import { type DisputeParts, partNames, type PartName } from './parts';
+import { type DisputeManifest, sealDispute } from './seal';
 import { readSources, type Sources } from './sources';
+import { writeDisputeFile } from './write-file';
+
+export type MadeFile = {
+  file: File;
+  /** The content of the file, to copy if the browser can neither share nor save. */
+  text: string;
+  /** The code to write down; `null` if the file could not be sealed. */
+  code: string | null;
+};
+
+type Options = {
+  parts: DisputeParts;
+  lines: readonly (readonly ChatLine[])[];
+  head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>;
+  appName: string;
+  translate: Translate;
+};
+
+/** Seals the parts, and writes them into one file that can be read offline. */
+export async function makeDisputeFile({ parts, lines, head, appName, translate }: Options): Promise<MadeFile> {
+  // Longer values from a server would make the file unreadable.
+  const short = {
+    ...head,
+    orderNo: head.orderNo.slice(0, 200),
+    problemId: head.problemId.slice(0, 200),
+    appVersion: head.appVersion.slice(0, 200),
+  };
+  const sealed = await sealDispute(parts, short);
+  const text = await writeDisputeFile({ sealed, parts, lines, appName, translate });
+  const { utcOffset } = markets[head.market];
+  const name = exportName({ kind: 'dispute', orderNo: head.orderNo, at: head.createdAt, utcOffset }, 'html');
+  return { file: new File([text], name, { type: 'text/html' }), text, code: sealed.code };
+}
 
 export type Dispute = {
-  /** What the device holds; undefined while it is read. */
+  /** The material on the device; undefined while it is read. */
   sources: Sources | undefined;
   /** Empty: all orders. */
   orderNo: string;
   chooseOrder: (orderNo: string) => void;
-  /** What can go in for that order. */
+  /** The possible content for that order. */
   content: Content | undefined;
   chosen: ReadonlySet<PartName>;
   choose: (part: PartName, isWanted: boolean) => void;
-  /** Ready to be handed over; undefined while it is being made, or where nothing is chosen. */
+  /** The file; undefined while it is made, or if no part is chosen. */
   file: MadeFile | undefined;
   hasFailed: boolean;
   retry: () => void;
 };
 
-// Read anew each time: more may have happened since.
+// Never cached: the records may have changed since.
 const fresh = {
   gcTime: 0,
   staleTime: 0,
@@ -37,10 +73,7 @@ const fresh = {
   refetchOnReconnect: false,
 } as const;
 
-/**
- * Reads, masks and seals what goes into a file, so that it is ready when it is asked for:
- * sharing has to follow the tap.
- */
+/** Reads, masks and seals the content in advance: the browser allows sharing only right after the tap. */
 export function useDispute(problemId: string): Dispute {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

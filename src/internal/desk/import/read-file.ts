@@ -4,7 +4,7 @@ import { alwaysSecret, maskConversation } from '@/features/chat/export/mask-conv
 import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/session-file';
 import { chatEventSchema, logVersion, parseChatEvents } from '@/features/chat/log/events';
 import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
-import { canonicalJson } from '@/features/records/dispute/canonical-json';
+import { canonicalJson } from '@/features/records/dispute/seal';
 import { readDispute, type ReadDispute } from '@/features/records/dispute/read-dispute';
 import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maskJson } from '@/domain/mask/mask-json';
 import { maskText } from '@/domain/mask/mask-text';
-import { manifestSchema } from '@/features/records/dispute/manifest';
+import { manifestSchema } from '@/features/records/dispute/seal';
 import { partNames, partSchemas } from '@/features/records/dispute/parts';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { defineStore } from '@/platform/storage/definition';

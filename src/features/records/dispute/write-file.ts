@@ -2,18 +2,14 @@ import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
-import type { ChatLine } from '../content';
-import type { DisputeParts, PartName } from '../parts';
-import { writeBlocks, type SealedDispute } from '../seal';
-import { canHash, sha256Base64 } from '../sha256';
-import { paymentsSection } from './payments-section';
-import { rows, section } from './pieces';
-import { chatsSection, complaintSection, requestsSection } from './talk-sections';
-import { partTitles, type Translate } from './words';
+import type { ChatLine } from './content';
+import { paymentsSection, rows, section, chatsSection, complaintSection, requestsSection } from './file-sections';
+import { partTitles, type Translate } from './file-words';
+import type { DisputeParts, PartName } from './parts';
+import { writeBlocks, type SealedDispute, canHash, sha256Base64 } from './seal';
 
 /**
- * How the saved file looks: alone in any browser, on a narrow phone, and on paper. Pictures of the
- * evidence alone, no fonts.
+ * The style of the file: in any browser, on a narrow phone, and on paper. No fonts, and no pictures but the evidence.
  */
 const fileStyle = `
 :root{color-scheme:light}
@@ -59,7 +55,7 @@ footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 
 type Options = {
   sealed: SealedDispute;
-  /** What the blocks hold, for the readable half. */
+  /** The content of the blocks, for the readable half. */
   parts: DisputeParts;
   lines: readonly (readonly ChatLine[])[];
   appName: string;
@@ -82,7 +78,7 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
     },
     {
       label: translate(msg`App version`),
-      // The native app's, and ours.
+      // Versions of the native app and of our pages.
       value: [manifest.appVersion, manifest.release && `web ${manifest.release}`].filter(Boolean).join(' · '),
     },
     { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
@@ -98,7 +94,7 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   return markup`${seal}${facts}${hashes}`;
 }
 
-/** @returns the readable half of a part; nothing where the file does not hold it */
+/** @returns the readable section of a part; nothing if the file does not have it */
 function contentOf(name: PartName, { sealed, parts, lines, translate }: Options): Markup | null {
   const { complaint, chats, payments, requests } = parts;
   const market = markets[sealed.manifest.market];
@@ -116,14 +112,14 @@ function contentOf(name: PartName, { sealed, parts, lines, translate }: Options)
 }
 
 /**
- * Writes the one file of a dispute: a page that any browser shows without script and without a network, and in it the
- * same as data, word for word what the checksums were made of (decision 57, dispute file).
+ * Writes the file of a dispute: one page that any browser shows without script and network, and that has the same
+ * content as data, exactly as the checksums cover it (decision 57, dispute file).
  */
 export async function writeDisputeFile(options: Options): Promise<string> {
   const { sealed, parts, appName, translate } = options;
   const { manifest } = sealed;
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
-  // Only where there are pictures, and only those that are in the file.
+  // Only if there are pictures, and only those in the file.
   const images = (parts.complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
   const title = translate(
     msg({

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { always } from '../../../../../tests/support/always';
-import { disputeHead } from '../../../../../tests/support/dispute-file';
-import { receiptOf } from '../../../../../tests/support/kept-receipts';
-import { canonicalJson } from '../canonical-json';
-import { makeDisputeFile } from '../make-file';
-import type { DisputeParts } from '../parts';
-import { readDispute } from '../read-dispute';
-import { sha256Base64 } from '../sha256';
+import { always } from '../../../../tests/support/always';
+import { disputeHead } from '../../../../tests/support/dispute-file';
+import { receiptOf } from '../../../../tests/support/kept-receipts';
+import type { DisputeParts } from './parts';
+import { readDispute } from './read-dispute';
+import { canonicalJson, sha256Base64 } from './seal';
+import { makeDisputeFile } from './use-dispute';
 
 const at = disputeHead.createdAt;
 const head = { ...disputeHead, market: 'india' as const, locale: 'en', orderNo: 'LN/1 <b>', problemId: '7', masked: 2 };
@@ -18,7 +17,7 @@ const hostile = fc
   .array(fc.oneof(fc.string(), fc.constantFrom(...attacks, manifest)), { maxLength: 5 })
   .map((parts) => parts.join(''));
 
-/** What the page allows itself to load. */
+/** The content security policy of the file. */
 const policyOf = (page: Document) =>
   page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
 
@@ -61,7 +60,7 @@ async function make(text: string, given = partsOf(text)) {
 }
 
 describe('the saved file', () => {
-  it('has the same form whatever the texts are, runs nothing, and asks for nothing', async () => {
+  it('has the same structure with any texts, runs nothing, and requests nothing', async () => {
     const form = (page: Document) => Array.from(page.querySelectorAll('*'), ({ localName }) => localName);
     const expected = form((await make('x')).page);
     await fc.assert(
@@ -90,7 +89,7 @@ describe('the saved file', () => {
     { numRuns: 40 },
   );
 
-  it('allows itself nothing but its own style, by its checksum', async () => {
+  it('allows only its own style, by its checksum', async () => {
     const { page } = await make('x');
     const checksum = await sha256Base64(page.querySelector('style')?.textContent ?? '');
     expect(policyOf(page)).toBe(
@@ -99,7 +98,7 @@ describe('the saved file', () => {
     expect(page.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer');
   });
 
-  it('says for people what is in it: money as money, outcomes as words', async () => {
+  it('is readable: money as money, outcomes as words', async () => {
     const { page, code } = await make('I paid twice');
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('.code')?.textContent).toBe(code);
@@ -107,7 +106,7 @@ describe('the saved file', () => {
     for (const words of [...facts, head.release]) expect(page.body.textContent).toContain(words);
   });
 
-  it('has a name that every file system takes', async () => {
+  it('has a name that every file system accepts', async () => {
     expect((await make('x')).file.name).toBe('dispute-20270115-1330-LN1b.html');
   });
 
@@ -119,7 +118,7 @@ describe('the saved file', () => {
     expect(page.querySelector('.code')).toBeNull();
   });
 
-  it('shows the pictures that are in it, and allows nothing but those', async () => {
+  it('shows its pictures, and allows no others', async () => {
     const parts = partsOf('x');
     const base64 = '/9j/4AAQ12345678901234567890ABCD';
     const { complaint } = parts;
@@ -134,7 +133,7 @@ describe('the saved file', () => {
     expect('kind' in read ? null : read.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
   });
 
-  it('with a picture that is none has no readable complaint', async () => {
+  it('with an invalid picture has no readable complaint', async () => {
     const { complaint } = partsOf('x');
     const picture = { of: 'answer' as const, base64: '<svg onload=alert(1)>' };
     const { text } = await make('x', { ...(complaint && { complaint: { ...complaint, pictures: [picture] } }) });
@@ -142,7 +141,7 @@ describe('the saved file', () => {
     expect('kind' in read ? null : read.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
   });
 
-  it('holds nothing that was not chosen', async () => {
+  it('leaves out parts that were not chosen', async () => {
     const { page, text } = await make('x', { requests: { calls: [] } });
     expect(Array.from(page.querySelectorAll('section'), ({ id }) => id)).toEqual(['about', 'requests']);
     expect(text).not.toContain('data-dispute="complaint"');

@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { markets } from '@/domain/market';
 import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
+import type { Receipt } from '@/platform/writes/receipts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
@@ -15,16 +16,41 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { AllLink } from '../all-link';
-import { DeletionFailed } from '../deletion-failed';
-import { KindIcon } from '../kind-icon';
-import { receiptsQuery } from '../queries';
-import { receiptAmount } from '../receipt-amount';
-import { StatePill } from '../state-pill';
-import { useDeletion } from '../use-deletion';
-import { useReceiptWords } from '../use-receipt-words';
-import { byMonth, ofOrder, type Entry } from './months';
-import styles from './record-item.module.css';
+import { receiptsQuery } from './queries';
+import {
+  AllLink,
+  DeletionFailed,
+  KindIcon,
+  receiptAmount,
+  StatePill,
+  useDeletion,
+  useReceiptWords,
+} from './record-parts';
+import styles from './records-screen.module.css';
+
+/** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, else `null`. */
+type Entry = { receipt: Receipt; month: number | null };
+
+/**
+ * In the lender's time zone, like all dates; `isSameMonth` of date-fns uses the phone's zone (decision 25, date forms).
+ */
+const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
+
+/**
+ * Marks the receipts that begin a month.
+ * @param receipts newest first
+ */
+function byMonth(receipts: readonly Receipt[]): Entry[] {
+  return receipts.map((receipt, index) => {
+    const before = receipts[index - 1];
+    return { receipt, month: before && monthOf(before) === monthOf(receipt) ? null : receipt.at };
+  });
+}
+
+/** @param orderId empty: all */
+function ofOrder(receipts: readonly Receipt[], orderId: string): readonly Receipt[] {
+  return orderId === '' ? receipts : receipts.filter((receipt) => receipt.orderId === orderId);
+}
 
 type RecordItemProps = {
   entry: Entry;
@@ -32,7 +58,7 @@ type RecordItemProps = {
   orderId: string;
 };
 
-/** One receipt of the list, below its month where that begins with it. */
+/** One receipt of the list, with its month if it is the first of it. */
 function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
   const { i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];
@@ -67,7 +93,7 @@ function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
 
 type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
 
-/** Asks before everything goes: there is no way back. */
+/** Asks before all records are deleted, which cannot be undone. */
 function DeleteAllDialog({ open, count, onClose }: DeleteAllDialogProps) {
   const { t } = useLingui();
   const { isDeleting, hasFailed, deleteAll } = useDeletion(onClose);
@@ -103,10 +129,7 @@ function DeleteAllDialog({ open, count, onClose }: DeleteAllDialogProps) {
   );
 }
 
-/**
- * Signs the borrower out of this phone, after saying what is deleted with it: the only way in which records go
- * (decision 30, record owner).
- */
+/** Signs the borrower out of this phone, after naming what is deleted (decision 30, record owner). */
 function SignOut() {
   const { t } = useLingui();
   const { signOut } = useServices();
@@ -148,11 +171,11 @@ function SignOut() {
 }
 
 type DeviceNoticeProps = {
-  /** Absent where there is nothing to delete. */
+  /** Absent if there is nothing to delete. */
   onDeleteAll: (() => void) | undefined;
 };
 
-/** Where the records live, and where they do not. */
+/** Explains that the records are on this phone only. */
 function DeviceNotice({ onDeleteAll }: DeviceNoticeProps) {
   const { status } = useServices().storage;
   const { mode } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
@@ -181,7 +204,7 @@ function DeviceNotice({ onDeleteAll }: DeviceNoticeProps) {
   );
 }
 
-/** Nothing is kept yet, and what will be. */
+/** Shown while there are no records: what will appear here. */
 function EmptyRecords({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui();
   return (
@@ -195,13 +218,13 @@ function EmptyRecords({ isFiltered }: { isFiltered: boolean }) {
 type Props = {
   /** Only records of this order; empty: all. */
   orderId: string;
-  /** A setting of what this phone tells. */
+  /** The choice about health reports, if the build has one. */
   setting?: ReactNode;
 };
 
 /**
- * Everything this phone has kept of what the borrower did, by month, newest first (decision 55, receipts). Asks no
- * server.
+ * The records of the borrower's actions on this phone, by month, newest first (decision 55, receipts). Works without
+ * the server.
  */
 export function RecordsScreen({ orderId, setting }: Props) {
   const { t } = useLingui();

@@ -3,9 +3,9 @@ import { msg } from '@lingui/macro';
 import type { PaymentStage } from '@/features/pay/records/card-payments';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import type { Receipt } from '@/platform/writes/receipts';
-import type { PartName } from '../parts';
+import type { PartName } from './parts';
 
-/** Puts a message into the language of the person. */
+/** Translates a message into the person's language. */
 export type Translate = (message: MessageDescriptor) => string;
 
 export const partTitles: Record<PartName, MessageDescriptor> = {
@@ -18,7 +18,7 @@ export const partTitles: Record<PartName, MessageDescriptor> = {
   }),
 };
 
-/** @returns what a receipt is about, in a few words */
+/** @returns a short title of a receipt */
 export function receiptTitle(receipt: Receipt): MessageDescriptor {
   switch (receipt.kind) {
     case 'payment':
@@ -34,7 +34,7 @@ export function receiptTitle(receipt: Receipt): MessageDescriptor {
   return msg({ message: 'Rating given', comment: 'A record of stars that the person gave' });
 }
 
-/** Where a card payment stands. */
+/** Names of the stages of a card payment. */
 export const stageNames: Record<PaymentStage, MessageDescriptor> = {
   committing: msg({ message: 'On its way', comment: 'State of a card payment' }),
   code: msg({ message: 'Waiting for the SMS code', comment: 'State of a card payment' }),
@@ -48,7 +48,7 @@ export const stageNames: Record<PaymentStage, MessageDescriptor> = {
   refused: msg({ message: 'Refused', comment: 'State of a card payment' }),
 };
 
-/** @returns what became of a call */
+/** @returns the name of a call's outcome */
 export function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
   switch (outcome) {
     case 'ok':

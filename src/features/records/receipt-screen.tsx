@@ -1,0 +1,278 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { appConfig } from '@/config/env';
+import { factsText } from '@/domain/text/text-lines';
+import { useServices } from '@/platform/services';
+import type { Receipt } from '@/platform/writes/receipts';
+import { Amount } from '@/ui/amount';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
+import { MissingArt } from '@/ui/illustrations';
+import { Notice } from '@/ui/notice';
+import { PageShell } from '@/ui/page-shell';
+import { PrintSheet } from '@/ui/print-sheet';
+import { QueryView } from '@/ui/query-view';
+import { Rows } from '@/ui/rows';
+import { copyText, share, type SharedText } from '@/ui/share';
+import { SkeletonPage } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/state-views';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { receiptQuery } from './queries';
+import {
+  KindIcon,
+  receiptAmount,
+  StatePill,
+  useReceiptWords,
+  AllLink,
+  DeletionFailed,
+  useDeletion,
+} from './record-parts';
+import { type Fact, useReceiptFacts } from './use-receipt-facts';
+import styles from './receipt-screen.module.css';
+
+/** `manual`: neither sharing nor copying works, so the person has to select the text. */
+type Outcome = 'shared' | 'cancelled' | 'copied' | 'manual' | 'not-printed';
+
+/** Shares a text, or copies it where sharing fails. Must be called from a tap. */
+async function shareOrCopy(what: SharedText): Promise<Outcome> {
+  const outcome = await share(what);
+  if (outcome !== 'failed') return outcome;
+  return (await copyText(what.text)) ? 'copied' : 'manual';
+}
+
+/** How long to wait for the event of a print dialog, in milliseconds. */
+const printTimeoutMs = 1_500;
+
+/** Shares or prints a receipt. Reports only results that the browser confirms. */
+function ReceiptActions({ title, text }: SharedText) {
+  const { t } = useLingui();
+  const once = useTapLock();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function print(): void {
+    setOutcome(null);
+    clearTimeout(timer.current);
+    // Some webviews have the function without an effect.
+    timer.current = setTimeout(() => setOutcome('not-printed'), printTimeoutMs);
+    window.addEventListener('beforeprint', () => clearTimeout(timer.current), { once: true });
+    window.print();
+  }
+
+  return (
+    <>
+      <div className={styles['ways']}>
+        <Button
+          variant="secondary"
+          onClick={() => void once(async () => setOutcome(await shareOrCopy({ title, text })))}
+        >
+          <Icon name="share" size={18} />
+          <Trans comment="Button: hands a record to another app">Share</Trans>
+        </Button>
+        {typeof window.print === 'function' && (
+          <Button variant="secondary" onClick={print}>
+            <Icon name="receipt" size={18} />
+            <Trans comment="Button: prints a record">Print</Trans>
+          </Button>
+        )}
+      </div>
+      <output className={styles['outcome']}>
+        {outcome === 'shared' && <Notice kind="success">{t`The record was handed to the app you chose.`}</Notice>}
+        {outcome === 'copied' && (
+          <Notice kind="success">{t`There is no sharing here, so the record was copied. Paste it into a message or a note.`}</Notice>
+        )}
+        {outcome === 'not-printed' && (
+          <Notice kind="info">{t`If nothing has opened, printing does not work here. Share the record instead.`}</Notice>
+        )}
+      </output>
+      <Dialog open={outcome === 'manual'} onClose={() => setOutcome(null)} title={t`Copy the record`}>
+        <p>{t`Sharing and copying do not work here. Press and hold the text to copy it.`}</p>
+        <textarea
+          className={styles['text']}
+          readOnly
+          rows={10}
+          value={text}
+          aria-label={t`Text of the record`}
+          data-autofocus=""
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+type ReceiptCardProps = { receipt: Receipt; rows: readonly Fact[]; note: string };
+
+/** All facts of a receipt on one card. */
+function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
+  const { title, state, tone, icon } = useReceiptWords()(receipt);
+  const amount = receiptAmount(receipt);
+  return (
+    <Card tone="float">
+      <div className={styles['head']}>
+        <KindIcon icon={icon} />
+        <h2 className={styles['title']}>{title}</h2>
+        {amount !== null && <Amount text={amount} />}
+        <StatePill state={state} tone={tone} />
+        {tone === 'claimed' && (
+          <p className={styles['note']}>
+            <Trans>You told us that you paid. As soon as your loan shows the money, this record says so.</Trans>
+          </p>
+        )}
+      </div>
+      <Rows
+        rows={rows
+          .filter(({ form }) => form !== 'head')
+          .map(({ label, value, copies, form }) => ({
+            label,
+            key: label,
+            value:
+              copies === undefined ? (
+                <span className={form === 'text' ? styles['written'] : undefined}>{value}</span>
+              ) : (
+                <Copied value={value} label={copies} />
+              ),
+          }))}
+      />
+      <p className={styles['foot']}>{note}</p>
+    </Card>
+  );
+}
+
+function Copied({ value, label }: { value: string; label: string }) {
+  return (
+    <span className={styles['copied']}>
+      <span>{value}</span>
+      <CopyButton text={value} label={label} />
+    </span>
+  );
+}
+
+type DeleteDialogProps = { id: string; orderId: string; open: boolean; onClose: () => void };
+
+/** Asks before a record is deleted, which cannot be undone. */
+function DeleteDialog({ id, orderId, open, onClose }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { isDeleting, hasFailed, deleteOne } = useDeletion(
+    () => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true }),
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!isDeleting}
+      title={t`Delete this record?`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
+            <Trans comment="Button: nothing is deleted">Keep it</Trans>
+          </Button>
+          <Button variant="danger" busy={isDeleting} busyLabel={t`Deleting…`} onClick={() => deleteOne(id)}>
+            <Trans comment="Button: removes a record from this phone">Delete</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need
+          it.
+        </Trans>
+      </p>
+      <p>
+        <Trans>What it is about stays as it is.</Trans>
+      </p>
+      {hasFailed && <DeletionFailed />}
+    </Dialog>
+  );
+}
+
+/** A link to the subject of a record, if it is known well enough. */
+function AboutLink({ receipt }: { receipt: Receipt }) {
+  const { orderId, productId } = receipt;
+  if ((receipt.kind === 'complaint' || receipt.kind === 'rating') && receipt.problemId !== '') {
+    return (
+      <Link to="/complainDetails" search={{ problemId: receipt.problemId }} className={buttonClass('quiet')}>
+        <Trans comment="Link: from a record to the complaint it is about">See the complaint</Trans>
+      </Link>
+    );
+  }
+  if (orderId === '' || receipt.kind === 'complaint') return null;
+  return (
+    <Link to="/loanDetails" search={{ productId, orderId }} className={buttonClass('quiet')}>
+      <Trans comment="Link: from a record to the loan it is about">See the loan</Trans>
+    </Link>
+  );
+}
+
+type Props = {
+  id: string;
+  /** The order that the list before was limited to; empty: all. */
+  orderId: string;
+};
+
+/** One record: read, print, share or delete it (decision 55, receipts). */
+export function ReceiptScreen({ id, orderId }: Props) {
+  const { t } = useLingui();
+  const query = useQuery(receiptQuery(useServices(), id));
+  return (
+    <PageShell title={t({ message: 'Record', comment: 'Title of the page with one receipt' })} tone="brand">
+      <QueryView query={query} skeleton={<SkeletonPage />}>
+        {(receipt) =>
+          receipt ? (
+            <Loaded receipt={receipt} orderId={orderId} />
+          ) : (
+            <EmptyState
+              title={t`This record is not on this phone`}
+              text={t`It may have been deleted, or it was made on another phone.`}
+              illustration={<MissingArt />}
+              action={<AllLink />}
+            />
+          )
+        }
+      </QueryView>
+    </PageShell>
+  );
+}
+
+function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
+  const { t } = useLingui();
+  const { title, rows } = useReceiptFacts()(receipt);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const note = t`Written down by the app on the borrower’s phone. It is not a statement of the lender; what counts is what the lender’s books show.`;
+  return (
+    <>
+      <ReceiptCard receipt={receipt} rows={rows} note={note} />
+      <ReceiptActions title={title} text={`${factsText(title, rows)}\n\n${note}`} />
+      <div className={styles['ways']}>
+        <AboutLink receipt={receipt} />
+        <AllLink />
+        <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+          <Trans comment="Button: removes a record from this phone">Delete</Trans>
+        </Button>
+      </div>
+      <DeleteDialog id={receipt.id} orderId={orderId} open={isDeleting} onClose={() => setIsDeleting(false)} />
+      <PrintSheet className={styles['paper']}>
+        <p>{appConfig.appName}</p>
+        <p className={styles['paperTitle']}>{title}</p>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles['row']}>
+              <dt className={styles['label']}>{label}</dt>
+              <dd className={styles['value']}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles['paperNote']}>{note}</p>
+      </PrintSheet>
+    </>
+  );
+}
