@@ -55,7 +55,7 @@ const { loadEnv } = await import('vite');
 const { basePath } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_')).config;
 run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
 const origins = originsOf(host, port);
-// The page offers them where its own address means nothing to another device (src/internal/demo/panel/link-here.tsx).
+// The page offers them where its own address means nothing to another device (src/internal/demo/panel/panel.tsx).
 if (host !== null) writeFileSync('dist-demo/own-address.json', JSON.stringify({ origins }));
 await serve({ directory: 'dist-demo', basePath, port, frameAncestors: "'self'", ...(host !== null && { host }) });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSessionFile } from '@/internal/desk/import/read-file';
+import { readSessionFile } from '@/internal/desk/import/import-messages';
 import { recordConversations, recordDispute } from './files';
 
 const folder = 'src/internal/desk/samples';

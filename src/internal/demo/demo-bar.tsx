@@ -1,15 +1,97 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui, Plural } from '@lingui/macro';
+import type { FakeCall } from '@mocks/native/fake-native';
 import { useState, useSyncExternalStore } from 'react';
+import { withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
+import { Button } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
+import { Icon, type IconName } from '@/ui/icon';
+import { testPath } from '../paths';
 import type { DemoControls } from './demo-controls';
 import { withSwitches } from './demo-link';
-import { NativeScreen } from './native/native-screen';
 import { Panel } from './panel/panel';
 import { isInStage } from './stage/stage-frame';
-import { writeTour } from './tour/kept-tour';
-import { TourStart } from './tour/tour-start';
+import { writeTour } from './tour/tour-address';
+import { TourStart } from './tour/tour-card';
 import styles from './demo-bar.module.css';
+
+/** Messages to the native app after which a page in the demo would seem to do nothing. */
+type Way = { icon: IconName; says: (call: FakeCall, i18n: I18n) => string };
+
+const pageNames: Readonly<Record<string, MessageDescriptor>> = {
+  main: msg({ message: 'start page', comment: 'A page of the native app' }),
+  login: msg({ message: 'sign in', comment: 'A page of the native app' }),
+  order: msg({ message: 'orders', comment: 'A page of the native app' }),
+  setting: msg({ message: 'settings', comment: 'A page of the native app' }),
+  productDetail: msg({ message: 'product', comment: 'A page of the native app' }),
+  productPage: msg({ message: 'products', comment: 'A page of the native app' }),
+};
+
+function pageOf({ action, payload }: FakeCall, i18n: I18n): string {
+  if (action !== 'goToPage') return '';
+  const name = pageNames[payload.page];
+  return name ? i18n._(name) : payload.page;
+}
+
+const ways: Readonly<Partial<Record<FakeCall['action'], Way>>> = {
+  goToPage: {
+    icon: 'store',
+    says(call, i18n) {
+      const page = pageOf(call, i18n);
+      return i18n._(msg`It opens its own page: ${page}.`);
+    },
+  },
+  goHome: { icon: 'bank', says: (_call, i18n) => i18n._(msg`It goes to its home screen.`) },
+  goMine: { icon: 'user', says: (_call, i18n) => i18n._(msg`It goes to its page about the borrower.`) },
+  closeWebview: {
+    icon: 'close',
+    says: (_call, i18n) => i18n._(msg`It closes this page and shows what stood there before.`),
+  },
+  logoutToLogin: { icon: 'user', says: (_call, i18n) => i18n._(msg`It asks the borrower to sign in again.`) },
+  callTelephone: {
+    icon: 'phone',
+    says({ action, payload }, i18n) {
+      const number = action === 'callTelephone' ? payload.telephone : '';
+      return i18n._(msg`It dials ${number}.`);
+    },
+  },
+  rate: { icon: 'star', says: (_call, i18n) => i18n._(msg`It asks for a rating in the app store.`) },
+};
+
+/** Shows in the phone what the native app around the page would do now; the demo has none. */
+function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>) {
+  const { t, i18n } = useLingui();
+  const calls = useSyncExternalStore(nativeCalls.subscribe, nativeCalls.getSnapshot);
+  const [seen, setSeen] = useState<string | null>(null);
+  // There the developers send such messages themselves, and read the answers.
+  if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
+  const call = Array.from(calls)
+    .reverse()
+    .find(({ action }) => ways[action]);
+  const way = call && ways[call.action];
+  if (!call || !way || call.id === seen) return null;
+  const close = () => setSeen(call.id);
+  return (
+    <BottomSheet open onClose={close} title={t`Now the native app takes over`}>
+      <div className={styles['screen']}>
+        <span className={styles['icon']}>
+          <Icon name={way.icon} size={40} />
+        </span>
+        <p className={styles['says']}>{way.says(call, i18n)}</p>
+        <code className={styles['call']}>
+          {call.action} {JSON.stringify(call.payload)}
+        </code>
+      </div>
+      <p>
+        <Trans>In the demo there is no app around the page, so it stays where it is.</Trans>
+      </p>
+      <Button onClick={close}>
+        <Trans>Back to the page</Trans>
+      </Button>
+    </BottomSheet>
+  );
+}
 
 /** The demo's badge: says that nothing leaves this device, and opens the panel; beside the stage only the first. */
 export function DemoBar({ controls }: { controls: DemoControls }) {

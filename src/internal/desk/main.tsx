@@ -6,19 +6,19 @@ import { startStaffPage, type StaffPageProps } from '../staff-page';
 import type { ReplayAddress } from './opened-case';
 import { ReplayPage } from './replay-page';
 
-/** Which conversation, the moment in it, the one beside it; which dispute file. */
+/** Conversation, moment in it, conversation to compare; or dispute file. */
 const inputs = ['session', 'at', 'other', 'dispute'] as const;
 
 const readAddress = (): ReplayAddress => pickStrings(parseSearch(window.location.search), inputs);
 
 /**
- * The router of the desk: one path, whose inputs say what is shown.
- * @param onMoved told each address once it is shown
+ * The router of the desk: one path, its inputs choose the content.
+ * @param onMoved called after each address is shown
  */
 function useDeskAddress(onMoved: () => void) {
   const { session } = useServices();
   const [address, setAddress] = useState(readAddress);
-  /** The step that is not shown yet. */
+  /** The navigation that is not shown yet. */
   const step = useRef<{ to: ReplayAddress; resolve: () => void } | null>(null);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ function useDeskAddress(onMoved: () => void) {
   const hrefOf = (next: ReplayAddress) =>
     window.location.pathname + stringifySearch({ ...session.travelParams(), ...pickStrings(next, inputs) });
 
-  /** A step in the history, shown from its top. Resolves once it is shown. */
+  /** A new entry in the history, shown from its top. Resolves once it is shown. */
   function open(next: ReplayAddress): Promise<void> {
     window.history.pushState(null, '', hrefOf(next));
     step.current?.resolve();
@@ -49,7 +49,7 @@ function useDeskAddress(onMoved: () => void) {
     });
   }
 
-  /** Another moment of what is shown: no step in the history. */
+  /** Another moment of the same content: no new entry in the history. */
   function move(next: ReplayAddress): void {
     window.history.replaceState(window.history.state, '', hrefOf(next));
     startTransition(() => setAddress(next));

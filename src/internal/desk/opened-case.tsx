@@ -5,7 +5,7 @@ import { LoadingText } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
 import type { CaseWork } from './case/case-panel';
-import { CompareScreen } from './compare/compare-screen';
+import { CompareScreen } from './compare-screen';
 import { DisputeScreen } from './dispute/dispute-screen';
 import type { Entry } from './library/summary';
 import type { Library } from './library/use-library';
@@ -13,10 +13,10 @@ import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
 import { caseOfDispute, newCase } from './storage/support-cases';
 
-/** The address of the desk: a conversation and a moment in it, a dispute file, two conversations, or the list. */
+/** The address of the desk: a conversation and a moment, a dispute file, two conversations, or the list. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
 
-/** A link to a conversation, or a dispute file, that this device does not have. */
+/** A link to a conversation or dispute file that this device does not have. */
 function UnknownCase({ onBack, isDispute = false }: { onBack: () => void; isDispute?: boolean }) {
   const { t } = useLingui();
   return (
@@ -43,19 +43,19 @@ function Waiting({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** What the address names, once it has been read. */
+/** The content of the address, once it is read. */
 export type Opened = {
   entry: Entry | undefined;
-  /** The second one of a comparison. */
+  /** The second conversation of a comparison. */
   other: Entry | undefined;
-  /** Their logs, in that order; `undefined` while they are read. */
+  /** Their logs, in that order; `undefined` while loading. */
   logs: readonly Conversation[] | undefined;
 };
 
 type Props = Opened & {
   address: ReplayAddress;
   library: Library;
-  /** What was searched for in the list. */
+  /** The search words of the list. */
   query: string;
   /** The cases as they were listed. */
   row: readonly string[];
@@ -64,7 +64,7 @@ type Props = Opened & {
   onKeys: () => void;
 };
 
-/** What the address names: a dispute file, a conversation, or two. */
+/** Shows the content of the address: a dispute file, a conversation, or two. */
 export function OpenedCase(props: Props) {
   const { address, entry, other, logs, library, query, row, onOpen, onMoment } = props;
   const { t } = useLingui();
@@ -134,9 +134,9 @@ export function OpenedCase(props: Props) {
 }
 
 /**
- * The work on one case.
- * @param name of the case among what agents made of cases
- * @param row keys of the cases as they are listed, `key` among them
+ * An agent's work on one case.
+ * @param name name of the case
+ * @param row keys of the listed cases, including `key`
  */
 function workOn(
   { library, onOpen, onKeys }: Props,

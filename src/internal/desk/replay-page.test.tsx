@@ -19,13 +19,13 @@ async function openSample() {
 }
 
 describe('the library', () => {
-  it('says what to do when there is nothing', async () => {
+  it('explains how to begin when it is empty', async () => {
     await openReplay();
     expect(await screen.findByText('No conversations yet')).toBeVisible();
     expect(screen.getByText('Times in WIB (UTC+07:00)')).toBeVisible();
   });
 
-  it('keeps what was imported over a reload, until it is removed', async () => {
+  it('has imported files after a reload, until they are removed', async () => {
     const { user } = await openReplay();
     pickFile(sample());
     expect(await screen.findByText('1 conversation was imported.')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the library', () => {
     expect(await screen.findByText('No conversations yet')).toBeVisible();
   });
 
-  it('lists what this device holds beside what was imported', async () => {
+  it('lists conversations of this device and imported ones', async () => {
     const { services } = await openReplay();
     const { id, orderNo, startedAt, events } = sampleConversation();
     await addSession(services.storage, { id, orderNo, startedAt, logVersion });
@@ -69,7 +69,7 @@ describe('the library', () => {
     expect(await screen.findByText('The browser could not read the file. Try to select it again.')).toBeVisible();
   });
 
-  it('takes in a file that is dropped, and one that is pasted', async () => {
+  it('imports a dropped file, and pasted text', async () => {
     await openReplay();
     fireEvent.drop(await screen.findByText('Drop a conversation or dispute file here, up to 20 MB.'), {
       dataTransfer: { files: [new File([sample()], 'chat.json')] },
@@ -95,7 +95,7 @@ describe('the library', () => {
     expect(await screen.findByText('2 conversations')).toBeVisible();
   });
 
-  it('explains a link to a conversation that is not here', async () => {
+  it('explains a link to an unknown conversation', async () => {
     const { user } = await openReplay({ session: 'far-away' });
     await user.click(await screen.findByRole('button', { name: 'Go to the list' }));
     expect(await screen.findByText('No conversations yet')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the player', () => {
     expect(screen.getAllByText(about)).toHaveLength(2);
   });
 
-  it('is driven by the keyboard, and not while something is typed', async () => {
+  it('is controlled by the keyboard, except while typing', async () => {
     await openSample();
     press('Home');
     expectMoment(/^0:00 of 0:0\d, event 1 of 22: Conversation started$/);
@@ -128,7 +128,7 @@ describe('the player', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('jumps to marks and says what was true there', async () => {
+  it('jumps to marks and shows the state at that moment', async () => {
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: /^Failed send/ }));
     expectMoment('event 16 of 22: Sending failed');
@@ -140,7 +140,7 @@ describe('the player', () => {
     );
   });
 
-  it('names an idle gap, and lets the seek bar into it', async () => {
+  it('names an idle gap, and can seek into it', async () => {
     await openSample();
     fireEvent.click(screen.getByRole('button', { name: /Network changed\s*offline/ }));
     expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
@@ -149,7 +149,7 @@ describe('the player', () => {
     expectMoment('event 12 of 22');
   });
 
-  it('shows the borrower’s screen, in which nothing answers a tap', async () => {
+  it('shows the borrower’s screen without reacting to taps', async () => {
     const { user } = await openSample();
     press('Home');
     press('ArrowRight');
@@ -159,14 +159,14 @@ describe('the player', () => {
     expect(within(phone).queryByText('Bayar melalui virtual account.')).toBeNull();
   });
 
-  it('writes the moment into the address when it stands still', async () => {
+  it('writes the moment into the address when it pauses', async () => {
     const { addresses } = await openSample();
     press('Home');
     press('ArrowRight');
     await waitFor(() => expect(addresses.at(-1)).toEqual({ session: 'file-s-1', at: '1' }));
   });
 
-  it('opens at the moment a link names, by number or by time', async () => {
+  it('opens at the moment of a link, by number or by time', async () => {
     await openReplay();
     pickFile(sample());
     await screen.findByText('1 conversation');
@@ -195,7 +195,7 @@ describe('the desk', () => {
     return page;
   }
 
-  it('leads from case to case; done goes on to the next open one, and can be taken back', async () => {
+  it('goes from case to case; done moves to the next open one, and can be undone', async () => {
     await openFirst();
     press('d');
     expect(await screen.findByRole('heading', { name: 'LN2' })).toBeVisible();
@@ -208,7 +208,7 @@ describe('the desk', () => {
     expect(screen.getByRole('button', { name: 'Previous case' })).toBeDisabled();
   });
 
-  it('keeps a note over a reload, and says so once it is kept', async () => {
+  it('has a note after a reload, and confirms that it is stored', async () => {
     const { user } = await openFirst();
     press('m');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
@@ -220,7 +220,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('jkd: called back');
   });
 
-  it('opens a colleague’s file where the colleague was, with the notes', async () => {
+  it('opens a colleague’s file at their moment, with their notes', async () => {
     const { addresses } = await openReplay();
     const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Look here', isDone: false }] };
     pickFile(sessionText([sampleConversation()], desk));
@@ -230,7 +230,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Look here');
   });
 
-  it('puts two conversations beside each other', async () => {
+  it('shows two conversations side by side', async () => {
     const { user } = await openReplay();
     const other = { id: 's-2', orderNo: 'LN2', events: sampleConversation().events.slice(0, 12) };
     pickFile(sessionText([sampleConversation(), sampleConversation(other)]));
@@ -243,7 +243,7 @@ describe('the desk', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(rows);
   });
 
-  it('works without single keys for whoever turns them off', async () => {
+  it('works without single keys if they are turned off', async () => {
     const { user } = await openFirst();
     press('?');
     await user.click(await screen.findByRole('checkbox', { name: /single keys/ }));
@@ -254,7 +254,7 @@ describe('the desk', () => {
 });
 
 describe('the export', () => {
-  it('masks by default, shows what leaves, and warns when numbers stay readable', async () => {
+  it('masks by default, shows its content, and warns about readable numbers', async () => {
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Export this conversation' }));
     const leaving = () => screen.getByLabelText<HTMLTextAreaElement>('What is shared').value;
@@ -267,7 +267,7 @@ describe('the export', () => {
     ).toBeVisible();
   });
 
-  it('prints the conversations and nothing else', async () => {
+  it('prints only the conversations', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openSample();
     await user.click(screen.getByRole('button', { name: 'Export this conversation' }));

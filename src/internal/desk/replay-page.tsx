@@ -2,31 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { focusPageTitle } from '@/ui/page-title';
 import type { Imported } from './import/import-messages';
-import { useHeldKeys } from './keys/held-keys';
-import { KeysDialog } from './keys/keys-dialog';
-import { noFilters, useShown } from './library/filters';
+import { useHeldKeys, KeysDialog } from './keys-dialog';
 import type { Entry } from './library/summary';
 import { type Library, useLibrary } from './library/use-library';
 import { OpenedCase, type Opened, type ReplayAddress } from './opened-case';
 import { SamplesButton } from './samples/samples-button';
+import { noFilters, useShown } from './screen/filter-bar';
 import { LibraryScreen } from './screen/library-screen';
 import { useDeskStorage } from './storage/support-cases';
 
 type Props = {
   address: ReplayAddress;
-  /** Another conversation, or the library: a step in the history. Resolves once it is shown. */
+  /** Opens another conversation, or the library, with a new entry in the history. Resolves once it is shown. */
   onOpen: (address: ReplayAddress) => Promise<void>;
-  /** Another moment of the same conversation: no step in the history. */
+  /** Another moment of the same conversation: no new entry in the history. */
   onMoment: (address: ReplayAddress) => void;
 };
 
-/** A link from another device names the conversation; here it may have come from a file. */
+/** A link from another device has the conversation's own name; here it may be imported. */
 function findEntry(entries: readonly Entry[], name: string | undefined): Entry | undefined {
   if (name === undefined) return undefined;
   return entries.find(({ key }) => key === name) ?? entries.find(({ id }) => id === name);
 }
 
-/** Finds what an address names, and reads it. */
+/** Finds and reads the content of an address. */
 function useOpened(library: Library, { session, other: second }: ReplayAddress): Opened {
   const entries = library.entries ?? [];
   const entry = findEntry(entries, session);
@@ -43,8 +42,8 @@ function useOpened(library: Library, { session, other: second }: ReplayAddress):
 }
 
 /**
- * One path, and several pages all the same: what was pressed on the one is gone on the other.
- * @param hasFocus whether the page itself knows a better place
+ * The desk has several pages on one path, so pressed keys of the page before are dropped.
+ * @param hasFocus whether the page sets the focus itself
  */
 function useTitleFocus(page: string, hasFocus: boolean): void {
   const previous = useRef(page);
@@ -55,25 +54,25 @@ function useTitleFocus(page: string, hasFocus: boolean): void {
   }, [page, hasFocus]);
 }
 
-/** The desk of support staff: the list of cases, one of them, or two beside each other. */
+/** The desk of support staff: the list of cases, one case, or two side by side. */
 export function ReplayPage({ address, onOpen, onMoment }: Props) {
   const desk = useDeskStorage();
   const library = useLibrary(desk);
   const opened = useOpened(library, address);
-  // Outlives a look into a case.
+  // Stays while a case is open.
   const [filters, setFilters] = useState(noFilters);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  /** Whether another page of the desk was asked for, and is not shown yet. */
+  /** Whether another page of the desk was requested and is not shown yet. */
   const [isLeaving, setIsLeaving] = useState(false);
-  /** The cases as they were listed when one was opened: what is done must not fall out of the row. */
+  /** The listed cases when one was opened: finished ones must stay in the row. */
   const [row, setRow] = useState<readonly string[] | null>(null);
   const shown = useShown(library, filters);
-  /** The case that was looked at last. */
+  /** The case that was open last. */
   const [last, setLast] = useState<string | undefined>();
   if (opened.entry && opened.entry.key !== last) setLast(opened.entry.key);
   const isList = address.session === undefined && address.dispute === undefined;
   const isLogRead = opened.logs !== undefined;
-  // The frame that stands while a log is read has a title of its own, which goes with it.
+  // The frame shown while a log loads has a title of its own, which is removed with it.
   const page = [address.session, address.dispute, address.other, isLogRead].join(' ');
   useTitleFocus(page, isList && shown.some(({ key }) => key === last));
   useHeldKeys(isLeaving || library.entries === null || (opened.entry !== undefined && !isLogRead));
@@ -87,7 +86,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   async function add(imported: Imported) {
     const outcome = await library.add(imported);
     const opens = imported.desk?.opens;
-    // A colleague's file leads to what they looked at.
+    // A colleague's file opens at their moment.
     if (opens && imported.sessions.some(({ conversation }) => conversation.id === opens.session))
       void go({ session: `file-${opens.session}`, at: opens.at });
     return outcome;
@@ -99,7 +98,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   }
 
   function openOther(next: ReplayAddress): void {
-    // Who comes from a dispute file works on what the list shows now.
+    // From a dispute file the row of cases is that of the list now.
     if (next.session === undefined) setRow(null);
     void go(next);
   }

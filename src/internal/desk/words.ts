@@ -19,7 +19,7 @@ export const partNamesForStaff: Record<PartName | 'manifest', MessageDescriptor>
   requests: msg({ message: 'Request log', comment: 'Part of a dispute file' }),
 };
 
-/** Whose file it is. */
+/** The owner of a file. */
 export const marketNames: Record<Market['id'], MessageDescriptor> = {
   indonesia: msg({ message: 'Indonesia', comment: 'A market' }),
   india: msg({ message: 'India', comment: 'A market' }),
@@ -34,14 +34,14 @@ const states: Record<PartState, MessageDescriptor> = {
   missing: msg({ message: 'Missing', comment: 'A part that a file should have is not in it' }),
 };
 
-/** @returns what can be said of a part */
+/** @returns the state of a part in words */
 export function stateName({ state, isReadable }: Pick<CheckedPart, 'state' | 'isReadable'>): MessageDescriptor {
   return isReadable || state === 'missing'
     ? states[state]
     : msg({ message: 'Unreadable', comment: 'A part of a file cannot be read' });
 }
 
-/** @returns what a receipt says happened */
+/** @returns the event of a receipt in words */
 export function receiptName({ kind, ...receipt }: Receipt): MessageDescriptor {
   const isClaim = 'state' in receipt && receipt.state === 'claimed';
   if (kind === 'payment') return isClaim ? msg`Payment claimed` : msg`Payment seen by the server`;
@@ -51,7 +51,7 @@ export function receiptName({ kind, ...receipt }: Receipt): MessageDescriptor {
     : msg({ message: 'Rating given', comment: 'A record of stars that a borrower gave' });
 }
 
-/** Where a card payment stood. */
+/** Stage of a card payment. */
 export const cardStages: Record<PaymentStage, MessageDescriptor> = {
   committing: msg`Card payment: being sent`,
   code: msg`Card payment: waiting for the SMS code`,
@@ -76,7 +76,7 @@ const outcomes: Record<LoggedCall['outcome'], MessageDescriptor> = {
   failed: msg({ message: 'Failed', comment: 'Outcome of a logged request' }),
 };
 
-/** @returns what became of a logged request, without its code */
+/** @returns the outcome of a logged request, without its code */
 export function loggedOutcome({ outcome }: LoggedCall): MessageDescriptor {
   return outcomes[outcome];
 }
@@ -108,13 +108,13 @@ const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescrip
 
 const answerShown = msg`Answer shown`;
 
-/** An event's name for people. What the bot says where nothing more can be chosen is its answer. */
+/** The name of an event. The bot's last words, without choices, are its answer. */
 export function eventName(event: ChatEvent): MessageDescriptor {
   if (event.type === 'questions-loaded' && event.question && event.answers.length === 0) return answerShown;
   return event.type === 'message-queued' ? records[event.kind] : names[event.type];
 }
 
-/** What the event is about, as it was written: a title, a text, a value; often empty. */
+/** The subject of the event as written: a title, a text, a value; often empty. */
 export function eventDetail(event: ChatEvent): string {
   if ('title' in event) return event.title;
   if ('orderName' in event) return event.orderName;
@@ -130,7 +130,7 @@ export function eventDetail(event: ChatEvent): string {
 }
 
 /**
- * Says how long nothing happened, by its two largest units.
+ * Describes an idle gap by its two largest units.
  * @param gap milliseconds
  */
 export function describeGap(gap: number): MessageDescriptor {
@@ -150,7 +150,7 @@ export function clockText(position: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What a mark on the seek bar stands for. */
+/** The meaning of a mark on the seek bar. */
 export const markNames: Record<MarkKind, MessageDescriptor> = {
   feedback: msg({ message: 'Feedback', comment: 'Mark in a chat replay' }),
   rating: msg({ message: 'Rating', comment: 'Mark in a chat replay' }),

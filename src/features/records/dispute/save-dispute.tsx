@@ -19,7 +19,7 @@ import styles from './save-dispute.module.css';
 type PartChoiceProps = { dispute: Dispute };
 
 /** One checkbox per part, with the amount of its content. */
-export function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
+function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
   const { t } = useLingui();
   return (
     <fieldset className={styles['parts']}>
@@ -93,7 +93,7 @@ function Amount({ name, content }: { name: PartName; content: Content }): ReactN
 }
 
 /** The file's checking code, and the buttons that work on this device. */
-export function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
+function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
   const { t } = useLingui();
   return (
     <>
@@ -163,7 +163,7 @@ function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
 type Props = { problemId: string; onClose: () => void };
 
 /** The parts of the file, what is masked, and the buttons that save and share. */
-export function DisputeSheet({ problemId, onClose }: Props) {
+function DisputeSheet({ problemId, onClose }: Props) {
   const { t } = useLingui();
   const dispute = useDispute(problemId);
   return (

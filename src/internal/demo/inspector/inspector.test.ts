@@ -1,6 +1,6 @@
 import type { Observation } from '@contract/conformance/meter';
 import { describe, expect, it, vi } from 'vitest';
-import { inspectTransport, toCurl } from './inspect-transport';
+import { inspectTransport, toCurl } from '../inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };

@@ -1,7 +1,7 @@
 import type { Observation } from '@contract/conformance/meter';
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { createTally } from './tally';
+import { createTally } from '../inspector';
 
 const seen = (call: string, rest: Partial<Observation> = {}): Observation => ({
   call,

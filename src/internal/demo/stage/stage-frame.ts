@@ -1,7 +1,7 @@
 import { withoutBase } from '@/config/base-path';
 import { deskPath, sitePath, testPath } from '../../paths';
 import type { DemoControls } from '../demo-controls';
-import { keptTour } from '../tour/kept-tour';
+import { keptTour } from '../tour/tour-address';
 
 /** What a page of the demo shows to the stage around it: same origin, so it may simply be read. */
 export type StagedWindow = Window & { demoControls?: DemoControls };

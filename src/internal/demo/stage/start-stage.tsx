@@ -14,9 +14,8 @@ import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { ToastProvider } from '@/ui/toast';
 import { textsWith } from '../../texts';
-import { keepTour, keptTour } from '../tour/kept-tour';
-import { tourMarketOf } from '../tour/step-address';
 import type { TourMarket } from '../tour/steps';
+import { keepTour, keptTour, tourMarketOf } from '../tour/tour-address';
 import { Stage } from './stage';
 
 const marketKey = 'demo-market';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredActions } from '@/platform/bridge/contract';
-import { locate } from './device-tests';
-import { bridgeActions, examplePayloads, readPayload } from './native-test';
+import { locate, bridgeActions, examplePayloads, readPayload } from './device-tests';
 
 describe('messages to the native app', () => {
   it('are ten, and each example keeps to the contract', () => {

@@ -1,10 +1,134 @@
-import { Trans, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
+import * as v from 'valibot';
+import { parseSearch } from '@/platform/browser/search';
+import { commonParams, secretParams } from '@/platform/session/common-params';
+import { withoutParams } from '@/platform/session/query-text';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
-import { isSameLaunch, launchNames, type LaunchValues, type Preset } from './launch-values';
+import type { DemoControls } from '../demo-controls';
 import styles from './test-page.module.css';
+
+/** What a launch says and a developer may change: the ten common parameters, and the product and order of a page. */
+const launchNames = [...commonParams, 'productId', 'orderId'] as const;
+
+type LaunchName = (typeof launchNames)[number];
+
+/** All values are texts, empty where the launch does not say it. `more` is a query of further parameters, `a=1&b=2`. */
+export type LaunchValues = Readonly<Record<LaunchName | 'more', string>>;
+
+/** UTF-16 units; the session takes no longer ones. */
+const maxLength = 4_096;
+
+/**
+ * Values out of anything that has names and texts: what was stored, the parameters of a link.
+ * @returns every name, empty where nothing was given, cut at 4,096 characters
+ */
+function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
+  const known = new Map(Object.entries(given));
+  const names = [...launchNames, 'more'] as const;
+  // The names of an object that is made of entries are lost to the types.
+  return Object.fromEntries(names.map((name) => [name, (known.get(name) ?? '').slice(0, maxLength)])) as LaunchValues;
+}
+
+/** Whether two launches say the same. */
+function isSameLaunch(one: LaunchValues, other: LaunchValues): boolean {
+  return one.more === other.more && launchNames.every((name) => one[name] === other[name]);
+}
+
+const storageKey = 'test-page-launch';
+
+const isSecret = (name: string) => secretParams.some((secret) => secret === name);
+
+const kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
+
+/** The page's two storages; either may be missing or refuse. */
+type Shelves = { local: () => Storage; session: () => Storage };
+
+/** The shelves of a window. Reading the property is left to the moment of use: where storage is blocked, it throws. */
+export function shelvesOf(page: Window): Shelves {
+  return { local: () => page.localStorage, session: () => page.sessionStorage };
+}
+
+function read(shelf: () => Storage): Record<string, string> {
+  try {
+    return v.parse(kept, shelf().getItem(storageKey) ?? '{}');
+  } catch {
+    // Blocked: then nothing was kept either.
+    return {};
+  }
+}
+
+function write(shelf: () => Storage, values: Readonly<Record<string, string>>): void {
+  try {
+    shelf().setItem(storageKey, JSON.stringify(values));
+  } catch {
+    // Blocked or full: the values then last as long as the page.
+  }
+}
+
+/** @returns what was edited last, or `null` before the first edit */
+export function loadValues({ local, session }: Shelves): LaunchValues | null {
+  const lasting = read(local);
+  const secrets = read(session);
+  if (Object.keys(lasting).length === 0 && Object.keys(secrets).length === 0) return null;
+  return toLaunchValues({ ...lasting, ...secrets });
+}
+
+/** Keeps the values for the next visit; the token and the session id only as long as the tab lives. */
+export function saveValues(values: LaunchValues, { local, session }: Shelves): void {
+  const entries = Object.entries(values);
+  const lasting = entries
+    .filter(([name]) => !isSecret(name))
+    .map(
+      ([name, value]) =>
+        [name, name === 'more' ? withoutParams(value, secretParams).replace(/^\?/, '') : value] as const,
+    );
+  write(local, Object.fromEntries(lasting));
+  write(session, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
+}
+
+type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };
+
+type Links = DemoControls['launchLinks'];
+
+/** A handset and a borrower that nobody has; `token` is a demo value. */
+const anybody = {
+  clientType: 'android',
+  appVersion: '1.10.0',
+  deviceName: 'Galaxy A14',
+  deviceId: 'test-page',
+  osVersion: '13',
+  appMarket: 'googleplay',
+  token: 'demo-token',
+  sessionId: '1000000000000001',
+  userId: '10000001',
+};
+
+/** The launch of a scenario with its order. Without the demo's backend the order has to be filled in. */
+function launchOf(links: Links, scenario: string, pop: string): LaunchValues {
+  const link = links.find((candidate) => candidate.scenario === scenario);
+  if (!link) return toLaunchValues({ ...anybody, pop });
+  return toLaunchValues({ ...parseSearch(new URL(link.href).search), more: `demo=${scenario}` });
+}
+
+/** @param links the demo's launch links; empty without its backend */
+export function presetsOf(links: Links): Preset[] {
+  const indonesia = launchOf(links, 'due-today', '0');
+  const india = launchOf(links, 'due-today-in', '1');
+  return [
+    { id: 'indonesia', label: msg`Indonesia`, values: indonesia },
+    { id: 'india', label: msg`India`, values: india },
+    { id: 'no-token', label: msg`No token`, values: { ...indonesia, token: '', sessionId: '', userId: '' } },
+    {
+      id: 'old-client',
+      label: msg`Old client`,
+      values: { ...indonesia, appVersion: '0.9', token: 'demo-old-client', sessionId: '', userId: '' },
+    },
+  ];
+}
 
 type Props = {
   values: LaunchValues;

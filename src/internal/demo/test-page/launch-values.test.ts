@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { launchLinks } from '@mocks/launch-links';
 import { describe, expect, it } from 'vitest';
-import { loadValues, presetsOf, saveValues, shelvesOf } from './launch-values';
+import { loadValues, presetsOf, saveValues, shelvesOf } from './launch-card';
 
 const shelves = shelvesOf(window);
 const presets = presetsOf(launchLinks('http://localhost/'));

@@ -1,17 +1,185 @@
-import { Trans, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
+import type { RouteOverrides } from '@/config/routes';
+import { parseSearch, stringifySearch } from '@/platform/browser/search';
+import type { PagePath } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
+import { commonParams, type PageInput } from '@/platform/session/common-params';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { QrCode } from '@/ui/qr-code';
-import type { LaunchValues } from './launch-values';
-import { hashLink, launchLink, missingInputs, pageGroups, type TestedPage } from './pages';
+import type { testPath } from '../../paths';
+import type { LaunchValues } from './launch-card';
 import styles from './test-page.module.css';
+
+const groupTitles = {
+  loan: msg`Loan`,
+  repayment: msg`Repayment`,
+  help: msg`Complaints and help`,
+  legal: msg`About us and the law`,
+  promotion: msg`Promotion`,
+  site: msg`Official site`,
+  internal: msg`Internal`,
+} satisfies Record<string, MessageDescriptor>;
+
+type Entry = {
+  group: keyof typeof groupTitles;
+  title: MessageDescriptor;
+  /** Inputs that come out of the edited launch; `orderNo` is the order under its other name. */
+  takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
+  /** Inputs with an example value. */
+  example?: Readonly<Partial<Record<PageInput, string>>>;
+  /** Inputs that only the developer can know. */
+  needs?: readonly PageInput[];
+  /** Also reached by an old link, `/?…#/path?…` (specification section 2). */
+  hasHashLink?: true;
+};
+
+type TestedPage = Omit<Entry, 'group'> & {
+  /** Internal path, as the route file has it. */
+  path: string;
+};
+
+const order = ['productId', 'orderId'] as const;
+
+/** 1,554,000.00 in minor units: what the first period of the demo's loan costs. */
+const amount = '155400000';
+
+const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', Entry>> = {
+  '/start': { group: 'loan', title: msg`Start of the installed app` },
+  '/loanConfirm': { group: 'loan', title: msg`Loan confirmation`, takes: ['productId'] },
+  '/loanDetails': { group: 'loan', title: msg`Loan detail`, takes: order },
+  '/loanAgreement': { group: 'loan', title: msg`Loan agreement` },
+  '/relevant': { group: 'loan', title: msg`Recommended products` },
+  '/jointFailure': { group: 'loan', title: msg`Joint login failure` },
+  '/installment': { group: 'repayment', title: msg`Repayment by instalments`, takes: order },
+  '/extension': { group: 'repayment', title: msg`Extension of the due date`, takes: order },
+  '/individual': {
+    group: 'repayment',
+    title: msg`Choice of how to repay`,
+    takes: order,
+    example: { amount, display: '0' },
+  },
+  '/that': {
+    group: 'repayment',
+    title: msg`Virtual account`,
+    takes: order,
+    example: { amount, display: '0', payType: '1', payCode: 'BCA' },
+  },
+  '/dragonpayPaymentInstructions': {
+    group: 'repayment',
+    title: msg`Voucher for the counter`,
+    takes: order,
+    example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' },
+  },
+  '/cashier': { group: 'repayment', title: msg`Code for the cashier`, takes: order },
+  '/payway': { group: 'repayment', title: msg`Repayment by bank card`, takes: order },
+  '/addnormalcard': { group: 'repayment', title: msg`Bind a bank card`, takes: order, hasHashLink: true },
+  '/alipayrepayment': {
+    group: 'repayment',
+    title: msg`Other way to repay`,
+    takes: order,
+    example: { amount },
+    hasHashLink: true,
+  },
+  '/borrowDetail': { group: 'repayment', title: msg`Loan after the repayment`, takes: order, hasHashLink: true },
+  '/phenomenon': { group: 'help', title: msg`Start of a complaint`, takes: ['orderNo'] },
+  '/complainNewPage': { group: 'help', title: msg`Start of a complaint, Indonesia`, takes: ['orderNo'] },
+  '/complainPageNext': { group: 'help', title: msg`Complaint form`, takes: ['orderNo'], example: { problemType: '2' } },
+  '/complaintList': { group: 'help', title: msg`My complaints` },
+  '/complainDetails': { group: 'help', title: msg`Complaint details`, needs: ['problemId'] },
+  '/intelligentCustomerService': {
+    group: 'help',
+    title: msg`Chatbot`,
+    takes: ['orderNo'],
+    example: { selectedIndex: '0' },
+  },
+  '/records': { group: 'help', title: msg`Records kept on this phone` },
+  '/customerService': { group: 'help', title: msg`Customer service` },
+  '/aboutUs': { group: 'legal', title: msg`About us` },
+  '/privacyPolicy': { group: 'legal', title: msg`Privacy policy` },
+  '/register': {
+    group: 'promotion',
+    title: msg`Registration`,
+    example: { id: 'spring', user_from: 'test', app_from: 'h5' },
+  },
+  '/downloadTemplate': {
+    group: 'promotion',
+    title: msg`Download`,
+    example: { templateId: 'spring' },
+    hasHashLink: true,
+  },
+  '/agreementTemplate': {
+    group: 'promotion',
+    title: msg`Agreement of the registration`,
+    example: { templateId: 'spring' },
+    hasHashLink: true,
+  },
+  '/': { group: 'site', title: msg`Landing page` },
+  '/Policy': { group: 'site', title: msg`Privacy policy of the site` },
+  '/Loan': { group: 'site', title: msg`Loan terms and conditions` },
+  '/About': { group: 'site', title: msg`About the company` },
+  '/User': { group: 'site', title: msg`User agreement` },
+  '/testPreview': { group: 'internal', title: msg`This page` },
+  '/support/replay': { group: 'internal', title: msg`Replay of chats` },
+  '/error': { group: 'internal', title: msg`Error page` },
+};
+
+/** Every page of the application, in groups. */
+export const pageGroups = Object.entries(groupTitles).map(([group, title]) => ({
+  title,
+  pages: Object.entries(entries).flatMap(([path, entry]): TestedPage[] =>
+    entry.group === group ? [{ path, ...entry }] : [],
+  ),
+}));
+
+type Place = {
+  /** Address of the landing page, e.g. `https://host/`. */
+  home: string;
+  overrides: RouteOverrides;
+};
+
+const given = (params: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+
+function commonOf(values: LaunchValues): Record<string, string> {
+  return given(Object.fromEntries(commonParams.map((name) => [name, values[name]])));
+}
+
+function inputsOf(
+  { takes = [], example = {} }: TestedPage,
+  { productId, orderId, more }: LaunchValues,
+): Record<string, string> {
+  const known = { productId, orderId, orderNo: orderId };
+  const taken = Object.fromEntries(takes.map((name) => [name, known[name]]));
+  return given({ ...example, ...taken, ...parseSearch(more) });
+}
+
+/** The address the native app would open. What a value does not say is left out; further parameters win. */
+export function launchLink(page: TestedPage, values: LaunchValues, { home, overrides }: Place): string {
+  return (
+    withBase(home, publicPathOf(page.path, overrides)) +
+    stringifySearch({ ...commonOf(values), ...inputsOf(page, values) })
+  );
+}
+
+/** The same in the form of old links: the page behind a hash, its inputs behind the page. */
+export function hashLink(page: TestedPage, values: LaunchValues, { home }: Pick<Place, 'home'>): string {
+  return `${home}${stringifySearch(commonOf(values))}#${page.path}/${stringifySearch(inputsOf(page, values))}`;
+}
+
+/** @returns inputs of the page that nobody has given yet */
+export function missingInputs({ needs = [] }: TestedPage, { more }: LaunchValues): string[] {
+  const params = parseSearch(more);
+  return needs.filter((name) => !params[name]);
+}
 
 /** Hosts that mean another machine to whoever scans the code. */
 const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(origin).hostname);

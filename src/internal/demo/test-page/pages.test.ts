@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
-import { presetsOf } from './launch-values';
-import { hashLink, launchLink, missingInputs, pageGroups } from './pages';
+import { presetsOf } from './launch-card';
+import { hashLink, launchLink, missingInputs, pageGroups } from './page-list';
 
 const pages = pageGroups.flatMap((group) => group.pages);
 const [indonesia] = presetsOf([]);

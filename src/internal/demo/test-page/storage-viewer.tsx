@@ -12,8 +12,8 @@ import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
-import { hidden } from '../inspector/mask-secrets';
-import { CodeBlock } from '../panel/code-block';
+import { hidden } from '../inspector';
+import { CodeBlock } from '../panel/logs';
 import panel from '../panel/panel.module.css';
 import styles from './test-page.module.css';
 

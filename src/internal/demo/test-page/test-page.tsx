@@ -1,18 +1,179 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore, useMemo } from 'react';
+import { appConfig } from '@/config/env';
+import { pageRelease } from '@/config/release';
+import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
 import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
+import { Rows } from '@/ui/rows';
 import { Tabs } from '@/ui/tabs';
 import type { StaffPageProps } from '../../staff-page';
-import { LocationTest, PhotoTest } from './device-tests';
-import { EnvironmentCards } from './environment-cards';
-import { LaunchCard } from './launch-card';
-import { loadValues, presetsOf, saveValues, shelvesOf, type LaunchValues } from './launch-values';
-import { NativeTest } from './native-test';
+import { LocationTest, PhotoTest, NativeTest } from './device-tests';
+import { LaunchCard, loadValues, presetsOf, saveValues, shelvesOf, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
 import { StorageViewer } from './storage-viewer';
 import styles from './test-page.module.css';
+
+function subscribeOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function useWorkerState(): string {
+  const [state, setState] = useState('…');
+  useEffect(() => {
+    let isHere = true;
+    const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+    void workerState(container).then((found) => isHere && setState(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return state;
+}
+
+const rowsOf = (facts: readonly Fact[]) =>
+  facts.map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
+
+/** Which build runs where, and what its engine can do; to be copied into a report. */
+function EnvironmentCards() {
+  const { t } = useLingui();
+  const { clock, storage, bridge } = useServices();
+  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const kept = useSyncExternalStore(storage.status.subscribe, storage.status.getSnapshot);
+  const worker = useWorkerState();
+  const build = buildFacts(document);
+  const features = featureFacts(window);
+  const state: Fact[] = [
+    ['navigator.onLine', isOnline ? 'online' : 'offline'],
+    ['sw.js', worker],
+    ['native bridge', bridge.platform()],
+    ['storage', `${kept.mode}${kept.full ? ', full' : ''}, ${kept.damaged} damaged`],
+    clockFact(clock.now()),
+  ];
+  const device = deviceFacts(window);
+
+  return (
+    <>
+      <Card
+        title={t`Version and build switches`}
+        action={<CopyButton text={factsText([...build, ...state, ...device, ...features])} label={t`environment`} />}
+      >
+        <Rows rows={rowsOf(build)} />
+      </Card>
+      <Card title={t`State`}>
+        <Rows rows={rowsOf(state)} />
+        <p className={styles['soft']}>
+          <Trans>Some webviews say online without a network: only an answered request proves one.</Trans>
+        </p>
+      </Card>
+      <Card title={t({ message: 'Device', comment: 'Title: what the phone says about itself' })}>
+        <Rows rows={rowsOf(device)} />
+      </Card>
+      <Card title={t`What this engine can do`}>
+        <Rows rows={rowsOf(features)} />
+      </Card>
+    </>
+  );
+}
+
+/** A name as developers know it, and what this page found. */
+type Fact = readonly [name: string, value: string];
+
+const onOff = (value: boolean) => (value ? 'on' : 'off');
+
+/** The file that started this page: its hash tells one build from another. */
+function buildFile(page: Document): string {
+  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script?.src.split('/').pop() ?? '';
+}
+
+/** Version and build switches. */
+function buildFacts(page: Document): Fact[] {
+  const { colors, routeOverrides } = appConfig;
+  return [
+    ['release', pageRelease()],
+    ['build', buildFile(page)],
+    ['VITE_APP_NAME', appConfig.appName],
+    ['VITE_COLOR_…', `${colors.background} ${colors.accent} ${colors.text}`],
+    ['VITE_BASE_PATH', __BASE_PATH__],
+    ['VITE_API_BASE_URL', appConfig.apiBaseUrl],
+    ['VITE_H5_BASE_URL', appConfig.h5BaseUrl],
+    ['VITE_TRUSTED_HOSTS', appConfig.trustedHosts.join(', ')],
+    ['VITE_FORM_HEADERS', appConfig.formHeaders.join(', ')],
+    ['VITE_JSON_HEADERS', appConfig.jsonHeaders.join(', ')],
+    ['VITE_IDEMPOTENCY_HEADER', appConfig.idempotencyHeader],
+    ['VITE_SERVICE_WORKER', onOff(__SERVICE_WORKER__)],
+    ['VITE_MOCKS', onOff(__MOCKS__)],
+    ...Object.entries(routeOverrides).map(([name, path]): Fact => [`VITE_ROUTE_${name}`, path]),
+  ];
+}
+
+/** What the engine can do; each has a fallback somewhere in the app. */
+function featureFacts(page: Window & typeof globalThis): Fact[] {
+  const { navigator } = page;
+  const has = (name: string, value: boolean): Fact => [name, value ? '✓' : '–'];
+  return [
+    has('secure context', page.isSecureContext),
+    has('IndexedDB', 'indexedDB' in page),
+    has('cookies', navigator.cookieEnabled),
+    has('Web Locks', 'locks' in navigator),
+    has('BroadcastChannel', 'BroadcastChannel' in page),
+    has('Web Share', 'share' in navigator),
+    has('clipboard', 'clipboard' in navigator),
+    has('geolocation', 'geolocation' in navigator),
+    has('createImageBitmap', 'createImageBitmap' in page),
+    has('OffscreenCanvas', 'OffscreenCanvas' in page),
+    has('<dialog>', 'HTMLDialogElement' in page),
+    has('inert', 'inert' in page.HTMLElement.prototype),
+    has('Trusted Types', 'trustedTypes' in page),
+    has('requestIdleCallback', 'requestIdleCallback' in page),
+    has('structuredClone', 'structuredClone' in page),
+  ];
+}
+
+/** The device as it introduces itself. */
+function deviceFacts(page: Window): Fact[] {
+  const { navigator, screen, innerWidth, innerHeight, devicePixelRatio } = page;
+  return [
+    ['user agent', navigator.userAgent],
+    ['languages', navigator.languages.join(', ')],
+    ['time zone', Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ['viewport', `${innerWidth} × ${innerHeight} @${devicePixelRatio}`],
+    ['screen', `${screen.width} × ${screen.height}`],
+  ];
+}
+
+/** State of the offline worker of this page: whether there is one, and whether it answers for it. */
+async function workerState(container: ServiceWorkerContainer | undefined): Promise<string> {
+  if (!container) return 'not supported';
+  const registration = await container.getRegistration().catch(() => undefined);
+  if (!registration) return 'not registered';
+  const parts = [
+    registration.active && `active (${registration.active.state})`,
+    registration.waiting && 'waiting',
+    registration.installing && 'installing',
+    container.controller && 'controls this page',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The app's time, and how many seconds it stands from the device's. @param now epoch milliseconds */
+function clockFact(now: number): Fact {
+  return ['clock', `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`];
+}
+
+/** Facts as lines, for a report. */
+function factsText(facts: readonly Fact[]): string {
+  return facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
 
 const ComponentGallery = lazyComponent({
   load: () => import('./component-gallery').then((part) => part.ComponentGallery),

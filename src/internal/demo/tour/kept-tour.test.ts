@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTour, keptTour, readTour, takeUpTour, writeTour } from './kept-tour';
+import { keepTour, keptTour, readTour, takeUpTour, writeTour } from './tour-address';
 
 const tour = {
   language: 'id',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startTour } from './start-tour';
 import type { TourStep } from './steps';
+import { startTour } from './use-tour';
 
 const launchLinks = ['a', 'b'].map((scenario) => ({
   scenario,

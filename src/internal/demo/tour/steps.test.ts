@@ -8,8 +8,8 @@ import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { problemDetail } from '@/platform/api/contract/complaints';
 import { deskPath } from '../../paths';
-import { addressOf, tourMarketOf } from './step-address';
 import { tourSeconds, tourSteps, type TourMarket, type TourStep } from './steps';
+import { addressOf, tourMarketOf } from './tour-address';
 
 const links = launchLinks('http://localhost:4173/');
 const marketsOfTour: readonly TourMarket[] = ['indonesia', 'india'];

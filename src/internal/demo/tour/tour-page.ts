@@ -1,5 +1,44 @@
+import { onStagedPage } from '../stage/stage-frame';
 import type { Part } from './steps';
-import skeletonStyles from '@/ui/skeleton.module.css';
+import styles from '@/ui/skeleton.module.css';
+
+/** Where the tour shows its pages. */
+export type TourHost = {
+  /** Opens an address. @returns its page, as soon as there is one; rejects when none comes */
+  open: (href: string, signal: AbortSignal) => Promise<Document>;
+  /** The page on the screen. */
+  page: () => Document | null;
+};
+
+/** A frame that stays silent for longer shows nothing that the tour knows. */
+const pageTimeoutMs = 15_000;
+
+/** The phone on the stage: its page comes and goes, the tour stays outside. */
+export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHost {
+  return {
+    page: () => frame.contentDocument,
+    open(href, signal) {
+      const before = frame.contentDocument;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => finish(null), pageTimeoutMs);
+        const stop = onStagedPage(stage, () => frame.contentDocument !== before && finish(frame.contentDocument));
+        const giveUp = () => finish(null);
+
+        function finish(page: Document | null): void {
+          clearTimeout(timer);
+          stop();
+          signal.removeEventListener('abort', giveUp);
+          if (page) resolve(page);
+          else reject(new Error('The page did not come'));
+        }
+
+        signal.addEventListener('abort', giveUp);
+        // No step in the history: going back leads out of the tour, not through it.
+        frame.contentWindow?.location.replace(href);
+      });
+    },
+  };
+}
 
 const selectors: Readonly<Record<Part['role'], string>> = {
   button: 'button,[role="button"],[role="switch"]',
@@ -73,7 +112,7 @@ const calmMs = 250;
 const frameMs = 50;
 
 /** What nobody wants to look at: the place of data that is not there yet, and what lies over the page. */
-const inTheWay = ['.skeletons', '.boot', `.${skeletonStyles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
+const inTheWay = ['.skeletons', '.boot', `.${styles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
 
 /** @returns whether a page is a picture: its heading stands there, no skeleton, and nothing lies over it */
 function isPicture(page: Document): boolean {

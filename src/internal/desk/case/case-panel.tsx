@@ -20,14 +20,14 @@ import styles from './case.module.css';
 
 type Props = {
   entry: Entry;
-  /** The dispute file that the conversation came with, where there is one. */
+  /** The dispute file with this conversation, if there is one. */
   dispute?: ImportedDispute | undefined;
   work: CaseWork;
   onOpenDispute: (id: string) => void;
   notesRef: Ref<HTMLTextAreaElement>;
 };
 
-/** The complaint with everything masked that its file may have left readable. */
+/** The complaint, masked even where its file is not. */
 function masked(complaint: NonNullable<ImportedDispute['complaint']>, known: readonly string[]) {
   const mask = (text: string) => maskForOthers(text, known).text;
   return { ...complaint, content: mask(complaint.content), answer: mask(complaint.answer) };
@@ -35,7 +35,7 @@ function masked(complaint: NonNullable<ImportedDispute['complaint']>, known: rea
 
 type Fact = { label: string; value: string };
 
-/** Label and value, close together: a case is read at a glance. */
+/** Label and value close together: an agent reads a case at a glance. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
@@ -49,7 +49,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What the file knows of the borrower's loan and complaint, masked, and what the agent noted. */
+/** Loan and complaint from the file, masked, and the agent's notes. */
 export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -101,7 +101,7 @@ type NotesFieldProps = {
   fieldRef?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** The agent's notes, saved while they are typed. A line below says when they are saved. */
+/** The agent's notes: stored while typing, with a confirmation. */
 export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldProps) {
   const { t } = useLingui();
   const id = useId();
@@ -152,10 +152,10 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
   );
 }
 
-/** What is known of a case, and the way to others. */
+/** The known facts of a case, and links to the cases around it. */
 export type CaseWork = {
   state: CaseState;
-  /** Its place among the listed cases, from 1. */
+  /** Position in the listed cases, from 1. */
   number: number;
   total: number;
   onPrevious: (() => void) | undefined;
@@ -168,7 +168,7 @@ export type CaseWork = {
   onBack: () => void;
 };
 
-/** What single keys do in every case. */
+/** Single keys that work in every case. */
 export function caseKeys({ onPrevious, onNext, onDone, onKeys, onBack }: CaseWork): Keys {
   return { j: onNext, k: onPrevious, d: onDone, u: onBack, '?': onKeys };
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
-import { align } from './align';
+import { align } from '../compare-screen';
 
 const pairsOf = (left: string, right: string) =>
   align(Array.from(left), Array.from(right), (letter) => letter).map(
     (pair) => `${pair.left ?? '-'}${pair.right ?? '-'}`,
   );
 
-describe('two lists beside each other', () => {
+describe('two aligned lists', () => {
   it.each([
     ['abc', 'abc', ['aa', 'bb', 'cc']],
     ['abc', 'axc', ['aa', 'b-', '-x', 'cc']],

@@ -15,7 +15,7 @@ import styles from './dispute.module.css';
 
 type ComplaintCardProps = { complaint: NonNullable<ImportedDispute['complaint']> };
 
-/** The complaint as it stood when the file was saved. Its words are text, its addresses are no links. */
+/** The complaint at the time of the file. Texts are not markup, and addresses are not links. */
 export function ComplaintCard({ complaint }: ComplaintCardProps) {
   const { t } = useLingui();
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
@@ -167,7 +167,7 @@ type DisputeListProps = {
   onRemove: (dispute: ImportedDispute) => void;
 };
 
-/** A file as a whole is as good as its worst part. */
+/** The state of a file is that of its worst part. */
 export function wholeState(dispute: ImportedDispute): StatePillProps {
   if (isIntact(dispute)) return { state: 'intact', isReadable: true };
   if (!dispute.manifest.sealed) return { state: 'unsealed', isReadable: true };
@@ -213,7 +213,7 @@ export function DisputeList({ disputes, onOpen, onRemove }: DisputeListProps) {
 
 type StatePillProps = Pick<CheckedPart, 'state' | 'isReadable'>;
 
-/** What can be said of a part, in words and, never only, in colour. */
+/** The state of a part, in words, not only in colour. */
 export function StatePill({ state, isReadable }: StatePillProps) {
   const { t } = useLingui();
   const isGood = state === 'intact' && isReadable;

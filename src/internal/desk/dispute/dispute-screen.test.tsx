@@ -30,7 +30,7 @@ function written(): Promise<string> {
 const pick = (text: string) => pickFile(text, 'dispute.html');
 
 describe('a dispute file in the replay', () => {
-  it('is checked part by part, and shows what is in it', async () => {
+  it('is checked part by part, and shows its content', async () => {
     const { user } = await openReplay();
     pick(await written());
     expect(await screen.findByText(/The dispute file was imported and checked/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('a dispute file in the replay', () => {
     const check = await screen.findByRole('region', { name: 'Checked on import' });
     expect(within(check).getAllByText('Intact')).toHaveLength(5);
     expect(within(check).getByText(/^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/)).toBeVisible();
-    // Words of a file are never markup.
+    // Texts of a file are not markup.
     expect(screen.getByText('<b>They</b> called at night')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Claims, receipts, card payments' })).toHaveTextContent(
       '“I have paid” was tapped',
@@ -71,7 +71,7 @@ describe('a dispute file in the replay', () => {
     expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
   });
 
-  it('that was changed says so, and is listed beside the true one', async () => {
+  it('that was changed says so, and is listed beside the original', async () => {
     const { user } = await openReplay();
     const text = await written();
     pick(text);
@@ -91,11 +91,11 @@ describe('a dispute file in the replay', () => {
     const { user } = await openReplay();
     await user.click(await screen.findByRole('button', { name: 'Remove the dispute file about LN20260301' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Dispute files' })).toBeNull());
-    // What came with it stays.
+    // Its conversation stays.
     expect(await screen.findByText('1 conversation')).toBeVisible();
   });
 
-  it('that is not here is explained', async () => {
+  it('that does not exist is explained', async () => {
     await openReplay({ dispute: 'far-away' });
     expect(await screen.findByText('This dispute file is not on this device')).toBeVisible();
   });

@@ -23,7 +23,7 @@ type Props = {
   onPlay: (key: string) => void;
 };
 
-/** A dispute file: whether it is the one that was saved, and what is in it. */
+/** A dispute file: whether it is unchanged, and its content. */
 export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -70,7 +70,7 @@ export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
   );
 }
 
-/** Whether the file is the one that was saved, part by part. */
+/** The check of the file, part by part. */
 function CheckCard({ dispute }: { dispute: ImportedDispute }) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -136,7 +136,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
 
 type RequestsCardProps = { requests: NonNullable<ImportedDispute['requests']> };
 
-/** So many of the latest are shown at first. */
+/** Number of latest requests shown at first. */
 const shownAtFirst = 40;
 
 /** The latest requests of the borrower's phone, in the order in which they began. */

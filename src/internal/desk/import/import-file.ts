@@ -1,11 +1,17 @@
-import { createCollector, importMessages, type ImportMessage, type Imported } from './import-messages';
-import { ImportError, maxFileBytes } from './import-problem';
+import {
+  createCollector,
+  importMessages,
+  type ImportMessage,
+  type Imported,
+  ImportError,
+  maxFileBytes,
+} from './import-messages';
 
 function startWorker(): Worker | null {
   try {
     return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   } catch {
-    // No workers, or none allowed: then the page reads the file itself.
+    // Without workers the page reads the file itself.
     return null;
   }
 }
@@ -33,9 +39,9 @@ async function readHere(file: Blob): Promise<Imported> {
 }
 
 /**
- * Takes in a file of conversations, or a dispute file, beside the page where the browser can.
- * @param file more than 20 MB are refused before a byte is read
- * @throws ImportError naming what is wrong
+ * Imports a file of conversations, or a dispute file, in a worker if the browser can.
+ * @param file more than 20 MB are refused before reading
+ * @throws ImportError with the reason
  */
 export async function importFile(file: Blob): Promise<Imported> {
   if (file.size > maxFileBytes) throw new ImportError({ kind: 'too-large', bytes: file.size });

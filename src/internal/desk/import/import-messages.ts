@@ -1,13 +1,186 @@
+import * as v from 'valibot';
 import type { Conversation } from '@/features/chat/export/conversation';
-import type { ChatEvent } from '@/features/chat/log/events';
-import { isDispute } from '@/features/records/dispute/read-dispute';
-import type { DeskPart } from '../storage/support-cases';
-import type { ImportedDispute } from '../storage/support-disputes';
+import { alwaysSecret, maskConversation } from '@/features/chat/export/mask-conversation';
+import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/session-file';
+import { chatEventSchema, logVersion, parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
+import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
+import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
+import { canonicalJson } from '@/features/records/dispute/seal';
+import { deskPartSchema, type DeskPart } from '../storage/support-cases';
+import { toImported, type ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
-import { ImportError, type ImportProblem } from './import-problem';
-import { readDisputeFile, readSessionFile } from './read-file';
 
-/** What the worker says, in portions: taking over 20 MB in one piece would stop the page. */
+/** Why a file is refused. `only-text`: an old transcript without data. Sessions and events count from 1. */
+export type ImportProblem =
+  | { kind: 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable' | 'only-text' | 'calendar' }
+  | { kind: 'too-large'; bytes: number }
+  | { kind: 'newer-version'; version: number }
+  | { kind: 'bad-session'; session: number; field: string }
+  | { kind: 'bad-event'; session: number; event: number; type: string; field: string };
+
+/** A file that was refused. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  readonly problem: ImportProblem;
+  constructor(problem: ImportProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+/** Maximum size of a file in bytes. */
+export const maxFileBytes = 20 * 1024 * 1024;
+
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const nameSchema = v.pipe(v.string(), v.maxLength(200));
+
+const formatSchema = v.object({
+  format: v.literal(fileFormat),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** Only named fields are read, so that a file cannot reach a prototype. */
+const body = v.object({
+  release: v.optional(v.fallback(nameSchema, ''), ''),
+  sessions: v.array(v.unknown()),
+  // Invalid notes of a colleague do not refuse the conversation.
+  desk: v.optional(v.fallback(v.nullable(deskPartSchema), null), null),
+});
+
+const sessionSchema = v.object({
+  id: v.pipe(nameSchema, v.minLength(1)),
+  orderNo: nameSchema,
+  startedAt: time,
+  endedAt: v.nullable(time),
+  logVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1)),
+});
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') throw new ImportError({ kind: 'empty' });
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    throw new ImportError({ kind: 'not-json' });
+  }
+}
+
+/** The problem of an event: its type, and the invalid field. */
+function describeEvent(raw: unknown): { type: string; field: string } {
+  const type =
+    typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string'
+      ? raw.type.slice(0, 60)
+      : '';
+  const parsed = v.safeParse(chatEventSchema, raw);
+  return { type, field: parsed.success ? 'seq' : (v.getDotPath(parsed.issues[0]) ?? '') };
+}
+
+/**
+ * Reads one conversation of a file and checks every event.
+ * @param index its position in the file, from 0
+ * @throws ImportError with the reason
+ */
+function readSession(raw: unknown, index: number): Conversation {
+  const parsed = v.safeParse(sessionSchema, raw);
+  if (!parsed.success)
+    throw new ImportError({ kind: 'bad-session', session: index + 1, field: v.getDotPath(parsed.issues[0]) ?? '' });
+  const { logVersion: version, events: stored, ...rest } = parsed.output;
+  if (version > logVersion) throw new ImportError({ kind: 'newer-version', version });
+  const current = migrateChatLog(stored, version);
+  const { events, brokenAt } = parseChatEvents(current);
+  if (brokenAt !== null)
+    throw new ImportError({
+      kind: 'bad-event',
+      session: index + 1,
+      event: brokenAt + 1,
+      ...describeEvent(current[brokenAt]),
+    });
+  // Files come from anywhere: text that no export may show is refused.
+  return maskConversation({ ...rest, events }, alwaysSecret).conversation;
+}
+
+/** The data at the end of a readable text; the text itself if there is none. */
+function dataOf(text: string): string {
+  const from = text.lastIndexOf(`\n${dataLine}`);
+  if (from !== -1) {
+    const data = text.slice(from + dataLine.length + 1);
+    const end = data.lastIndexOf(`\n${dataEnd}`);
+    return end === -1 ? data : data.slice(0, end);
+  }
+  if (/^\s*BEGIN:VCALENDAR/.test(text)) throw new ImportError({ kind: 'calendar' });
+  if (/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] /m.test(text) && !/^\s*[{[]/.test(text))
+    throw new ImportError({ kind: 'only-text' });
+  return text;
+}
+
+/**
+ * Reads a file of conversations, or a readable text that contains one. One wrong event refuses the whole file, so that
+ * agents never judge by a part of a conversation.
+ * @param text content of the file
+ * @throws ImportError with the reason
+ */
+export function readSessionFile(text: string): { sessions: ImportedSession[]; desk: DeskPart | null } {
+  const raw = parseJson(dataOf(text));
+  const parsedHead = v.safeParse(formatSchema, raw);
+  if (!parsedHead.success) throw new ImportError({ kind: 'wrong-format' });
+  if (parsedHead.output.version > fileVersion)
+    throw new ImportError({ kind: 'newer-version', version: parsedHead.output.version });
+  const parsedBody = v.safeParse(body, raw);
+  if (!parsedBody.success) throw new ImportError({ kind: 'wrong-format' });
+  if (parsedBody.output.sessions.length === 0) throw new ImportError({ kind: 'no-sessions' });
+  const { sessions, release, desk } = parsedBody.output;
+  return { sessions: sessions.map((one, index) => ({ conversation: readSession(one, index), release })), desk };
+}
+
+/** A short name for a file, the same for the same content. No checksum: it only distinguishes two files. */
+function nameOf(text: string): string {
+  let mixed = 5381;
+  for (let place = 0; place < text.length; place += 1) mixed = (Math.imul(mixed, 33) ^ text.charCodeAt(place)) >>> 0;
+  return mixed.toString(36);
+}
+
+/** The conversations; null if one is invalid, so that agents never judge by a part. */
+function sessionsOf({ parts: { chats } }: ReadDispute): Conversation[] | null {
+  try {
+    return (chats?.sessions ?? []).map((session, index) => readSession(session, index));
+  } catch (error) {
+    if (error instanceof ImportError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads a dispute file: checks every part, and takes out its conversations. A changed conversation gets a name of its
+ * own, so that it never replaces the original in the library.
+ * @throws ImportError if it is no dispute file
+ */
+export async function readDisputeFile(
+  text: string,
+): Promise<{ conversations: Conversation[]; dispute: ImportedDispute }> {
+  const read = await readDispute(text);
+  if ('kind' in read) throw new ImportError(read);
+  const found = sessionsOf(read);
+  const isTrue =
+    read.manifestState === 'intact' && read.checked.some(({ name, state }) => name === 'chats' && state === 'intact');
+  const id = `${read.code ?? 'unsealed'}-${nameOf(canonicalJson([read.manifest, read.checked, read.parts]))}`;
+  const conversations = (found ?? []).map((conversation) =>
+    isTrue ? conversation : { ...conversation, id: `${conversation.id.slice(0, 120)}~${id}` },
+  );
+  const checked = read.checked.map((part) =>
+    part.name === 'chats' && found === null ? { ...part, isReadable: false } : part,
+  );
+  return {
+    conversations,
+    dispute: toImported(
+      { ...read, checked },
+      id,
+      conversations.map((conversation) => conversation.id),
+    ),
+  };
+}
+
+/** Messages of the worker, in portions: 20 MB in one message would block the page. */
 export type ImportMessage =
   | { type: 'conversation'; head: Omit<Conversation, 'events'>; release: string }
   | { type: 'events'; events: readonly ChatEvent[] }
@@ -29,10 +202,10 @@ function* portionsOf(sessions: readonly ImportedSession[]): Generator<ImportMess
   yield { type: 'done' };
 }
 
-/** What a file holds: conversations, the rest of a dispute file, the notes of a colleague. */
+/** Content of a file: conversations, the rest of a dispute file, notes of a colleague. */
 export type Imported = { sessions: ImportedSession[]; dispute: ImportedDispute | null; desk: DeskPart | null };
 
-/** Reads a file and tells what is in it. Runs in the worker; in the page where there are none. */
+/** Reads a file and yields its content. Runs in the worker, or in the page without one. */
 export async function* importMessages(text: string): AsyncGenerator<ImportMessage> {
   try {
     if (isDispute(text)) {
@@ -50,7 +223,7 @@ export async function* importMessages(text: string): AsyncGenerator<ImportMessag
   }
 }
 
-/** Puts the portions together again. */
+/** Joins the portions. */
 export function createCollector(): { take: (message: ImportMessage) => void; imported: () => Imported } {
   let dispute: ImportedDispute | null = null;
   let desk: DeskPart | null = null;

@@ -10,7 +10,7 @@ async function tell(file: Blob): Promise<void> {
   }
 }
 
-/** Runs beside the page: 20 MB are read and checked without it noticing. */
+/** Runs in a worker: reading and checking 20 MB would block the page. */
 self.addEventListener('message', (event: MessageEvent<unknown>) => {
   const file = event.data;
   if (!(file instanceof Blob)) return;

@@ -4,7 +4,7 @@ import { logVersion } from '@/features/chat/log/events';
 import { disputeComplaint, disputeText } from '../../../../tests/support/dispute-file';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
-import { readDisputeFile } from './read-file';
+import { readDisputeFile } from './import-messages';
 
 const conversation = sampleConversation();
 const session = { ...conversation, logVersion, events: [...conversation.events] };
@@ -13,7 +13,7 @@ const written = (change: Partial<typeof session> = {}, content = 'Paid twice') =
   disputeText({ complaint: { ...disputeComplaint, content }, chats: { sessions: [{ ...session, ...change }] } });
 
 describe('importing a dispute file', () => {
-  it('gives the conversations to play and the rest to look at', async () => {
+  it('gives conversations to play and other parts to view', async () => {
     const { sessions, dispute } = await importFile(new File([await written()], 'dispute.html'));
     expect(sessions).toEqual([{ conversation, release: '0.1.0+12724b6d45c0' }]);
     expect(dispute).toMatchObject({
@@ -24,7 +24,7 @@ describe('importing a dispute file', () => {
     expect(dispute?.checked.every(({ state, isReadable }) => state === 'intact' && isReadable)).toBe(true);
   });
 
-  it('that was changed never puts its conversation in the place of the true one', async () => {
+  it('that was changed never replaces the original conversation', async () => {
     const text = await written();
     const { conversations, dispute } = await readDisputeFile(
       text.replace('Bagaimana cara membayar?', 'Bagaimana cara menipu?'),
@@ -35,7 +35,7 @@ describe('importing a dispute file', () => {
     expect(dispute.id).not.toBe((await readDisputeFile(text)).dispute.id);
   });
 
-  it('with a conversation that cannot be played says so, and keeps the rest', async () => {
+  it('with an unreadable conversation says so, and has the rest', async () => {
     const { conversations, dispute } = await readDisputeFile(
       await written({ events: [{ seq: 0, at: 1, type: 'teleported' } as never] }),
     );
@@ -44,12 +44,12 @@ describe('importing a dispute file', () => {
     expect(dispute.complaint?.content).toBe('Paid twice');
   });
 
-  it('takes in no card number', async () => {
+  it('refuses a card number', async () => {
     const { dispute } = await readDisputeFile(await written({}, 'My card is 4111 2222 3333 4448'));
     expect(dispute.complaint?.content).toBe('My card is •••• •••• •••• 4448');
   });
 
-  it('refuses a page that is none', async () => {
+  it('refuses other pages', async () => {
     await expect(
       importFile(
         new File(['<!doctype html><script type="application/json" data-dispute="manifest">{}</script>'], 'x.html'),

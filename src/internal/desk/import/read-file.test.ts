@@ -8,8 +8,7 @@ import { always } from '../../../../tests/support/always';
 import { sessionText } from '../../../../tests/support/replay';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { importFile } from './import-file';
-import { ImportError, maxFileBytes, type ImportProblem } from './import-problem';
-import { readSessionFile } from './read-file';
+import { ImportError, maxFileBytes, type ImportProblem, readSessionFile } from './import-messages';
 
 const written = sessionText([sampleConversation()]);
 
@@ -54,7 +53,7 @@ function oldFile(events: object[]): string {
 }
 
 describe('reading a file of conversations', () => {
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     expect(conversationsOf(written)).toEqual([sampleConversation()]);
   });
 
@@ -96,7 +95,7 @@ describe('reading a file of conversations', () => {
     expect(problemOf(text)).toEqual(problem);
   });
 
-  it('brings an older log up to the present form', () => {
+  it('migrates an older log', () => {
     const start = { type: 'session-started', orderNo: 'LN1', categories: [{ id: 'c1', title: 'Akun' }] };
     const [conversation] = conversationsOf(
       oldFile([
@@ -110,19 +109,16 @@ describe('reading a file of conversations', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])(
-    'takes nothing of an older event of type %s',
-    (type) => {
-      const time = '2025-01-01T00:00:00Z';
-      const events = [
-        { time, type: 'session-started', orderNo: 'LN1', categories: [] },
-        { time, type },
-      ];
-      expect(problemOf(oldFile(events))).toEqual(badEvent(2, type, 'type'));
-    },
-  );
+  it.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('refuses an older event of type %s', (type) => {
+    const time = '2025-01-01T00:00:00Z';
+    const events = [
+      { time, type: 'session-started', orderNo: 'LN1', categories: [] },
+      { time, type },
+    ];
+    expect(problemOf(oldFile(events))).toEqual(badEvent(2, type, 'type'));
+  });
 
-  it('is read, or refused as a file, whatever stands in any place of it', () => {
+  it('is read, or refused as a file, with any value in any place', () => {
     const places = [...written.matchAll(/(?<=: )(?:"[^"]*"|-?\d+|true|false|null)/g)];
     fc.assert(
       fc.property(
@@ -133,7 +129,7 @@ describe('reading a file of conversations', () => {
         ),
         (place, value) => {
           const [old = '', at = 0] = [places[place]?.[0], places[place]?.index];
-          // What is not a problem with the file is thrown on, and fails the test.
+          // Other errors are thrown on, and fail the test.
           problemOf(written.slice(0, at) + JSON.stringify(value) + written.slice(at + old.length));
         },
       ),
@@ -154,12 +150,12 @@ describe('reading a file of conversations', () => {
     expect(Object.keys(conversation?.events[0] ?? {})).not.toContain('__proto__');
   });
 
-  it('does not take in a card number, which no export may hold', () => {
+  it('refuses a card number, which no export may contain', () => {
     const text = spoiled((file) => (eventOf(file, 13)['value'] = 'kartu 4111 1111 1111 1111'));
     expect(JSON.stringify(readSessionFile(text))).not.toContain('4111 1111');
   });
 
-  it('takes in a tree of questions that runs in a circle, and replays it', () => {
+  it('accepts a question tree with a circle, and replays it', () => {
     const list = (pid: string, child: string) => ({
       type: 'questions-loaded' as const,
       pid,
@@ -230,24 +226,24 @@ describe('a readable text', () => {
     expect(text).not.toContain('3456');
   });
 
-  it('of before texts held their data is named as such', () => {
+  it('from before texts had their data is named as such', () => {
     expect(problemOf('Chat transcript\n\n[2026-03-01 10:00:00] Bot: Halo\n')).toEqual({ kind: 'only-text' });
   });
 
-  it('of a calendar is no case', () => {
+  it('that is a calendar is no case', () => {
     expect(problemOf('BEGIN:VCALENDAR\r\n')).toEqual({ kind: 'calendar' });
   });
 });
 
-describe('what a colleague noted', () => {
+describe('notes of a colleague', () => {
   const withDesk = (desk: object) => sessionText([sampleConversation()], desk);
 
-  it('comes with the file', () => {
+  it('are imported with the file', () => {
     const desk = { opens: { session: 's-1', at: '7' }, cases: [{ id: 's-1', notes: 'Called back', isDone: true }] };
     expect(readSessionFile(withDesk(desk)).desk).toEqual(desk);
   });
 
-  it('that does not fit its form takes no conversation away', () => {
+  it('do not refuse a conversation if they are invalid', () => {
     const { sessions, desk } = readSessionFile(
       withDesk({ opens: null, cases: [{ id: 's-1', notes: 'x'.repeat(20_001), isDone: true }] }),
     );
@@ -256,14 +252,14 @@ describe('what a colleague noted', () => {
 });
 
 describe('importing a file', () => {
-  it('refuses more than 20 MB before it reads a byte', async () => {
+  it('refuses more than 20 MB before reading', async () => {
     const file = new File(['x'], 'big.json');
     Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
     Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('was read')) });
     await expect(importFile(file)).rejects.toMatchObject({ problem: { kind: 'too-large', bytes: maxFileBytes + 1 } });
   });
 
-  it('reads long conversations in portions and loses none of them', async () => {
+  it('reads long conversations in portions, without loss', async () => {
     const events = toLog(
       [...Array(2_500).keys()].map((index) => [1, { type: 'network-changed', online: index % 2 === 0 }]),
     );

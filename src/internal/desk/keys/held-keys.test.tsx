@@ -3,12 +3,12 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useKeys } from '@/ui/use-keys';
-import { useHeldKeys } from './held-keys';
+import { useHeldKeys } from '../keys-dialog';
 
 const done = vi.fn<(note: string) => void>();
 const searched = vi.fn<(words: string) => void>();
 
-/** A case that takes its time, with a field for notes, one for words, and a button. */
+/** A case that opens slowly, with a field for notes and one for words. */
 function Case({ isReading }: { isReading: boolean }) {
   const [note, setNote] = useState('');
   const [words, setWords] = useState('');
@@ -57,7 +57,7 @@ it.each([
     ['by button', 'by button'],
   ],
   [['d', { key: 'd', repeat: true }, { key: 'd', ctrlKey: true }, { key: 'd', keyCode: 229 }, 'Tab', 'Escape'], ['']],
-])('gives %j once the case stands there', async (keys, calls) => {
+])('replays %j once the case is open', async (keys, calls) => {
   await hurry(...keys);
   expect(done.mock.calls.map(([note]) => note)).toEqual(calls);
 });
@@ -65,7 +65,7 @@ it.each([
 it.each([
   [['m', 'd', 'o', 'x', 'Backspace', 'Enter', '!'], 'do\n!'],
   [['m', 'a', 'ArrowLeft', 'Shift', 'b'], 'ab'],
-])('types %j into the field that the first of them leads to', async (keys, note) => {
+])('types %j into the field that the first key leads to', async (keys, note) => {
   const page = await hurry(...keys);
   expect(page.querySelector('textarea')).toHaveValue(note);
   expect(done).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it('sends the search that was typed', async () => {
   expect(searched).toHaveBeenCalledWith('fee');
 });
 
-it('leaves to a field what is typed there', () => {
+it('leaves keys in a field to the field', () => {
   const { container } = render(<Case isReading />);
   const field = container.querySelector('textarea');
   field?.focus();

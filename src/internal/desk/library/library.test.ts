@@ -1,21 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
-import { isFiltered, noFilters, passesFilters, type Filters } from './filters';
-import { hitsOf, holdsAll, placesOf, termsOf, wordsIn } from './search';
-import { entryOf, findMarks, headOf, type Source } from './summary';
+import { isFiltered, noFilters, passesFilters, type Filters } from '../screen/filter-bar';
+import { hitsOf, holdsAll, placesOf, termsOf, wordsIn, entryOf, findMarks, headOf, type Source } from './summary';
 
 const sample = sampleConversation();
 const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };
 const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: sample.events.slice(0, 2) };
 
 const summarize = (conversation: Conversation, source: Source) => entryOf(headOf(conversation, ''), source);
-/** @returns ids of those that hold what is searched for */
+/** @returns ids of the conversations with these words */
 const found = (query: string, ...conversations: readonly Conversation[]) =>
   conversations.filter((one) => holdsAll(wordsIn(one), termsOf(query))).map(({ id }) => id);
 
 describe('marks on the seek bar', () => {
-  it('stand at feedback, rating, failed send and hand-off', () => {
+  it('are at feedback, rating, failed send and hand-off', () => {
     expect(findMarks(sample.events)).toEqual([
       { kind: 'feedback', count: 5 },
       { kind: 'rating', count: 10 },
@@ -42,7 +41,7 @@ describe('marks on the seek bar', () => {
 });
 
 describe('the summary of a conversation', () => {
-  it('names outcome, rating, failures and the last words', () => {
+  it('has outcome, rating, failures and the last words', () => {
     expect(summarize(sample, 'device')).toMatchObject({
       key: 's-1',
       outcome: 'handed-off',
@@ -82,14 +81,14 @@ describe('the filters', () => {
   it.each([
     ['+07:00', '2026-02-28', '2026-03-01', '2026-03-02'],
     ['-08:00', '2026-02-27', '2026-02-28', '2026-03-01'],
-  ])('go by the days of the desk’s clock, here %s, wherever the computer is', (utcOffset, before, day, after) => {
+  ])('use the days of the desk’s clock, here %s, in any time zone', (utcOffset, before, day, after) => {
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     expect(ids({ from: day, to: day }, utcOffset)).toEqual(['s-1', 's-2', 's-3']);
     expect(ids({ from: after }, utcOffset)).toEqual([]);
     expect(ids({ to: before }, utcOffset)).toEqual([]);
   });
 
-  it('know whether they narrow anything', () => {
+  it('know whether they narrow the list', () => {
     expect(isFiltered(noFilters)).toBe(false);
     expect(isFiltered({ ...noFilters, query: ' ' })).toBe(false);
     expect(isFiltered({ ...noFilters, query: 'x' })).toBe(true);
@@ -129,7 +128,7 @@ describe('a hit', () => {
     ['दिन में दान', 'दान', ['दान']],
     ['Cafe\u0301 ९८७', 'cafe 9', ['Cafe\u0301', '९']],
     ['nothing', 'x', []],
-  ])('in %j for %j is marked where it stands: %j', (text, query, expected) => {
+  ])('in %j for %j is marked at %j', (text, query, expected) => {
     expect(placesOf(text, termsOf(query)).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 

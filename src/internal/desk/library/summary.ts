@@ -1,26 +1,112 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
+import { comparable } from '@/domain/text/comparable';
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
-import { wordsIn } from './search';
+
+/** The searchable texts of an event. */
+function wordsOf(event: ChatEvent): string[] {
+  switch (event.type) {
+    case 'session-started':
+      return [event.orderNo, event.orderName, event.orderStatus, ...event.categories.map(({ title }) => title)];
+    case 'category-chosen':
+    case 'question-asked':
+      return [event.title];
+    case 'questions-loaded':
+      return [event.question ?? '', ...event.answers.map(({ title }) => title)];
+    case 'message-queued':
+      return event.kind === 4 ? [event.value] : [];
+    case 'message-sent':
+      return [event.reply];
+    case 'message-failed':
+      return [event.text];
+    case 'questions-failed':
+    case 'questions-retried':
+    case 'message-sending':
+    case 'message-cancelled':
+    case 'rating-opened':
+    case 'rating-closed':
+    case 'handed-off':
+    case 'network-changed':
+    case 'resumed':
+      break;
+  }
+  return [];
+}
+
+/** All searchable texts of a conversation. Line breaks keep a term from matching across two texts. */
+export function wordsIn({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
+  return comparable([id, orderNo, ...events.flatMap(wordsOf)].join('\n'));
+}
+
+/** The terms of a query. */
+export function termsOf(query: string): string[] {
+  return comparable(query).split(/\s+/).filter(Boolean);
+}
+
+/** Whether folded words contain all terms, in any order. */
+export function holdsAll(words: string, terms: readonly string[]): boolean {
+  return terms.every((term) => words.includes(term));
+}
+
+/**
+ * The positions of the terms in the shown text. Differences that the search ignores are ignored here.
+ * @returns starts and ends, in order, without overlaps
+ */
+export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
+  // Folding changes lengths, so each character of the result remembers the letter, with its marks, that it came from.
+  let compared = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const result = comparable(letter);
+    for (let part = 0; part < result.length; part += 1) {
+      from.push(index);
+      to.push(index + letter.length);
+    }
+    compared += result;
+  }
+  const found = terms.flatMap((term) => {
+    const places: { start: number; end: number }[] = [];
+    for (let place = compared.indexOf(term); place !== -1; place = compared.indexOf(term, place + term.length))
+      places.push({ start: from[place] ?? 0, end: to[place + term.length - 1] ?? text.length });
+    return places;
+  });
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  return found.reduce<{ start: number; end: number }[]>((kept, place) => {
+    const last = kept[kept.length - 1];
+    if (!last || place.start >= last.end) kept.push({ ...place });
+    else last.end = Math.max(last.end, place.end);
+    return kept;
+  }, []);
+}
+
+/** The events with any of the terms, as counts of shown events. Empty without terms. */
+export function hitsOf(events: readonly ChatEvent[], terms: readonly string[]): number[] {
+  if (terms.length === 0) return [];
+  return events.flatMap((event, index) => {
+    const text = comparable(wordsOf(event).join('\n'));
+    return terms.some((term) => text.includes(term)) ? [index + 1] : [];
+  });
+}
 
 const outcomes = ['resolved', 'not-resolved', 'handed-off', 'open'] as const;
 
-/** How a conversation ended, by the last thing that decided it. */
+/** The outcome of a conversation, decided by its last decisive event. */
 export type Outcome = (typeof outcomes)[number];
 
-/** Where a conversation comes from: this device, or a file. */
+/** The source of a conversation: this device, or a file. */
 export type Source = 'device' | 'imported';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A conversation as the list knows it, without its log. */
+/** A conversation in the list, without its log. */
 export const headSchema = v.object({
   id: v.string(),
   orderNo: v.string(),
   startedAt: instant,
   endedAt: v.nullable(instant),
-  /** Which build of our pages wrote the file it came in; empty where nobody says. */
+  /** The build of our pages that wrote the file; empty if unknown. */
   release: v.string(),
   orderName: v.string(),
   orderStatus: v.string(),
@@ -30,9 +116,9 @@ export const headSchema = v.object({
   failures: count,
   /** Events in its log. */
   count,
-  /** The last thing the borrower wrote or asked. */
+  /** The last text or question of the borrower. */
   excerpt: v.string(),
-  /** Everything in it that can be searched for, folded. */
+  /** All its searchable text, folded. */
   words: v.string(),
 });
 
@@ -40,7 +126,7 @@ export type Head = v.InferOutput<typeof headSchema>;
 
 /** A conversation as the library lists it. */
 export type Entry = Head & {
-  /** Unique in the library, and in its addresses. */
+  /** Unique in the library, part of addresses. */
   key: string;
   source: Source;
 };
@@ -56,7 +142,7 @@ function excerptOf(event: ChatEvent): string {
   return event.type === 'message-queued' && event.kind === 4 ? event.value : '';
 }
 
-/** What the list says about a conversation without playing it. */
+/** The summary of a conversation in the list. */
 export function headOf(conversation: Conversation, release: string): Head {
   const { id, orderNo, startedAt, endedAt, events } = conversation;
   const head: Head = {
@@ -90,19 +176,19 @@ export function entryOf(head: Head, source: Source): Entry {
   return { ...head, source, key: source === 'device' ? head.id : `file-${head.id}` };
 }
 
-/** What support looks for first in a conversation. */
+/** The events that support looks for first. */
 export type MarkKind = 'feedback' | 'rating' | 'hand-off' | 'failed-send';
 
 export type Mark = { kind: MarkKind; /** The events up to and with this one: a place of the player. */ count: number };
 
-/** @returns what an event marks on the seek bar, or `null` */
+/** @returns the mark of an event on the seek bar, or `null` */
 export function markOf(event: ChatEvent): MarkKind | null {
   if (event.type === 'message-queued') return event.kind === 2 ? 'feedback' : event.kind === 3 ? 'rating' : null;
   if (event.type === 'handed-off') return 'hand-off';
   return event.type === 'message-failed' ? 'failed-send' : null;
 }
 
-/** The places that matter, in order. A message queued again counts once: it is the same feedback. */
+/** The marks in order. A message that was queued twice counts once: it is the same feedback. */
 export function findMarks(events: readonly ChatEvent[]): Mark[] {
   const seen = new Set<string>();
   return events.flatMap((event, index) => {

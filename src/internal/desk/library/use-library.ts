@@ -25,7 +25,7 @@ import {
 } from '../storage/support-sessions';
 import { entryOf, headOf, type Entry } from './summary';
 
-/** Everything to work on: conversations of this device, imported ones, dispute files, and the agents' notes. */
+/** The desk's library: conversations of this device, imported ones, dispute files, and agents' notes. */
 function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
   return queryOptions({
     queryKey: ['desk', 'library'],
@@ -44,33 +44,33 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
 }
 
 export type Library = {
-  /** Newest first; `null` while they are being read. */
+  /** Newest first; `null` while loading. */
   entries: readonly Entry[] | null;
-  /** Dispute files that were imported. */
+  /** Imported dispute files. */
   disputes: readonly ImportedDispute[];
-  /** What agents made of cases, by the names of these; a case that is not among them is new. */
+  /** Agents' work on cases by case name; cases without an entry are new. */
   cases: ReadonlyMap<string, CaseState>;
-  /** Whether single keys work; whoever dictates turns them off. */
+  /** Whether single keys work; people who dictate turn them off. */
   hasKeys: boolean;
   setKeys: (hasKeys: boolean) => Promise<void>;
-  /** The conversations with their logs, in the order of the entries; one that cannot be read is missing. */
+  /** The conversations with their logs, in the order of the entries; unreadable ones are missing. */
   read: (entries: readonly Entry[]) => Promise<Conversation[]>;
-  /** Takes in what a file held; a conversation that was there is replaced. @returns where it is kept */
+  /** Imports the content of a file; a conversation that exists is replaced. @returns where it is stored */
   add: (imported: Imported) => Promise<WriteOutcome>;
-  /** Forgets an imported conversation. */
+  /** Deletes an imported conversation. */
   remove: (entry: Entry) => Promise<void>;
-  /** Forgets an imported dispute file; its conversations stay. */
+  /** Deletes an imported dispute file; its conversations stay. */
   removeDispute: (dispute: ImportedDispute) => Promise<void>;
-  /** Changes what is known of a case. */
+  /** Changes the work on a case. */
   change: (id: string, change: (old: CaseState) => CaseState) => Promise<WriteOutcome>;
-  /** Forgets everything the desk keeps: conversations, dispute files, notes. The borrower's own stay. */
+  /** Deletes all data of the desk: conversations, dispute files, notes. The borrower's own records stay. */
   clear: () => Promise<void>;
 };
 
-/** What is kept by this page alone, where the device has no room. */
+/** Data that only this page has, because the device is full. */
 type Loose = { sessions: readonly ImportedSession[]; disputes: readonly ImportedDispute[] };
 
-/** The work of the desk, and everything that changes it. */
+/** The desk's data, and all its changes. */
 export function useLibrary(desk: DeviceStorage): Library {
   const { storage } = useServices();
   const queryClient = useQueryClient();
@@ -103,7 +103,7 @@ export function useLibrary(desk: DeviceStorage): Library {
     cases: data?.cases ?? new Map<string, CaseState>(),
     hasKeys: data?.hasKeys ?? true,
     async setKeys(hasKeys) {
-      // At once: the very next key is meant by it.
+      // Set at once: the next key refers to it.
       queryClient.setQueryData(query.queryKey, (before) => before && { ...before, hasKeys });
       await desk.open(supportSettings).set(settingsKey, { hasKeys });
       await renew();
@@ -141,7 +141,7 @@ export function useLibrary(desk: DeviceStorage): Library {
           : before.disputes,
       }));
       await renew();
-      // A log that was replaced must not be played from memory.
+      // A replaced log must not be played from memory.
       await queryClient.invalidateQueries({ queryKey: ['desk', 'log'] });
       return where;
     },

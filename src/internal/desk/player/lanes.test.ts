@@ -6,7 +6,7 @@ const { events } = sampleConversation();
 const call = (at: number, outcome: 'ok' | 'http' = 'ok') => ({ call: 'qa-record', at, took: 12, outcome, code: '' });
 
 describe('the lanes', () => {
-  it('hold every event once, in the order of the log, and name what feedback and ratings are about', () => {
+  it('have every event once, in the order of the log, and name the subject of feedback and ratings', () => {
     const rows = buildLanes(events);
     expect(rows.map(({ count }) => count)).toEqual(events.map((_, index) => index + 1));
     expect(rows[4]?.cells.borrower?.about).toBe('Bagaimana cara membayar? · Bayar melalui virtual account.');
@@ -14,13 +14,13 @@ describe('the lanes', () => {
     expect(rows[13]?.cells.borrower?.about).toBeUndefined();
   });
 
-  it('say on the wire how long an answer took, and beside it what the server said', () => {
+  it('show on the wire how long an answer took, and beside it the server’s text', () => {
     const cells = buildLanes(events)[11]?.cells;
     expect(cells?.wire?.detail).toBe('250 ms');
     expect(cells?.server?.detail).toBe('Terima kasih atas masukan Anda');
   });
 
-  it('call what the bot says at the end of its questions an answer', () => {
+  it('call the bot’s last words an answer', () => {
     const said = buildLanes(events).flatMap(({ event, cells }) =>
       event?.type === 'questions-loaded' ? [`${event.answers.length} ${cells.server?.name.message ?? ''}`] : [],
     );
@@ -29,7 +29,7 @@ describe('the lanes', () => {
     );
   });
 
-  it('take in the calls of the request log where they began, and none of another hour', () => {
+  it('include the calls of the request log at their start, and none of another hour', () => {
     const at = events[2]?.at ?? 0;
     const calls = [call(at - 3_600_000), call(at - 1, 'http'), call(at), call(events[21]?.at ?? 0), call(at * 2)];
     const rows = buildLanes(events, calls);

@@ -4,31 +4,31 @@ import type { ChatEvent } from '@/features/chat/log/events';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { eventDetail, eventName, loggedOutcome } from '../words';
 
-/** What the borrower did and saw, what the server said, what went over the wire. */
+/** The borrower, the server, the wire. */
 export const lanes = ['borrower', 'server', 'wire'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** One thing that stands in a lane. */
+/** One entry of a lane. */
 export type Cell = {
   name: MessageDescriptor;
-  /** As it was said, written or measured. */
+  /** Said, written or measured. */
   detail: string;
-  /** The question whose answer a feedback or rating is about; empty where it is about none. */
+  /** The question that a feedback or rating refers to; empty without one. */
   about?: string | undefined;
   isBad?: boolean;
 };
 
-/** One moment of the clock that all lanes share: an event of the log, or a call of the request log. */
+/** One moment on the common clock: an event of the log, or a call of the request log. */
 export type LaneRow = {
   key: string;
   at: number;
-  /** Events shown when the player stands here. */
+  /** Number of shown events at this moment. */
   count: number;
   cells: Partial<Record<Lane, Cell>>;
   event: ChatEvent | null;
 };
 
-/** What was asked before, by which a later event is understood. */
+/** Earlier questions, which later events refer to. */
 type Known = { titles: Map<string, string>; answers: Map<string, string>; sentAt: Map<string, number> };
 
 function learn({ titles, answers, sentAt }: Known, event: ChatEvent): void {
@@ -45,7 +45,7 @@ const ms = (from: number | undefined, to: number) => (from === undefined ? '' : 
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
-/** What the answer was about: its question, and its own words. */
+/** The question of an answer, and its text. */
 function aboutOf({ titles, answers }: Known, qaId: string): string | undefined {
   const about = joined(titles.get(qaId) ?? '', answers.get(qaId) ?? '');
   return about === '' ? undefined : about;
@@ -135,12 +135,12 @@ function callRow(call: LoggedCall, place: number, count: number): LaneRow {
   };
 }
 
-/** A call this much before or after a conversation may still belong to it, milliseconds. */
+/** Calls up to this much before or after a conversation may belong to it, in milliseconds. */
 const around = 30_000;
 
 /**
- * Everything on one clock: the events in the order of their log, and between them the calls that began there.
- * @param calls the request log that came with the conversation, oldest first
+ * All rows on one clock: the events in log order, and the calls by their start.
+ * @param calls request log of the conversation, oldest first
  */
 export function buildLanes(events: readonly ChatEvent[], calls: readonly LoggedCall[] = []): LaneRow[] {
   const known: Known = { titles: new Map(), answers: new Map(), sentAt: new Map() };

@@ -45,7 +45,7 @@ describe('the player', () => {
     );
   });
 
-  it('stops at the end, and then plays from the beginning', () => {
+  it('stops at the end, and starts again from the beginning', () => {
     const ended = after({ type: 'play' }, { type: 'tick', elapsed: 60_000 });
     expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
     expect(movePlayer(timeline, ended, { type: 'toggle' })).toMatchObject({ isPlaying: true, count: 1, position: 0 });
@@ -57,12 +57,12 @@ describe('the player', () => {
     expect(movePlayer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
   });
 
-  it('does not step beyond its ends', () => {
+  it('stops at its ends', () => {
     expect(after({ type: 'step', by: -1 })).toMatchObject({ count: 1 });
     expect(after({ type: 'jump', count: 4 }, { type: 'step', by: 1 })).toMatchObject({ count: 4 });
   });
 
-  it('seeks into an idle gap, out of it, and goes on playing there', () => {
+  it('seeks into and out of an idle gap, and plays on', () => {
     const inGap = after({ type: 'play' }, { type: 'seek', position: 900 });
     expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
     expect(movePlayer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
@@ -73,7 +73,7 @@ describe('the player', () => {
     [-5, 1],
     [Number.NaN, 1],
     [1e9, 4],
-  ])('takes a seek to %d for the nearest end', (position, count) => {
+  ])('takes a seek to %d as the nearest end', (position, count) => {
     expect(after({ type: 'seek', position })).toMatchObject({ count });
   });
 

@@ -1,33 +1,33 @@
 import type { Keys } from '@/ui/use-keys';
 
-/** How much faster than life. */
+/** Playing speeds. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 type Speed = (typeof speeds)[number];
 
-/** Where the replay is. `count` follows from `position`. */
+/** State of the replay. `count` follows from `position`. */
 export type PlayerState = {
   isPlaying: boolean;
   speed: Speed;
   /** Playing time, milliseconds. */
   position: number;
-  /** Events shown so far, from 1; 0 only when there are none. */
+  /** Number of shown events, from 1; 0 only for an empty log. */
   count: number;
 };
 
 export type PlayerAction =
   | { type: 'play' | 'pause' | 'toggle' }
-  /** So many events forward, or back when negative; pauses. */
+  /** Moves by events, back if negative; pauses. */
   | { type: 'step'; by: number }
-  /** So many milliseconds of real time forward, or back when negative, but at least one event; pauses. */
+  /** Moves by real time in milliseconds, back if negative, but at least one event; pauses. */
   | { type: 'leap'; by: number }
-  /** To a point of playing time, or to the `count`-th event. */
+  /** Moves to a playing time, or to the `count`-th event. */
   | { type: 'seek'; position: number }
   | { type: 'jump'; count: number }
   | { type: 'speed'; speed: Speed }
-  /** So many milliseconds of real time have passed. */
+  /** Real time has passed, in milliseconds. */
   | { type: 'tick'; elapsed: number };
 
-/** @param count events shown at the beginning */
+/** @param count number of events shown at first */
 export function startPlayer(timeline: Timeline, count = 1): PlayerState {
   const position = positionOf(timeline, count);
   return { isPlaying: false, speed: 1, position, count: countAt(timeline, position) };
@@ -40,7 +40,7 @@ function moveTo(timeline: Timeline, state: PlayerState, position: number): Playe
 
 function play(timeline: Timeline, state: PlayerState): PlayerState {
   if (timeline.duration === 0) return state;
-  // At the end, play means once more from the beginning.
+  // Play at the end starts again.
   const from = state.position >= timeline.duration ? moveTo(timeline, state, 0) : state;
   return { ...from, isPlaying: true };
 }
@@ -51,7 +51,7 @@ function tick(timeline: Timeline, state: PlayerState, elapsed: number): PlayerSt
   return moved.position >= timeline.duration ? { ...moved, isPlaying: false } : moved;
 }
 
-/** The replay's whole behaviour as a pure step. Seeking goes on playing where it lands, unless that is the end. */
+/** The reducer of the replay. Seeking continues to play, except at the end. */
 export function movePlayer(timeline: Timeline, state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'play':
@@ -84,7 +84,7 @@ export function movePlayer(timeline: Timeline, state: PlayerState, action: Playe
 export const leapMs = 10_000;
 
 /**
- * What keys do for the replay: space plays and pauses, arrows step, with shift by time, Home and End lead to the ends.
+ * Keys of the replay: space plays and pauses, arrows step, with shift by time, Home and End go to the ends.
  * @param count number of events
  */
 export function playerKeys(count: number, move: (action: PlayerAction) => void): Keys {
@@ -100,14 +100,14 @@ export function playerKeys(count: number, move: (action: PlayerAction) => void):
   };
 }
 
-/** When something happened, epoch milliseconds. */
+/** Time of the event, epoch milliseconds. */
 export type Moment = { at: number };
 
-/** One event's place on the seek bar. */
+/** Position of an event on the seek bar. */
 export type Stop = {
   /** Playing time at which the event appears, milliseconds from the start. */
   position: number;
-  /** Real time since the event before, milliseconds; never negative, whatever the clock of the phone did. */
+  /** Real time since the event before, in milliseconds; never negative, even if the phone's clock went back. */
   gap: number;
 };
 
@@ -117,15 +117,15 @@ export type Timeline = {
   duration: number;
 };
 
-/** Nobody watches a phone lying on a table: an idle gap takes this long, milliseconds of playing time. */
+/** Length of an idle gap in playing time, in milliseconds: longer gaps are cut. */
 export const LONGEST_GAP = 1_000;
 
-/** Events of the same millisecond still have a place of their own, so that each can be reached. */
+/** Events of the same millisecond get different positions, so that each can be reached. */
 const SHORTEST_GAP = 1;
 
 /**
- * Lays events out in playing time: as they happened, with idle gaps cut to at most one second.
- * @param moments in the order of the log, which is the order they are shown in even where the clock jumped back
+ * Maps events to playing time: as they happened, idle gaps cut to one second.
+ * @param moments in the order of the log, which is kept even if the clock went back
  */
 export function buildTimeline(moments: readonly Moment[]): Timeline {
   const stops: Stop[] = [];
@@ -146,8 +146,8 @@ export function isCollapsed(stop: Stop): boolean {
 }
 
 /**
- * How many events have appeared at a point of playing time.
- * @returns 0 only for an empty timeline: the first event stands at 0
+ * The number of events at a playing time.
+ * @returns 0 only for an empty timeline: the first event is at 0
  */
 export function countAt({ stops }: Timeline, position: number): number {
   let low = 0;
@@ -160,17 +160,17 @@ export function countAt({ stops }: Timeline, position: number): number {
   return stops.length === 0 ? 0 : Math.max(1, low);
 }
 
-/** @returns playing time of the event that is the `count`-th, from 1; the ends for counts beyond them */
+/** @returns playing time of the `count`-th event, from 1; counts beyond the ends give the ends */
 export function positionOf({ stops, duration }: Timeline, count: number): number {
   if (count <= 1) return 0;
   return stops[count - 1]?.position ?? duration;
 }
 
 /**
- * The event that is so much real time away: the first that late, or the last that early; else the next one.
- * @param count events shown
- * @param by milliseconds, back when negative
- * @returns events shown then
+ * The event at this distance in real time: forward the first that late, back the last that early; else the next one.
+ * @param count number of shown events
+ * @param by milliseconds, back if negative
+ * @returns number of shown events there
  */
 function countAfter({ stops }: Timeline, count: number, by: number): number {
   let place = count;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { replayTo } from '@/features/chat/log/reduce';
 import { always } from '../../../../tests/support/always';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
-import { countOfMoment, createStates, momentOfCount } from './states';
+import { countOfMoment, createStates, momentOfCount } from './use-player';
 
 const { events } = sampleConversation();
 
@@ -25,14 +25,14 @@ describe('the states of a conversation', () => {
     { numRuns: 20 },
   );
 
-  it('are the same object while nothing moves, so that nothing is rendered again', () => {
+  it('are the same object while nothing moves, so that React does not render', () => {
     const stateAt = createStates(events);
     expect(stateAt(9)).toBe(stateAt(9));
   });
 });
 
 describe('a link to a moment', () => {
-  it('names the last event shown', () => {
+  it('names the last shown event', () => {
     for (let count = 1; count <= events.length; count += 1)
       expect(countOfMoment(events, momentOfCount(events, count))).toBe(count);
   });
@@ -46,7 +46,7 @@ describe('a link to a moment', () => {
   });
 
   it.each([undefined, '', 'soon', '-1', '1e9', '12345678901234567890'])(
-    'that says %j leads to the whole conversation',
+    'with %j leads to the whole conversation',
     (at) => {
       expect(countOfMoment(events, at)).toBe(events.length);
     },

@@ -7,26 +7,26 @@ const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time
 const positions = (...times: number[]) => at(...times).stops.map(({ position }) => position);
 
 describe('a timeline', () => {
-  it('keeps short pauses as they were', () => {
+  it('keeps short pauses', () => {
     expect(positions(5_000, 5_300, 6_000)).toEqual([0, 300, 1_000]);
   });
 
-  it('cuts an idle gap to one second, and remembers how long it was', () => {
+  it('cuts an idle gap to one second, and knows its length', () => {
     const timeline = at(0, 8_040_000, 8_040_500);
     expect(timeline.stops.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
     expect(timeline.stops.map(isCollapsed)).toEqual([false, true, false]);
     expect(timeline.stops[1]?.gap).toBe(8_040_000);
   });
 
-  it('gives events of the same millisecond places of their own', () => {
+  it('gives events of the same millisecond different positions', () => {
     expect(positions(7, 7, 7)).toEqual([0, 1, 2]);
   });
 
-  it('goes on when the clock of the phone jumped back', () => {
+  it('continues when the clock of the phone went back', () => {
     expect(positions(10_000, 4_000, 4_200)).toEqual([0, 1, 201]);
   });
 
-  it('of nothing is nothing', () => {
+  it('of an empty log is empty', () => {
     expect(at()).toEqual({ stops: [], duration: 0 });
     expect(countAt(at(), 5)).toBe(0);
   });

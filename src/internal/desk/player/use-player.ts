@@ -1,16 +1,66 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
-import { hitsOf, termsOf } from '../library/search';
+import { initialChat, reduceChat, type ChatState } from '@/features/chat/log/reduce';
+import { hitsOf, termsOf } from '../library/summary';
 import { movePlayer, startPlayer, type PlayerAction, type PlayerState, type Timeline } from './player';
-import { countOfMoment, momentOfCount } from './states';
 
-/** A page that was in the background does not race through what it missed. */
+/** One state is stored per this many events, so that a step back is cheap. */
+const EVERY = 100;
+
+/** The states of a conversation by number of events, computed on demand and cached. */
+export function createStates(events: readonly ChatEvent[]): (count: number) => ChatState {
+  const kept: ChatState[] = [initialChat];
+  let latest = { count: 0, state: initialChat };
+  return (wanted) => {
+    const count = Math.min(Math.max(0, wanted), events.length);
+    const nearest = Math.min(kept.length - 1, Math.floor(count / EVERY));
+    const start =
+      latest.count <= count && latest.count >= nearest * EVERY
+        ? latest
+        : { count: nearest * EVERY, state: kept[nearest] ?? initialChat };
+    let { state } = start;
+    for (let at = start.count; at < count; at += 1) {
+      const event = events[at];
+      if (event) state = reduceChat(state, event);
+      if ((at + 1) % EVERY === 0 && kept.length === (at + 1) / EVERY) kept.push(state);
+    }
+    latest = { count, state };
+    return state;
+  };
+}
+
+/** Counts are small numbers, epoch times are not. */
+const EARLIEST_TIME = 100_000_000_000;
+
+/**
+ * The moment of a deep link.
+ * @param at number of an event, or epoch milliseconds; anything else is the whole conversation
+ * @returns number of shown events, from 1
+ */
+export function countOfMoment(events: readonly ChatEvent[], at: string | undefined): number {
+  if (at === undefined || !/^\d{1,16}$/.test(at)) return Math.max(1, events.length);
+  const value = Number(at);
+  const isReached =
+    value >= EARLIEST_TIME ? (event: ChatEvent) => event.at <= value : (event: ChatEvent) => event.seq <= value;
+  for (let index = events.length - 1; index >= 0; index -= 1) {
+    const event = events[index];
+    if (event && isReached(event)) return index + 1;
+  }
+  return 1;
+}
+
+/** @returns the link value of a moment: number of the last shown event */
+export function momentOfCount(events: readonly ChatEvent[], count: number): string {
+  return String(events[count - 1]?.seq ?? 0);
+}
+
+/** After the page was in the background, the skipped time does not count. */
 const LONGEST_FRAME = 250;
 
 /**
- * A replay that runs by itself while it plays.
- * @param timeline must stay the same object; another session is another player (`key`)
- * @param count events shown at the beginning
+ * A replay that runs while it plays.
+ * @param timeline must stay the same object; another session needs another `key`
+ * @param count number of events shown at first
  */
 export function usePlayer(timeline: Timeline, count: number): [PlayerState, (action: PlayerAction) => void] {
   const [state, dispatch] = useReducer(
@@ -34,15 +84,15 @@ export function usePlayer(timeline: Timeline, count: number): [PlayerState, (act
   return [state, dispatch];
 }
 
-/** Browsers refuse addresses that change too often; dragging the seek bar would. Milliseconds. */
+/** Milliseconds between changes of the address: browsers limit them, and dragging the seek bar makes many. */
 const calmMs = 250;
 
 type Ways = { move: (action: PlayerAction) => void; onMoment: (at: string) => void };
 
 /**
- * Keeps the address and the player at the same moment: what is paused or stepped to stands in the address, and an
- * address that somebody changed leads the player there.
- * @param at what the address says
+ * Synchronises address and player: a pause or step writes the moment into the address, and a changed address moves the
+ * player.
+ * @param at moment of the address
  */
 export function useMoment(
   events: readonly ChatEvent[],
@@ -72,18 +122,18 @@ export function useMoment(
   }, [count, events, isPlaying, moment]);
 }
 
-export type Hits = {
+type Hits = {
   /** Folded terms of the search. */
   terms: readonly string[];
-  /** Events shown at each hit. */
+  /** Number of shown events at each hit. */
   hits: readonly number[];
-  /** Events shown at the hit that is looked at; 0 where there is none. */
+  /** Number of shown events at the present hit; 0 without one. */
   hit: number;
-  /** To the next hit, or the one before; round at the ends. @returns where the player goes */
+  /** Goes to the next or previous hit, round at the ends. @returns the new moment of the player */
   go: (by: 1 | -1) => number | null;
 };
 
-/** What was searched for, in one conversation. @param query as it was typed in the list */
+/** The search hits in one conversation. @param query as typed in the list */
 export function useHits(events: readonly ChatEvent[], query: string): Hits {
   const terms = useMemo(() => termsOf(query), [query]);
   const hits = useMemo(() => hitsOf(events, terms), [events, terms]);

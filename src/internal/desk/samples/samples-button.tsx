@@ -8,7 +8,7 @@ import type { Imported } from '../import/import-messages';
 
 type Props = { onImport: (imported: Imported) => Promise<WriteOutcome> };
 
-/** One tap puts a dozen recorded conversations and two dispute files into the list. */
+/** Adds a dozen recorded conversations and two dispute files to the list. */
 export function SamplesButton({ onImport }: Props) {
   const { t } = useLingui();
   const toasts = useToast();
@@ -31,7 +31,7 @@ export function SamplesButton({ onImport }: Props) {
   );
 }
 
-/** The sample files, fetched when they are asked for. Recorded by tests/samples. */
+/** The sample files, loaded on demand. tests/samples records them. */
 async function sampleFiles(): Promise<string[]> {
   const files = await Promise.all([
     import('./before.json?raw'),
@@ -43,8 +43,8 @@ async function sampleFiles(): Promise<string[]> {
 }
 
 /**
- * Reads the samples in the same way as a file that was picked.
- * @throws ImportError as every import does
+ * Imports the samples like picked files.
+ * @throws ImportError like every import
  */
 async function loadSamples(): Promise<Imported[]> {
   const imported: Imported[] = [];

@@ -13,18 +13,18 @@ import styles from './entry-list.module.css';
 type Props = {
   entries: readonly Entry[];
   cases: ReadonlyMap<string, CaseState>;
-  /** Key of the one that is to be compared. */
+  /** Key of the case to compare. */
   chosen: string | null;
-  /** Key of the row that is to get the focus; null where none waits for it. */
+  /** Key of the row to focus; null for none. */
   sought: string | null;
-  /** Told that row. */
+  /** Called with that row. */
   soughtRef: RefCallback<HTMLElement>;
   scrollerRef: RefObject<WindowVirtualizerHandle | null>;
   onOpen: (key: string) => void;
   onRemove: (entry: Entry) => void;
 };
 
-/** Shorter lists are rendered whole: the browser's own search finds everything in them. */
+/** Shorter lists are rendered completely, so that the browser's own search finds everything. */
 const maxRendered = 60;
 
 /** The conversations, newest first. */
@@ -48,22 +48,22 @@ export function EntryList({ entries, cases, chosen, sought, soughtRef, scrollerR
   );
 }
 
-/** Key of the row that has the focus. */
+/** Key of the focused row. */
 function focused(): string | undefined {
   return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['case'] : undefined;
 }
 
 type RowFocus = Pick<Props, 'sought' | 'soughtRef' | 'scrollerRef'> & {
-  /** @returns key of the row that has the focus */
+  /** @returns key of the focused row */
   focused: () => string | undefined;
-  /** Moves the focus to the next row, or the one before; to the first where none has it. */
+  /** Focuses the next or previous row; the first if none has the focus. */
   move: (by: 1 | -1) => void;
   toFirst: () => void;
 };
 
 /**
- * Moves the focus from row to row; one that is not rendered yet gets it as soon as it is.
- * @param from key of the row that gets the focus at first, where it is among them
+ * Moves the focus between rows; a row that is not rendered yet is focused as soon as it is.
+ * @param from key of the row to focus first
  */
 export function useRowFocus(entries: readonly Entry[], from: string | undefined): RowFocus {
   const placeOf = (key: string | undefined) => entries.findIndex((entry) => entry.key === key);
@@ -75,14 +75,14 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
     function take(): void {
       row?.focus();
       if (document.activeElement === row) setWanted(undefined);
-      // A row that was not measured yet is hidden, and takes no focus.
+      // A row is hidden until it is measured, and cannot be focused.
       else next = requestAnimationFrame(take);
     }
     take();
     return () => cancelAnimationFrame(next);
   }, []);
 
-  // A row that is there has the focus by now.
+  // An existing row has the focus now.
   useEffect(() => {
     if (place !== -1 && focused() !== wanted) scrollerRef.current?.scrollToIndex(place, { align: 'center' });
   }, [place, wanted]);
@@ -103,15 +103,15 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
 type EntryRowProps = {
   entry: Entry;
   state: CaseState | undefined;
-  /** It is to be compared with another one. */
+  /** It is chosen for a comparison. */
   isChosen: boolean;
-  /** Told the button that opens it. */
+  /** Called with the button that opens it. */
   faceRef?: RefCallback<HTMLElement> | undefined;
   onOpen: () => void;
   onRemove: () => void;
 };
 
-/** One conversation: what it was about, how it ended, and what stands out. */
+/** One conversation: subject, outcome, and what stands out. */
 function EntryRow({ entry, state, isChosen, faceRef, onOpen, onRemove }: EntryRowProps) {
   const { t } = useLingui();
   const deskTime = useDeskTime();

@@ -21,11 +21,11 @@ import styles from './export-dialog.module.css';
 
 type MaskSummaryProps = {
   conversations: readonly Conversation[];
-  /** Places that are masked in what leaves. */
+  /** Number of masked places in the export. */
   left: MaskCount;
 };
 
-/** Before and after: how many numbers there are, and how many of them stay readable. */
+/** The count of numbers before and after, and how many stay readable. */
 function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const all = useMemo(
     () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation).count), noMasks),
@@ -53,14 +53,14 @@ function MaskSummary({ conversations, left }: MaskSummaryProps) {
 type Props = {
   open: boolean;
   conversations: readonly Conversation[];
-  /** What agents noted about them, for the file. */
+  /** Agents' notes for the file. */
   desk: (masked: boolean) => DeskPart;
   onClose: () => void;
 };
 
 type Way = 'json' | 'text' | 'print';
 
-/** What leaves, masked unless staff decide otherwise, as a file, as text, or on paper. */
+/** The export, masked by default, as a file, as text, or on paper. */
 export function ExportDialog({ open, conversations, desk, onClose }: Props) {
   const { t } = useLingui();
   return (

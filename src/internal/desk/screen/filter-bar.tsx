@@ -1,13 +1,78 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { type Ref, useId, useState } from 'react';
+import { useMemo, type Ref, useId, useState } from 'react';
+import { lenderDate } from '@/domain/calendar-days';
+import { comparable } from '@/domain/text/comparable';
+import { useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
-import { isFiltered, noFilters, type Filters } from '../library/filters';
-import type { Outcome } from '../library/summary';
+import { holdsAll, termsOf, type Entry, type Outcome } from '../library/summary';
+import type { Library } from '../library/use-library';
+import type { CaseState } from '../storage/support-cases';
 import { outcomeNames } from '../words';
 import styles from './filter-bar.module.css';
+
+/** Filters of the library; empty means all. */
+export type Filters = {
+  query: string;
+  /** Part of an order's number. */
+  orderNo: string;
+  outcome: Outcome | '';
+  /** State of the case. */
+  work: '' | 'open' | 'done';
+  /** Stars as text; `none`: not rated. */
+  rating: '' | 'none' | '1' | '2' | '3' | '4' | '5';
+  /** First and last day, `YYYY-MM-DD` in the desk's time zone. */
+  from: string;
+  to: string;
+};
+
+export const noFilters: Filters = { query: '', orderNo: '', outcome: '', work: '', rating: '', from: '', to: '' };
+
+/** Whether any filter is set. */
+export function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value.trim() !== '');
+}
+
+function isInDays(startedAt: number, from: string, to: string, utcOffset: string): boolean {
+  if (from === '' && to === '') return true;
+  const day = lenderDate(startedAt, utcOffset);
+  return (from === '' || day >= from) && (to === '' || day <= to);
+}
+
+/**
+ * Applies all filters except the words, which the search compares.
+ * @param utcOffset of the desk's clock
+ */
+export function passesFilters(
+  { orderNo, startedAt, outcome, rating }: Entry,
+  filters: Filters,
+  state: CaseState | undefined,
+  utcOffset: string,
+): boolean {
+  return (
+    (filters.orderNo.trim() === '' || comparable(orderNo).includes(comparable(filters.orderNo.trim()))) &&
+    (filters.outcome === '' || outcome === filters.outcome) &&
+    (filters.work === '' || (state?.isDone ?? false) === (filters.work === 'done')) &&
+    (filters.rating === '' || String(rating) === (filters.rating === 'none' ? '0' : filters.rating)) &&
+    isInDays(startedAt, filters.from, filters.to, utcOffset)
+  );
+}
+
+/**
+ * The conversations that match words and filters, newest first. The page compares the words itself: 15 ms for ten
+ * thousand conversations.
+ */
+export function useShown({ entries, cases }: Library, filters: Filters): readonly Entry[] {
+  const { utcOffset } = useMarket();
+  return useMemo(() => {
+    const terms = termsOf(filters.query);
+    return (entries ?? []).filter(
+      (entry) => holdsAll(entry.words, terms) && passesFilters(entry, filters, cases.get(entry.id), utcOffset),
+    );
+  }, [entries, cases, filters, utcOffset]);
+}
 
 type DateFieldProps = {
   label: string;
@@ -18,7 +83,7 @@ type DateFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A day, by the system's own calendar. */
+/** A date field of the system. */
 function DateField({ label, value, min, max, onChange }: DateFieldProps) {
   const id = useId();
   return (
@@ -52,7 +117,7 @@ type Props = {
 const outcomes: readonly Outcome[] = ['resolved', 'not-resolved', 'handed-off', 'open'];
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
-/** Words to look for, and what else narrows the list; on a phone all but the words is folded away. */
+/** Search words and filters; on a phone the filters are folded. */
 export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
   const { t } = useLingui();
   const { query, ...others } = filters;
@@ -160,7 +225,7 @@ type SelectFieldProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of several, as the system's own list. */
+/** A select field of the system. */
 function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
   const id = useId();
   return (

@@ -9,8 +9,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
-import type { Imported } from '../import/import-messages';
-import { ImportError, type ImportProblem } from '../import/import-problem';
+import { type Imported, ImportError, type ImportProblem } from '../import/import-messages';
 import type { ImportedDispute } from '../storage/support-disputes';
 import styles from './import-panel.module.css';
 
@@ -18,7 +17,7 @@ function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString();
 }
 
-/** @returns one sentence: what is wrong with the file, and where */
+/** @returns one sentence: the problem of the file, and its position */
 function describeProblem(problem: ImportProblem): MessageDescriptor {
   switch (problem.kind) {
     case 'empty':
@@ -56,7 +55,7 @@ type ImportState =
   | { phase: 'refused'; problem: ImportProblem }
   | { phase: 'done'; count: number; kept: WriteOutcome; dispute: ImportedDispute | null };
 
-/** Takes in one file at a time; what comes while another is being read is left. */
+/** Imports one file at a time; another one during that time is ignored. */
 function useImport(onImport: Props['onImport']): { state: ImportState; take: (file: Blob) => void } {
   const [state, setState] = useState<ImportState>({ phase: 'idle' });
   const isReading = useRef(false);
@@ -83,7 +82,7 @@ function useImport(onImport: Props['onImport']): { state: ImportState; take: (fi
   return { state, take: (file) => void read(file) };
 }
 
-/** What became of the last import: how many came in and where they are kept, or why the file was refused. */
+/** Result of the last import: count and place, or the reason of the refusal. */
 function ImportResult({ state }: { state: ImportState }) {
   const { t } = useLingui();
   return (
@@ -116,7 +115,7 @@ function ImportResult({ state }: { state: ImportState }) {
 
 type Props = { onImport: (imported: Imported) => Promise<WriteOutcome> };
 
-/** Takes in conversations: a file chosen, dropped, or its text pasted. */
+/** Imports conversations: a chosen or dropped file, or pasted text. */
 export function ImportPanel({ onImport }: Props) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
@@ -171,7 +170,7 @@ export function ImportPanel({ onImport }: Props) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) take(file);
-            // The same file may be chosen again after it was mended.
+            // The same file can be chosen again after it was repaired.
             event.target.value = '';
           }}
         />

@@ -3,8 +3,7 @@ import { Trans, msg, useLingui } from '@lingui/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
-import { placesOf } from '../library/search';
-import { markOf } from '../library/summary';
+import { placesOf, markOf } from '../library/summary';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap } from '../words';
@@ -13,7 +12,7 @@ import styles from './lane-list.module.css';
 
 type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };
 
-/** A text with what was searched for marked in it. */
+/** A text with its search hits marked. */
 function Marked({ text, terms }: MarkedProps) {
   if (terms.length === 0) return text;
   const places = placesOf(text, terms);
@@ -64,13 +63,13 @@ type RowProps = {
   isCurrent: boolean;
   /** Not yet shown. */
   isAhead: boolean;
-  /** The hit that is looked at. */
+  /** The present hit. */
   isHit: boolean;
   terms: readonly string[];
   onJump: (count: number) => void;
 };
 
-/** One moment; a tap leads the player to it. */
+/** One moment; a tap moves the player to it. */
 const Row = memo(function Row({ row, gap, isCurrent, isAhead, isHit, terms, onJump }: RowProps) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
@@ -99,31 +98,31 @@ type Props = {
   count: number;
   /** Folded terms of the search. */
   terms: readonly string[];
-  /** Events shown at the hit that is looked at; 0: none. */
+  /** Number of shown events at the present hit; 0 without one. */
   hit: number;
-  /** Whether to begin where the player stands. */
+  /** Whether to start at the player's position. */
   isPlaced: boolean;
   onJump: (count: number) => void;
 };
 
-/** Shorter logs are rendered whole: the browser's own search finds everything in them. */
+/** Shorter logs are rendered completely, so that the browser's own search finds everything. */
 const maxRendered = 80;
 
-/** The last row of so many shown events that is an event itself. */
+/** The last row at this count that is an event. */
 function placeOf(rows: readonly LaneRow[], count: number): number {
   return rows.findIndex((row) => row.event !== null && row.count === count);
 }
 
 function showInside(box: HTMLElement, row: Element | undefined): void {
   if (!(row instanceof HTMLElement)) return;
-  // Only the list itself scrolls, never the page.
+  // Only the list scrolls, not the page.
   const top = row.offsetTop - 40;
   const bottom = row.offsetTop + row.offsetHeight + 40;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
 }
 
-/** The whole transcript: three lanes on one clock. What is looked at is marked and kept in view. */
+/** The whole transcript: three lanes on one clock. The present moment is marked and in view. */
 export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlaced, onJump }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
@@ -133,7 +132,7 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
   const shown = useRef(isPlaced || hit > 0 ? -1 : wanted);
 
   useEffect(() => {
-    // Nobody asked for a moment: the transcript is read from its beginning.
+    // Without a moment in the address the transcript starts at its beginning.
     if (shown.current === wanted) return;
     shown.current = wanted;
     if (!isWhole) virtual.current?.scrollToIndex(wanted, { align: 'center' });

@@ -10,23 +10,22 @@ import { EmptyState } from '@/ui/state-views';
 import { useKeys } from '@/ui/use-keys';
 import { DisputeList } from '../dispute/dispute-cards';
 import type { Imported } from '../import/import-messages';
-import { useHeldKeys } from '../keys/held-keys';
-import { isFiltered, noFilters, type Filters } from '../library/filters';
+import { useHeldKeys } from '../keys-dialog';
 import type { Entry } from '../library/summary';
 import type { Library } from '../library/use-library';
 import { caseOfDispute, exportCases, type CaseState } from '../storage/support-cases';
 import { EntryList, useRowFocus } from './entry-list';
 import { ExportDialog } from './export-dialog';
-import { FilterBar } from './filter-bar';
+import { isFiltered, noFilters, type Filters, FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
 import { SupportShell } from './support-shell';
 import styles from './library-screen.module.css';
 
 type Props = {
   library: Library;
-  /** What words and filters leave. */
+  /** The result of words and filters. */
   shown: readonly Entry[];
-  /** The case that was looked at before: its row has the focus again. */
+  /** The case that was open last: its row is focused again. */
   from: string | undefined;
   filters: Filters;
   onFilters: (filters: Filters) => void;
@@ -36,11 +35,11 @@ type Props = {
   onCompare: (one: string, other: string) => void;
   onDone: (entry: Entry) => void;
   onKeys: () => void;
-  /** The samples, where nothing or little is there yet. */
+  /** The samples, if the library is almost empty. */
   samples: ReactNode;
 };
 
-/** All conversations there are, narrowed to the ones looked for. */
+/** All conversations, narrowed by search and filters. */
 export function LibraryScreen(props: Props) {
   const { library, shown, from, filters, onFilters } = props;
   const { onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } = props;
@@ -56,7 +55,7 @@ export function LibraryScreen(props: Props) {
   const entryHere = () => shown.find(({ key }) => key === focused());
 
   function searched(): void {
-    // What is pressed from now on is meant for what is found.
+    // Keys pressed from now on refer to the search result.
     search.current?.blur();
     toFirst();
   }
@@ -140,7 +139,7 @@ export function LibraryScreen(props: Props) {
   );
 }
 
-/** Everything that was imported and noted here goes, after a question. */
+/** Deletes everything that was imported and noted here, after a question. */
 function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
@@ -173,7 +172,7 @@ type ListHeadProps = {
   onExport: () => void;
 };
 
-/** How many there are, how many of them are done, and their export. */
+/** Count of cases, count of finished ones, and the export. */
 function ListHead({ shown, cases, onExport }: ListHeadProps) {
   const done = shown.filter(({ id }) => cases.get(id)?.isDone === true).length;
   return (
@@ -197,7 +196,7 @@ function ListHead({ shown, cases, onExport }: ListHeadProps) {
 
 type ExportShownProps = { library: Library; shown: readonly Entry[]; onClose: () => void };
 
-/** The export of all that is shown: their logs are read for it. */
+/** Exports all shown cases, which reads their logs. */
 function ExportShown({ library, shown, onClose }: ExportShownProps) {
   const { cases, disputes } = library;
   const { data } = useQuery({

@@ -162,7 +162,7 @@ const NOTABLE = 60_000;
 /** More would be one grey line. */
 const MOST_GAPS = 100;
 
-/** Where the replay stands. Idle gaps are rendered and named, and can be seeked into like any other place. */
+/** The position of the replay. Idle gaps are drawn and named, and can be seeked into. */
 function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   const { t } = useLingui();
   const { count, position } = player;

@@ -17,8 +17,7 @@ import { CaseBar, CasePanel, caseKeys, type CaseWork } from '../case/case-panel'
 import { findMarks, type Entry } from '../library/summary';
 import { buildLanes } from '../player/lanes';
 import { buildTimeline, playerKeys } from '../player/player';
-import { countOfMoment, createStates, momentOfCount } from '../player/states';
-import { useHits, useMoment, usePlayer } from '../player/use-player';
+import { countOfMoment, createStates, momentOfCount, useHits, useMoment, usePlayer } from '../player/use-player';
 import { exportCases } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { PhoneFrame, TrialFrame } from '../trial/trial-frame';
@@ -50,19 +49,19 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
 type Props = {
   entry: Entry;
   conversation: Conversation;
-  /** What was searched for in the list. */
+  /** The search words of the list. */
   query: string;
   /** The moment the address names. */
   at: string | undefined;
   work: CaseWork;
-  /** The dispute file that the conversation came with, where there is one. */
+  /** The dispute file with this conversation, if there is one. */
   dispute?: ImportedDispute | undefined;
   onOpenDispute: (id: string) => void;
-  /** The moment has changed and stands still. */
+  /** The moment has changed, and the player pauses. */
   onMoment: (at: string) => void;
 };
 
-/** One conversation: its whole transcript on one clock, played in the borrower's own screen, the case beside it. */
+/** One conversation: its transcript on one clock, the replay on the borrower's screen, and the case beside it. */
 export function PlayerScreen({ entry, conversation, query, at, work, dispute, onOpenDispute, onMoment }: Props) {
   const { t } = useLingui();
   const deskTime = useDeskTime();

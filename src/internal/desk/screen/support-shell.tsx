@@ -11,7 +11,7 @@ import styles from './support-shell.module.css';
 
 type Props = {
   title: string;
-  /** Second line: what is being looked at. */
+  /** Second line: the subject of the page. */
   subtitle?: string | undefined;
   /** Back to the library. */
   onBack?: (() => void) | undefined;

@@ -40,7 +40,7 @@ describe('the stores of the desk', () => {
     expect(names.filter((name) => name.includes('support'))).toEqual([]);
   });
 
-  it('outlive the borrower who signs out beside them, and can be cleared by hand', async () => {
+  it('survive a borrower’s sign-out on the same device, and can be deleted by hand', async () => {
     const desk = openDesk(() => 1);
     await keepImported(desk, sessionsOf(1));
     await createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames }).clearAll();
@@ -90,7 +90,7 @@ describe('imported conversations', () => {
     expect((await readAll(desk)).map(({ id }) => id)).toEqual(['s-1']);
   });
 
-  it('are left out where the device is full, and nothing of them stays', async () => {
+  it('are left out if the device is full, without remains', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -101,7 +101,7 @@ describe('imported conversations', () => {
 });
 
 describe('what agents note', () => {
-  it('is kept per case, and a case that is as new is forgotten', async () => {
+  it('are stored per case, and deleted if the case is unchanged', async () => {
     const desk = openDesk(() => 1);
     await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Called back', isDone: true }));
     expect(await listCases(openDesk(() => 1))).toEqual(new Map([['s-1', { notes: 'Called back', isDone: true }]]));

@@ -12,7 +12,7 @@ export const longestNote = 20_000;
 
 const note = v.pipe(v.string(), v.maxLength(longestNote));
 
-/** What agents made of cases, keyed by the id of the conversation, or by `caseOfDispute`. */
+/** Agents' work on cases, keyed by the id of the conversation, or by `caseOfDispute`. */
 export const supportCases = defineStore({
   name: 'support-cases',
   version: 1,
@@ -21,7 +21,7 @@ export const supportCases = defineStore({
 
 export type CaseState = v.InferOutput<typeof supportCases.schema>;
 
-/** A case that nobody has worked on. */
+/** A case without any work. */
 export const newCase: CaseState = { notes: '', isDone: false };
 
 /** The name of a dispute file among the cases: no conversation has a blank in its id. */
@@ -29,7 +29,7 @@ export const caseOfDispute = (id: string) => `dispute ${id}`;
 
 const name = v.pipe(v.string(), v.maxLength(400));
 
-/** What a file says that a colleague exported: their notes, and the moment they looked at. */
+/** The part of a file that a colleague adds: notes, and the moment on screen. */
 export const deskPartSchema = v.object({
   opens: v.nullable(v.object({ session: name, at: v.pipe(v.string(), v.regex(/^\d{1,16}$/)) })),
   cases: v.pipe(v.array(v.object({ id: name, notes: note, isDone: v.boolean() })), v.maxLength(20_000)),
@@ -37,12 +37,12 @@ export const deskPartSchema = v.object({
 
 export type DeskPart = v.InferOutput<typeof deskPartSchema>;
 
-/** All cases that somebody has worked on, by their names. */
+/** All cases with work, by name. */
 export async function listCases(desk: DeviceStorage): Promise<ReadonlyMap<string, CaseState>> {
   return new Map((await desk.open(supportCases).list()).map(({ key, data }) => [key, data]));
 }
 
-/** Changes what is known of a case; one that is as new is forgotten. */
+/** Changes the work on a case; deletes the record if nothing is left. */
 export async function changeCase(
   desk: DeviceStorage,
   id: string,
@@ -54,14 +54,14 @@ export async function changeCase(
   });
 }
 
-/** Two agents' notes about one case: what says the same stands once. */
+/** Joins the notes of two agents about a case; equal lines once. */
 export function joinNotes(own: string, other: string): string {
   if (own.includes(other.trim())) return own;
   const joined = [own.trim(), other.trim()].filter(Boolean).join('\n\n');
   return cutText(joined, longestNote);
 }
 
-/** Takes in what a colleague noted. Card numbers are not taken in, wherever they stand. */
+/** Imports a colleague's notes. Card numbers are removed. */
 export async function takeInCases(desk: DeviceStorage, { cases }: DeskPart): Promise<void> {
   for (const { id, notes, isDone } of cases) {
     const text = hideCardNumbers(notes);
@@ -79,7 +79,7 @@ type Export = {
   masked: boolean;
 };
 
-/** What leaves with conversations, for a colleague: notes masked as the conversations are. */
+/** A colleague's part of an export: notes masked like the conversations. */
 export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
   return {
     opens,
@@ -114,18 +114,18 @@ export const deskStoreNames = [
   'support-settings',
 ] as const;
 
-/** Whose the records of the desk are: those of the place of work, whoever is signed in beside it. */
+/** The owner of the desk's records: the workplace, independent of a borrower's session. */
 const owner = 'desk';
 
 /**
- * The desk's own door to the device: nothing else opens its stores, and signing a borrower out does not reach them.
+ * The desk's own storage: no other code opens its stores, and a borrower's sign-out does not clear them.
  * @param now epoch milliseconds
  */
 export function openDesk(now: () => number): DeviceStorage {
   return createStorage({ owner: () => owner, now, stores: deskStoreNames });
 }
 
-/** @returns the door, the same for as long as the page stands */
+/** @returns the storage, the same object until the page is closed */
 export function useDeskStorage(): DeviceStorage {
   const { clock } = useServices();
   return useMemo(() => openDesk(clock.now), [clock]);

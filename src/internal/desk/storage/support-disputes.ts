@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { maskJson } from '@/domain/mask/mask-json';
 import { maskText } from '@/domain/mask/mask-text';
-import { manifestSchema } from '@/features/records/dispute/seal';
 import { partNames, partSchemas } from '@/features/records/dispute/parts';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
+import { manifestSchema } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
@@ -22,7 +22,7 @@ const schema = v.object({
   complaint: v.optional(partSchemas.complaint),
   payments: v.optional(partSchemas.payments),
   requests: v.optional(partSchemas.requests),
-  /** Its conversations, which are in the library under these names. */
+  /** Names of its conversations in the library. */
   sessionIds: v.array(v.string()),
 });
 
@@ -42,15 +42,15 @@ export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'mani
 /** A picture's characters are no text. */
 const kept: ReadonlySet<string> = new Set(['base64']);
 
-/** A file may come from anywhere: card numbers are not taken in, wherever they stand. */
+/** Files come from anywhere: card numbers are removed. */
 function withoutCards<T>(part: T): T {
-  // Masking changes texts and nothing else, which the types cannot follow.
+  // Masking changes only texts; TypeScript cannot follow that.
   return maskJson(part, kept, (text) => maskText(text, [], ['card'])).value as T;
 }
 
 /**
- * A dispute file as it is kept.
- * @param sessionIds its conversations that were taken in
+ * The stored form of a dispute file.
+ * @param sessionIds its imported conversations
  */
 export function toImported(
   { manifest, manifestState, code, checked, parts: { complaint, payments, requests } }: ReadDispute,
@@ -75,7 +75,7 @@ export async function listDisputes(storage: DeviceStorage): Promise<ImportedDisp
   return (await storage.open(supportDisputes).list()).map(({ data }) => data);
 }
 
-/** Keeps one; the same file replaces itself. */
+/** Stores a file; the same file replaces itself. */
 export function keepDispute(storage: DeviceStorage, dispute: ImportedDispute): Promise<WriteOutcome> {
   return storage.open(supportDisputes).set(dispute.id, dispute);
 }

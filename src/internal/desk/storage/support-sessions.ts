@@ -8,12 +8,10 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { headOf, headSchema, type Head } from '../library/summary';
 
-/*
- * Conversations are stored in batches, and what the list shows apart from the logs. For ten thousand the list reads a
- * hundred records, and a conversation one more.
- */
+/* Conversations are stored in batches, and their summaries apart from the logs. For ten thousand the list reads a
+   hundred records, and a conversation one more. */
 
-/** What the list shows, and searches. Keyed by batch. */
+/** The summaries for list and search, keyed by batch. */
 export const supportHeads = defineStore({
   name: 'support-heads',
   version: 1,
@@ -35,7 +33,7 @@ export const supportLogs = defineStore({
 /** Events, and conversations, that make a batch full. */
 const full = { events: 2_000, conversations: 200 };
 
-/** A conversation with the build it was recorded by; empty where the file does not say. */
+/** A conversation with the build that recorded it; empty if unknown. */
 export type ImportedSession = { conversation: Conversation; release: string };
 
 /** All imported conversations as the list shows them, each with the batch that its log is in. */
@@ -74,7 +72,7 @@ function batchesOf(sessions: readonly ImportedSession[]): ImportedSession[][] {
   return batches;
 }
 
-/** Takes conversations out of one batch; an empty one goes. */
+/** Removes conversations from one batch, and the batch if it is empty. */
 async function takeOut<T extends { id: string }, Name extends 'heads' | 'logs'>(
   store: Store<Record<Name, T[]>>,
   name: Name,
@@ -83,7 +81,7 @@ async function takeOut<T extends { id: string }, Name extends 'heads' | 'logs'>(
 ): Promise<void> {
   await store.update(key, (old) => {
     const rest = old?.[name].filter(({ id }) => !ids.has(id)) ?? [];
-    // One field, which the types cannot tell from its computed name.
+    // One field with a computed name, which TypeScript cannot type.
     return rest.length > 0 ? ({ [name]: rest } as Record<Name, T[]>) : undefined;
   });
 }
@@ -98,7 +96,7 @@ export async function removeImported(desk: DeviceStorage, ids: ReadonlySet<strin
   }
 }
 
-/** Keeps what was imported and replaces what was there. @returns the worst outcome of any of them */
+/** Stores imported conversations, replacing existing ones. @returns the worst storage outcome */
 export async function keepImported(desk: DeviceStorage, sessions: readonly ImportedSession[]): Promise<WriteOutcome> {
   await removeImported(desk, new Set(sessions.map(({ conversation }) => conversation.id)));
   let worst: WriteOutcome = 'saved';

@@ -23,7 +23,7 @@ type Options = {
   events: readonly ChatEvent[];
 };
 
-/** A device that forgets: nothing of a trial reaches the borrower's conversations. */
+/** Storage in memory: a trial never touches the borrower's conversations. */
 function forgetfulStorage(now: () => number): DeviceStorage {
   return createStorage({
     owner: () => undefined,
@@ -34,14 +34,14 @@ function forgetfulStorage(now: () => number): DeviceStorage {
 }
 
 /**
- * Goes on live from a moment of a recorded conversation, against the backend of this build. It lives in memory alone.
- * @returns the running conversation; close it when it is left
+ * Continues live from a moment of a recorded conversation, with the backend of this build, in memory.
+ * @returns the running conversation; close it after use
  */
 async function startTrial({ services, queryClient, events }: Options): Promise<Conversation> {
   const { clock, bridge, api } = services;
   const storage = forgetfulStorage(clock.now);
   const id = `trial-${newId()}`;
-  // As after a kill: what was on its way at that moment is in doubt, and is not sent by itself.
+  // Like after a kill: a message that was being sent is uncertain, and is not sent automatically.
   const resumed: ChatEvent = { type: 'resumed', seq: events.length, at: clock.now() };
   const log = [...events, resumed];
   await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
@@ -57,7 +57,7 @@ async function startTrial({ services, queryClient, events }: Options): Promise<C
   });
 }
 
-/** The recorded conversation going on live, to try another answer. Says that it is a trial for as long as it lasts. */
+/** A recorded conversation that continues live, to try another answer; marked as a trial. */
 export function TrialFrame({ events }: { events: readonly ChatEvent[] }) {
   const { t } = useLingui();
   const services = useServices();

@@ -9,8 +9,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
 import { TextArea } from '@/ui/text-area';
-import type { DemoControls } from '../demo-controls';
-import styles from '../panel/panel.module.css';
+import type { DemoControls } from './demo-controls';
+import styles from './panel/panel.module.css';
 
 const written = (file: object) => JSON.stringify(file, null, 2);
 
@@ -136,7 +136,7 @@ const extensionClosed: Words = {
 };
 
 /** What can be put into the file by one tap; each adds to what stands there. */
-export const samples = {
+const samples = {
   notice: (file: SwitchesFile, now: number): SwitchesFile => ({
     ...file,
     notices: [

@@ -5,8 +5,8 @@ import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import type { DemoControls } from '../demo-controls';
-import styles from './meter.module.css';
+import type { DemoControls } from './demo-controls';
+import styles from './meter/meter.module.css';
 
 /** Reads the meter of this session. */
 export function useMeter({ observed }: Pick<DemoControls, 'observed'>): Meter {

@@ -8,11 +8,51 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
 import { useKeys } from '@/ui/use-keys';
-import type { Entry } from '../library/summary';
-import { SupportShell, useDeskTime } from '../screen/support-shell';
-import { clockText, outcomeNames } from '../words';
-import { align, type Pair } from './align';
-import styles from './compare.module.css';
+import type { Entry } from './library/summary';
+import { SupportShell, useDeskTime } from './screen/support-shell';
+import { clockText, outcomeNames } from './words';
+import styles from './compare-screen.module.css';
+
+/** A pair of positions in two lists; `null`: only the other list has the entry. */
+type Pair<T> = { left: T | null; right: T | null };
+
+/** More comparisons would be noticeable: longer lists are compared line by line. */
+const most = 4_000_000;
+
+function lineByLine<T>(left: readonly T[], right: readonly T[]): Pair<T>[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => ({
+    left: left[index] ?? null,
+    right: right[index] ?? null,
+  }));
+}
+
+/**
+ * Aligns two lists so that as many entries as possible meet, in order.
+ * @param nameOf entries of the same name are equal
+ */
+export function align<T>(left: readonly T[], right: readonly T[], nameOf: (entry: T) => string): Pair<T>[] {
+  const width = right.length + 1;
+  if ((left.length + 1) * width > most) return lineByLine(left, right);
+  const a = left.map(nameOf);
+  const b = right.map(nameOf);
+  // Length of the longest common subsequence after each pair of positions.
+  const common = new Uint32Array((left.length + 1) * width);
+  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  for (let i = left.length - 1; i >= 0; i -= 1)
+    for (let j = right.length - 1; j >= 0; j -= 1)
+      common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const pairs: Pair<T>[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < left.length || j < right.length) {
+    if (i < left.length && j < right.length && a[i] === b[j])
+      pairs.push({ left: left[i++] ?? null, right: right[j++] ?? null });
+    else if (j >= right.length || (i < left.length && at(i + 1, j) >= at(i, j + 1)))
+      pairs.push({ left: left[i++] ?? null, right: null });
+    else pairs.push({ left: null, right: right[j++] ?? null });
+  }
+  return pairs;
+}
 
 /** A conversation of the comparison, with its log. */
 type Compared = { entry: Entry; conversation: Conversation };
@@ -41,7 +81,7 @@ function lengthOf({ events }: Conversation): string {
 
 type LineProps = { line: TranscriptLine | null; from: number; isDifferent: boolean };
 
-/** One side of a line: when since the beginning, who, what. */
+/** One side of a line: time since the start, speaker, text. */
 function Line({ line, from, isDifferent }: LineProps) {
   const { t } = useLingui();
   if (!line)
@@ -90,7 +130,7 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
   );
 }
 
-/** Two conversations beside each other, what they share on one line: before and after a release. */
+/** Two conversations side by side, shared lines aligned: before and after a release. */
 export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
   const { t } = useLingui();
   const [isShort, setIsShort] = useState(false);

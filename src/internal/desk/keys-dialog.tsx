@@ -1,0 +1,133 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Checkbox } from '@/ui/checkbox';
+import { Dialog } from '@/ui/dialog';
+import { isForeign, isTyped } from '@/ui/use-keys';
+import styles from './keys-dialog.module.css';
+
+type HeldKey = { key: string; shiftKey: boolean };
+
+const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'range');
+
+/** The default action of a key in a field: typing a letter, which synthetic key events do not do. */
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
+  if (key === 'Enter' && field instanceof HTMLInputElement) {
+    field.form?.requestSubmit();
+    return;
+  }
+  const text = key === 'Enter' ? '\n' : key.length === 1 ? key : '';
+  if (text === '' && key !== 'Backspace') return;
+  const { selectionStart: begin, selectionEnd: end } = field;
+  // Fields for a date or a choice: no typing letter by letter.
+  if (begin === null || end === null) return;
+  field.setRangeText(text, text === '' && begin === end ? Math.max(0, begin - 1) : begin, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+}
+
+/** Sends a key to the focused element, as if it were pressed there. */
+function press({ key, shiftKey }: HeldKey): void {
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+  if (!target.dispatchEvent(event)) return;
+  if (isField(target)) typeInto(target, key);
+  else if (target instanceof HTMLElement && (key === 'Enter' || key === ' ')) target.click();
+}
+
+/** Keys with a default action of the browser outside of fields: they are not queued. */
+const browsers = new Set(['Tab', 'Escape', 'Shift', 'CapsLock', 'Dead', 'Process', 'Unidentified']);
+
+/**
+ * Queues keys that are pressed while a case opens, and replays them in order when it is open. Fields and dialogs get
+ * their keys at once. A held key counts once.
+ * @param isHeld whether a case is opening
+ */
+export function useHeldKeys(isHeld: boolean): void {
+  const keys = useRef<HeldKey[]>([]);
+  const isHolding = useRef(false);
+
+  useEffect(() => {
+    isHolding.current = isHeld;
+    function take(event: KeyboardEvent): void {
+      if (isForeign(event) || isTyped(event) || browsers.has(event.key)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) keys.current.push({ key: event.key, shiftKey: event.shiftKey });
+    }
+    // The screen listens now; the action of one key may delay the next.
+    function give(): void {
+      while (!isHolding.current) {
+        const key = keys.current.shift();
+        if (!key) return;
+        flushSync(() => press(key));
+      }
+    }
+    if (!isHeld) {
+      queueMicrotask(give);
+      return undefined;
+    }
+    window.addEventListener('keydown', take, true);
+    return () => window.removeEventListener('keydown', take, true);
+  }, [isHeld]);
+}
+
+const listKeys: readonly [string, MessageDescriptor][] = [
+  ['/', msg`Search`],
+  ['J ↓ · K ↑', msg`Next and previous row`],
+  ['Enter', msg`Open the case`],
+  ['D', msg`Done, or open again`],
+  ['X', msg`Choose for a comparison: the second one opens it`],
+  ['?', msg`These keys`],
+];
+
+const caseKeys: readonly [string, MessageDescriptor][] = [
+  ['J · K', msg`Next and previous case`],
+  ['D', msg`Done, and on to the next open case`],
+  ['M', msg`Write a note; Esc leaves it`],
+  ['→ · ←', msg`One event forward, back`],
+  ['⇧→ · ⇧←', msg`Ten seconds forward, back`],
+  ['F · ⇧F', msg`Next and previous hit of the search`],
+  ['Home · End', msg`First and last event`],
+  ['Space', msg`Play, pause`],
+  ['L', msg`Copy the link to this second`],
+  ['E', msg`Export`],
+  ['S', msg`Case or screen, in a narrow window`],
+  ['U', msg`Back to the list`],
+];
+
+type Props = { open: boolean; onClose: () => void; hasKeys: boolean; onKeys: (hasKeys: boolean) => void };
+
+/** The list of keys, and a switch that turns single keys off. */
+export function KeysDialog({ open, onClose, hasKeys, onKeys }: Props) {
+  const { t } = useLingui();
+  const parts = [
+    { title: t`In the list`, keys: listKeys },
+    { title: t`In a case`, keys: caseKeys },
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Keys`}>
+      {parts.map(({ title, keys }) => (
+        <section key={title} className={styles['keys']}>
+          <h3>{title}</h3>
+          <dl>
+            {keys.map(([key, meaning]) => (
+              <div key={key} className={styles['key']}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(meaning)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Checkbox
+        label={<Trans>Work with single keys. Turn this off if you speak to your computer.</Trans>}
+        checked={hasKeys}
+        onChange={onKeys}
+      />
+    </Dialog>
+  );
+}
