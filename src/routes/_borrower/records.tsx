@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordsScreen } from '@/features/records/records-screen';
 import { ReceiptScreen } from '@/features/records/receipt-screen';
+import { RecordsScreen } from '@/features/records/records-screen';
 import { pageOptions } from '@/platform/page-options';
 import { reportSetting } from '../-report-choice';
 

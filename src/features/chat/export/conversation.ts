@@ -1,5 +1,9 @@
+import * as v from 'valibot';
+import { maskJson, type TextMask } from '@/domain/mask/mask-json';
+import { maskText, type MaskCount } from '@/domain/mask/mask-text';
+import type { SecretKind } from '@/domain/mask/number-kinds';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import type { ChatEvent } from '../log/events';
+import { type ChatEvent, chatEventSchema } from '../log/events';
 import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
 
 /** A conversation as it travels: what names it, and its log. */
@@ -36,4 +40,45 @@ export async function loadConversations(storage: DeviceStorage): Promise<Convers
 export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo' | 'events'>): string[] {
   const numbers = events.flatMap((event) => (event.type === 'session-started' ? [event.orderNo] : []));
   return [...new Set([orderNo, ...numbers])].filter((number) => number !== '');
+}
+
+/** What is no text for people: names by which the parts of a log find each other. */
+const names: ReadonlySet<string> = new Set([
+  'type',
+  'id',
+  'qaId',
+  'pid',
+  'orderNo',
+  'locale',
+  'marketId',
+  'icon',
+  'reason',
+  'why',
+]);
+
+/** Everything that may be masked. */
+export const allSecrets: readonly SecretKind[] = ['phone', 'card', 'id'];
+
+/** What no export ever shows, whoever writes it. */
+export const alwaysSecret: readonly SecretKind[] = ['card'];
+
+type Masked = { conversation: Conversation; count: MaskCount };
+
+/** As `maskConversation`, with a mask of the caller's. */
+export function maskConversationBy(conversation: Conversation, mask: TextMask): Masked {
+  const { value, count } = maskJson(conversation.events, names, mask);
+  return {
+    conversation: { ...conversation, events: v.parse(v.array(chatEventSchema), value) satisfies ChatEvent[] },
+    count,
+  };
+}
+
+/**
+ * Masks what people wrote and read in a conversation; the names inside the log stay, so that it still replays.
+ * @param kinds what is masked
+ * @returns a new conversation, and how many places were masked
+ */
+export function maskConversation(conversation: Conversation, kinds: readonly SecretKind[] = allSecrets): Masked {
+  const known = orderNumbersOf(conversation);
+  return maskConversationBy(conversation, (text) => maskText(text, known, kinds));
 }

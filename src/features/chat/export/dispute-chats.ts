@@ -3,8 +3,7 @@ import { maskTotal } from '@/domain/mask/mask-text';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
-import { loadConversations, orderNumbersOf, type Conversation } from './conversation';
-import { maskConversationBy } from './mask-conversation';
+import { loadConversations, orderNumbersOf, type Conversation, maskConversationBy } from './conversation';
 import { transcriptLines, type Translate, type TranscriptLine } from './transcript';
 
 /** A conversation as it goes into a dispute file, masked: its log, and the same in lines for people. */

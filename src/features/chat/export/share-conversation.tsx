@@ -1,18 +1,65 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState, useMemo } from 'react';
 import { pageRelease } from '@/config/release';
+import { maskTotal, type MaskCount } from '@/domain/mask/mask-text';
 import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';
+import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { RadioTabs } from '@/ui/radio-tabs';
 import { Skeleton } from '@/ui/skeleton';
 import { loadConversation, type Conversation } from './conversation';
-import { ExportPreview } from './export-preview';
 import { packConversations, toFile, type ExportForm } from './share-package';
 import styles from './share-conversation.module.css';
+
+type ExportPreviewProps = {
+  /** Exactly what leaves. */
+  text: string;
+  /** Places that were masked in it. */
+  masked: MaskCount;
+};
+
+/** More than this is rendered only when asked for. */
+const SHOWN_AT_FIRST = 20_000;
+
+/** What leaves, word for word, and how much of it was masked. */
+export function ExportPreview({ text, masked }: ExportPreviewProps) {
+  const { t } = useLingui();
+  const [isWhole, setIsWhole] = useState(false);
+  const total = maskTotal(masked);
+  const isCut = !isWhole && text.length > SHOWN_AT_FIRST;
+  return (
+    <div className={styles['preview']}>
+      <p className={styles['masked']}>
+        <Icon name="shield" size={20} />
+        {total === 0 ? (
+          <Trans>No telephone, card or identity number was found in it.</Trans>
+        ) : (
+          <Plural
+            value={total}
+            one="# telephone, card or identity number is masked."
+            other="# telephone, card and identity numbers are masked."
+          />
+        )}
+      </p>
+      <textarea
+        className={styles['text']}
+        readOnly
+        aria-label={t`What is shared`}
+        value={isCut ? text.slice(0, SHOWN_AT_FIRST) : text}
+      />
+      {isCut && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Trans>Show everything</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
 
 type Props = {
   /** A conversation stored on this device. */

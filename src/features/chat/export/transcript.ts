@@ -5,9 +5,8 @@ import { markets } from '@/domain/market';
 import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { ChatEvent } from '../log/events';
-import { toArray } from '../log/item-list';
 import { replayTo } from '../log/reduce';
-import type { ChatItem, ChatState, MessageItem } from '../log/state';
+import { toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import type { Conversation } from './conversation';
 
 /** Puts a message into the language of the one who reads it. */

@@ -1,5 +1,4 @@
-import { toArray } from './item-list';
-import type { ChatState, MessageItem } from './state';
+import { toArray, type ChatState, type MessageItem } from './state';
 
 /** What goes along to the complaint form: who said what, oldest first. */
 export type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };

@@ -4,8 +4,8 @@ import { always } from '../../../../tests/support/always';
 import { longLog } from '../../../../tests/support/long-log';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
 import { handOverOf } from './hand-over';
-import { toArray } from './item-list';
 import { initialChat, openMessage, reduceChat, replayTo, type ChatState } from './reduce';
+import { toArray } from './state';
 
 const start: NewChatEvent = {
   type: 'session-started',

@@ -1,6 +1,15 @@
 import type { ChatEvent } from './events';
-import { append, itemAt, replaceAt } from './item-list';
-import { initialChat, type ChatItem, type ChatState, type Delivery, type MessageItem, type Step } from './state';
+import {
+  append,
+  itemAt,
+  replaceAt,
+  initialChat,
+  type ChatItem,
+  type ChatState,
+  type Delivery,
+  type MessageItem,
+  type Step,
+} from './state';
 
 export { initialChat, type ChatState } from './state';
 

@@ -1,11 +1,101 @@
-import { Trans } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import { useLingui, Trans } from '@lingui/macro';
+import { useState, type ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { isImageAddress } from '@/ui/image-address';
+import { RatingDialog } from '@/ui/rating-dialog';
+import type { Stars } from '@/ui/star-rating';
+import { iconOf } from '@/ui/topic-icon';
+import type { ChatCategory } from '../log/events';
 import type { ChatState } from '../log/state';
-import { CategoryTabs } from './category-tabs';
 import type { ChatActions } from './chat-actions';
-import { Rating } from './rating';
 import { Transcript } from './transcript';
 import styles from './chat-view.module.css';
+
+type CategoryTabsProps = {
+  categories: readonly ChatCategory[];
+  /** Its place in `categories`; `null`: none is open. */
+  selected: number | null;
+  onSelect: (index: number) => void;
+  readOnly: boolean;
+};
+
+/** The categories, each with a picture; the open one is pressed. */
+function CategoryTabs({ categories, selected, onSelect, readOnly }: CategoryTabsProps) {
+  const { t } = useLingui();
+  if (categories.length === 0) return null;
+  return (
+    <fieldset className={styles['tabs']} aria-label={t`Topics`}>
+      {categories.map(({ id, title, icon }, index) => (
+        <button
+          key={`${id}-${String(index)}`}
+          type="button"
+          className={cx(styles['tab'], index === selected && styles['selected'])}
+          aria-pressed={index === selected}
+          disabled={readOnly}
+          onClick={() => onSelect(index)}
+        >
+          <span className={styles['icon']}>
+            <CategoryIcon address={icon ?? ''} title={title} />
+          </span>
+          <span className={styles['tabsTitle']}>{title}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The server's picture where it has one that loads, else ours, by the words of the title. */
+function CategoryIcon({ address, title }: { address: string; title: string }) {
+  const [failed, setFailed] = useState('');
+  if (address === failed || !isImageAddress(address)) return <Icon name={iconOf(title)} size={22} />;
+  return (
+    <img
+      className="light"
+      src={address}
+      width={24}
+      height={24}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(address)}
+    />
+  );
+}
+
+type RatingProps = {
+  readOnly: boolean;
+  onRate: (stars: Stars) => void;
+  onClose: () => void;
+};
+
+/** Asks for one to five stars; without one it says so and stays (specification section 5). */
+function Rating({ readOnly, onRate, onClose }: RatingProps) {
+  const { t } = useLingui();
+  const title = t`How helpful was this answer?`;
+
+  // A dialog over a replay would lock its player away.
+  if (readOnly) {
+    return (
+      <section className={styles['shown']} aria-label={title}>
+        <p className={styles['title']}>{title}</p>
+        <p>
+          <Trans>The rating is open.</Trans>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <RatingDialog
+      title={title}
+      starsLabel={t`Your rating`}
+      closeLabel={t`Not now`}
+      sendLabel={t({ message: 'Submit', comment: 'Button: send the rating' })}
+      missingText={t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
+      onSend={onRate}
+      onClose={onClose}
+    />
+  );
+}
 
 type Props = {
   state: ChatState;

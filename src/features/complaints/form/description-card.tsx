@@ -1,12 +1,103 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState, type Ref } from 'react';
+import { Accordion } from '@/ui/accordion';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
+import type { ChatTranscript, Proof } from '../records/complaint-drafts';
 import { textLimit } from './first-text';
 import styles from './description-card.module.css';
+import oldDraftCardStyles from './old-draft-card.module.css';
+
+/** The conversation that led here, to look something up while writing (decision 4, no type). */
+export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
+  if (transcript.lines.length === 0) return null;
+  return (
+    <Card>
+      <Accordion summary={<Trans>Your conversation with the assistant</Trans>}>
+        <ol className={styles['lines']}>
+          {numbered(transcript).map(({ key, from, text }) => (
+            <li key={key} className={cx(styles['transcriptLine'], from === 'borrower' && styles['own'])}>
+              <span className="sr-only">
+                {from === 'borrower' ? (
+                  <Trans comment="For screen readers: what the borrower wrote in the chat">You:</Trans>
+                ) : (
+                  <Trans comment="For screen readers: what the chatbot wrote">Assistant:</Trans>
+                )}{' '}
+              </span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </Accordion>
+    </Card>
+  );
+}
+
+/** A conversation does not change any more, and may say the same twice. */
+function numbered({ lines }: ChatTranscript) {
+  return lines.map((line, index) => ({ ...line, key: String(index) }));
+}
+
+/** Two texts as one description, one below the other; `null` when that is longer than a description may be. */
+export function joinTexts(first: string, second: string): string | null {
+  const joined = [first.trimEnd(), second].filter((text) => text !== '').join('\n');
+  return joined.length <= textLimit ? joined : null;
+}
+
+type ProofOfferCardProps = {
+  /** What the borrower has written so far. */
+  text: string;
+  /** What is offered. */
+  proof: Proof;
+  /** The text as it is to be, and the proof as it goes on: `null` when the complaint is about something else. */
+  onDecide: (text: string, proof: Proof | null) => void;
+};
+
+/**
+ * A complaint about this order had been begun: the words about the payment, or about not being able to pay, are
+ * offered, never put in its place unasked.
+ */
+export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
+  const { t } = useLingui();
+  const joined = joinTexts(text, proof.text);
+  const take = (whole: string) => onDecide(whole, { ...proof, isOffered: false });
+  return (
+    <Card title={t`You began a complaint earlier`} tone="float">
+      <div className="stack">
+        <p>
+          {proof.about === 'payment' ? (
+            <Trans>Your text is still below. This would tell us about your payment:</Trans>
+          ) : (
+            <Trans>Your text is still below. This would tell us that you cannot pay:</Trans>
+          )}
+        </p>
+        <blockquote className={oldDraftCardStyles['quote']}>{proof.text}</blockquote>
+        {joined === null ? (
+          <>
+            <p>
+              <Trans>Both together are too long.</Trans>
+            </p>
+            <Button block onClick={() => take(proof.text)}>
+              <Trans>Replace my text</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button block onClick={() => take(joined)}>
+            <Trans>Add it to my text</Trans>
+          </Button>
+        )}
+        <Button block variant="secondary" onClick={() => onDecide(text, null)}>
+          <Trans>Leave my text as it is</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 /** Whether what was written is on the device; "saved" only when it is. Keeps its place, so that nothing jumps. */
 function SavingLine({ saving }: { saving: Saving }) {

@@ -1,14 +1,81 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { policy } from '@/config/policy';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
-import { maxImages, type Evidence, type EvidenceState } from '../images/evidence';
+import { type RefusedFile, maxImages, type Evidence, type EvidenceState } from '../images/evidence';
+import type { ImageProblem } from '../images/inspect-image';
 import { LazyImageViewer } from '../viewer/lazy-image-viewer';
 import { EvidenceTile } from './evidence-tile';
-import { FileNotices } from './file-notices';
 import styles from './evidence-card.module.css';
+
+type FileNoticesProps = { refused: readonly RefusedFile[]; leftOut: number; onDismiss: () => void };
+
+/** Which of the picked files were not taken, and why; the others are not touched by it. */
+function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
+  const { t } = useLingui();
+  if (refused.length === 0 && leftOut === 0) return null;
+  return (
+    <Notice
+      kind="error"
+      title={t`Not everything could be added`}
+      action={
+        <Button variant="secondary" onClick={onDismiss}>
+          <Trans comment="Button: takes a message away that was read">Understood</Trans>
+        </Button>
+      }
+    >
+      <ul className={styles['files']}>
+        {refused.map(({ id, name, problem }) => (
+          <li key={id}>
+            <strong className={styles['name']}>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong>{' '}
+            <Reason problem={problem} />
+          </li>
+        ))}
+        {leftOut > 0 && (
+          <li>
+            <Trans>A complaint takes up to 9 pictures.</Trans>{' '}
+            <Plural value={leftOut} one="# picture was left out." other="# pictures were left out." />
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}
+
+function Reason({ problem }: { problem: ImageProblem }) {
+  switch (problem) {
+    case 'empty':
+      return <Trans>is empty. Please pick it again, or another one.</Trans>;
+    case 'not-image':
+      return <Trans>is not a picture that we can use. Please pick a JPEG, PNG or WebP.</Trans>;
+    case 'too-large':
+      return <Trans>is too large. Please pick one below 25 MB, or take a screenshot of it.</Trans>;
+    case 'too-many-pixels':
+      return (
+        <Trans>
+          has more pixels than can be opened here (120 megapixels). Please take a screenshot of it, and pick that.
+        </Trans>
+      );
+    case 'heic':
+      return (
+        <Trans>
+          is a HEIC picture that this phone cannot open here. Please take a screenshot of it, and pick that.
+        </Trans>
+      );
+    case 'broken':
+      return <Trans>is damaged and cannot be opened. Please pick another one.</Trans>;
+    case 'blank':
+      return (
+        <Trans>could not be made smaller on this phone. Please pick another one, or take a screenshot of it.</Trans>
+      );
+    default:
+      return null;
+  }
+}
 
 type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinTexts } from './proof-offer-card';
+import { joinTexts } from './description-card';
 
 it.each([
   ['Mine', 'Yours', 'Mine\nYours'],

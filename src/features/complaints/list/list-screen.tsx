@@ -1,16 +1,146 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ComplaintList } from '@/platform/api/contract/complaints';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
+import { LongList } from '@/ui/long-list';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
 import { RecordsLink } from '@/ui/records-link';
+import { Skeleton, SkeletonPage } from '@/ui/skeleton';
+import { Slot } from '@/ui/slot';
+import { EmptyState } from '@/ui/state-views';
+import { Tabs } from '@/ui/tabs';
 import { complaintListQuery } from '../queries';
-import { ListSkeleton } from './list-item';
 import { OutboxList } from './outbox-list';
-import { SortedComplaints } from './sorted-complaints';
+import { complaintTexts, firstComplaints } from './preview';
+import { itemsUnder, shownTab } from './tabs';
+import styles from './list-screen.module.css';
+
+type ListItemProps = {
+  item: ComplaintList['list'][number];
+  /** It has just been sent. */
+  isNew: boolean;
+};
+
+/** One complaint of the list: what about, when, and how it begins. */
+function ListItem({ item, isNew }: ListItemProps) {
+  const fields = complaintTexts(item, usePreviewContext());
+  return (
+    <Link to="/complainDetails" search={{ problemId: item.id }} className={styles['item'] ?? ''}>
+      <span className={styles['text']}>
+        <span className={styles['head']}>
+          <span className={styles['type']}>{fields.type.text}</span>
+          {isNew && (
+            <span className={styles['new']}>
+              <Trans comment="Mark on the complaint that has just been sent">New</Trans>
+            </span>
+          )}
+        </span>
+        <span className={styles['content']}>{fields.content.text}</span>
+        {fields.time && <span className={styles['time']}>{fields.time.text}</span>}
+      </span>
+      <Icon name="chevron-right" size={18} />
+    </Link>
+  );
+}
+
+/** The list before it is known; behind the blocks the places of the first complaints, for the preview. */
+function ListSkeleton() {
+  return (
+    <SkeletonPage>
+      <div className="stack" aria-hidden="true">
+        <div data-slot="tabs">
+          <Skeleton height={49} />
+        </div>
+        <div>
+          <div data-slot="waiting">
+            {firstComplaints.map((place) => (
+              <div key={place} className={styles['entry']}>
+                <Skeleton height={112} radius={14} />
+              </div>
+            ))}
+          </div>
+          {firstComplaints.map((place) => (
+            <Slot key={place} name={place} fields={null} as="div" className={styles['entry']} isExtra>
+              <div className={styles['item']}>
+                <span className={styles['text']}>
+                  <span className={styles['head']}>
+                    <Slot name={`${place}-type`} fields={null} className={styles['type']} />
+                  </span>
+                  <Slot name={`${place}-content`} fields={null} className={styles['content']} />
+                  <Slot name={`${place}-time`} fields={null} className={styles['time']} />
+                </span>
+                <Icon name="chevron-right" size={18} />
+              </div>
+            </Slot>
+          ))}
+        </div>
+      </div>
+    </SkeletonPage>
+  );
+}
+
+type SortedComplaintsProps = {
+  list: ComplaintList;
+  tab: string;
+  newId: string;
+};
+
+/** The complaints under the server's tabs; without tabs, all of them. */
+function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { tabs, selected } = shownTab(list, tab);
+  const items = itemsUnder(list.list, selected);
+
+  if (list.list.length === 0) {
+    return (
+      <EmptyState
+        title={t`You have not filed a complaint`}
+        text={t`If something is wrong with your loan, tell us. You will find our answer here.`}
+      />
+    );
+  }
+  const content =
+    items.length === 0 ? (
+      <EmptyState title={t`Nothing here`} text={t`Look under the other tabs.`} />
+    ) : (
+      <LongList
+        name="complaints"
+        items={items}
+        keyOf={({ id }, index) => `${id}-${String(index)}`}
+        renderItem={(item) => <ListItem item={item} isNew={item.id === newId} />}
+        usualHeight={132}
+      />
+    );
+  if (tabs.length === 0) return content;
+  return (
+    <Tabs
+      label={t`Complaints by state`}
+      tabs={tabs.map(({ id, title }) => ({
+        id,
+        label: title === '' ? t({ message: 'All', comment: 'Tab: every complaint' }) : title,
+      }))}
+      selected={selected}
+      // The address keeps the tab: a reload and the way back from a complaint find it again.
+      onSelect={(next) =>
+        void navigate({
+          to: '/complaintList',
+          search: (now) => ({ ...now, tab: next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
+      {content}
+    </Tabs>
+  );
+}
 
 type Props = {
   /** Id of the tab to show; one that does not exist means the first. */

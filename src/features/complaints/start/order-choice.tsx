@@ -1,21 +1,122 @@
-import { Trans, useLingui } from '@lingui/macro';
-import type { OrderCard as Order } from '@/platform/api/contract/order-card';
+import { useLingui, Trans } from '@lingui/macro';
+import { useState, useRef, type KeyboardEvent } from 'react';
+import type { OrderCard } from '@/platform/api/contract/order-card';
+import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ChoiceList } from '@/ui/choice-list';
+import { BottomSheet } from '@/ui/dialog';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows } from '@/ui/rows';
-import { OrderSheet } from './order-sheet';
-import type { useOrderChoice } from './use-order-choice';
+import { keepSelectedOrder } from '../records/selected-order';
 import styles from './order-choice.module.css';
 
-type OrderCardProps = {
-  order: Order;
+/** The order the server selected, and all of them. */
+type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
+
+/** Every order once; the selected one comes first where the list leaves it out. */
+export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
+  const orders = new Map<string, OrderCard>();
+  const isListed = orderList.some(({ orderNo }) => orderNo === orderDetail?.orderNo);
+  if (orderDetail && !isListed) orders.set(orderDetail.orderNo, orderDetail);
+  for (const order of orderList) if (!orders.has(order.orderNo)) orders.set(order.orderNo, order);
+  return Array.from(orders.values());
+}
+
+/**
+ * The order a complaint is going to be about: the wanted one if it is the borrower's, else the server's choice, else
+ * the first. An order number that somebody put into the address is never passed on.
+ * @param wanted its number, or empty
+ * @returns null where there is no order at all
+ */
+export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
+  const all = allOrders(orders);
+  return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;
+}
+
+/**
+ * Which order is selected; picking another keeps it on the device.
+ * @param asked the order to begin with, or empty
+ * @param onPick told of every order picked
+ */
+export function useOrderChoice(orders: Orders, asked: string, onPick: (orderNo: string) => void) {
+  const { storage } = useServices();
+  const [wanted, setWanted] = useState(asked);
+  const [isOpen, setIsOpen] = useState(false);
+
+  return {
+    order: selectOrder(orders, wanted),
+    all: allOrders(orders),
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    pick: (orderNo: string): void => {
+      setWanted(orderNo);
+      void keepSelectedOrder(storage, { orderNo, selectedIndex: '' });
+      onPick(orderNo);
+    },
+  };
+}
+
+type OrderSheetProps = {
+  open: boolean;
+  orders: readonly OrderCard[];
+  /** Number of the selected order. */
+  value: string | null;
+  onChange: (orderNo: string) => void;
+  onClose: () => void;
+};
+
+/** Every order, to pick another. A tap picks and closes; arrow keys pick, and Enter closes. */
+function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps) {
+  const { t } = useLingui();
+  const byArrow = useRef(false);
+
+  function noteKey(event: KeyboardEvent): void {
+    byArrow.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    // The same key would go on to press the button that gets the focus back.
+    event.preventDefault();
+    onClose();
+  }
+
+  function choose(orderNo: string): void {
+    onChange(orderNo);
+    if (!byArrow.current) onClose();
+  }
+
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t`Choose an order`}>
+      <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
+        <ChoiceList
+          label={t`Orders`}
+          options={orders.map((order) => ({
+            value: order.orderNo,
+            label: order.productName === '' ? order.orderNo : order.productName,
+            hint: hintOf(order),
+            icon: <ProductLogo src={order.productLogo} name={order.productName} size={40} />,
+          }))}
+          value={value}
+          onChange={choose}
+        />
+      </div>
+    </BottomSheet>
+  );
+}
+
+/** What tells orders of one product apart: the status, and the first two particulars. */
+function hintOf({ status, list }: OrderCard): string {
+  return [status, ...list.slice(0, 2).map(({ value }) => value)].filter((part) => part !== '').join(' · ');
+}
+
+type ChosenOrderProps = {
+  order: OrderCard;
   /** Opens the list of every order. */
   onAll: () => void;
 };
 
 /** The order a complaint is about: logo, name, status, and its particulars (specification section 2). */
-function OrderCard({ order, onAll }: OrderCardProps) {
+function ChosenOrder({ order, onAll }: ChosenOrderProps) {
   const { t } = useLingui();
   const rows = order.list.filter(({ value }) => value !== '');
   return (
@@ -58,7 +159,7 @@ export function OrderChoice({ choice: { order, all, isOpen, open, close, pick } 
   if (!order) return <NoOrderCard />;
   return (
     <>
-      <OrderCard order={order} onAll={open} />
+      <ChosenOrder order={order} onAll={open} />
       <OrderSheet open={isOpen} orders={all} value={order.orderNo} onChange={pick} onClose={close} />
     </>
   );

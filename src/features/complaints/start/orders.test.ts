@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOrders, selectOrder } from './orders';
+import { allOrders, selectOrder } from './order-choice';
 
 const order = (orderNo: string) => ({ orderNo, productLogo: '', productName: '', status: '', isShow: false, list: [] });
 const one = order('00123');

@@ -1,13 +1,116 @@
-import { useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { dayOf } from '@/domain/calendar-days';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { ComplaintListLink } from '../complaint-list-link';
-import { DraftList } from './draft-list';
-import styles from './type-tiles.module.css';
+import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
+import styles from './start-page.module.css';
+import typeTilesStyles from './type-tiles.module.css';
+
+/** Complaints that were begun and not sent, to be taken up again or deleted. Nothing while there are none. */
+function DraftList() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { drafts, remove } = useDrafts();
+  const [doomed, setDoomed] = useState<DraftSummary | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (drafts.length === 0) return null;
+
+  async function removeDoomed(): Promise<void> {
+    if (!doomed) return;
+    setDoomed(null);
+    await remove(doomed.orderNo);
+    // The button that had the focus is gone.
+    title.current?.focus();
+  }
+
+  return (
+    <section className={styles['card']} aria-labelledby="drafts">
+      <h2 ref={title} id="drafts" className={styles['title']} tabIndex={-1}>
+        <Trans comment="Heading above complaints that were begun and not sent">Continue where you left off</Trans>
+      </h2>
+      <ul>
+        {drafts.map((draft) => (
+          <DraftRow
+            key={draft.orderNo}
+            draft={draft}
+            onContinue={() =>
+              void navigate({ to: '/complainPageNext', search: draft.orderNo === '' ? {} : { orderNo: draft.orderNo } })
+            }
+            onRemove={() => setDoomed(draft)}
+          />
+        ))}
+      </ul>
+      <Dialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={t`Delete this draft?`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setDoomed(null)}>
+              <Trans comment="Button: does not delete the draft">Keep</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => void removeDoomed()}>
+              <Trans comment="Button: deletes the draft">Delete</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>What you wrote and its pictures will be gone from this phone.</Trans>
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+type RowProps = { draft: DraftSummary; onContinue: () => void; onRemove: () => void };
+
+function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, onContinue, onRemove }: RowProps) {
+  const { t } = useLingui();
+  const { clock } = useServices();
+  const { utcOffset } = useMarket();
+  // 0 also for a moment in the future, by a clock that was wrong.
+  const days = Math.max(0, dayOf(clock.now(), utcOffset) - dayOf(updatedAt, utcOffset));
+  return (
+    <li className={styles['item']}>
+      <button type="button" className={styles['row']} onClick={onContinue}>
+        <Icon name="edit" size={20} />
+        <span className={styles['text']}>
+          <span className={styles['preview']}>
+            {text.trim() === '' ? <Trans comment="Preview of a draft that has no text yet">No text yet</Trans> : text}
+          </span>
+          <span className={styles['facts']}>
+            <Plural value={days} _0="Today" one="Yesterday" other="# days ago" />
+            {imageCount > 0 && (
+              <>
+                {' · '}
+                <Plural value={imageCount} one="# picture" other="# pictures" />
+              </>
+            )}
+            {orderName !== '' && ` · ${orderName}`}
+          </span>
+          {isOld && (
+            <span className={styles['old']}>
+              <Trans comment="Mark on a draft">Older than 30 days</Trans>
+            </span>
+          )}
+        </span>
+      </button>
+      <IconButton icon="trash" label={t`Delete draft: ${text.trim().slice(0, 40)}`} onClick={onRemove} />
+    </li>
+  );
+}
 
 export type StartProps = {
   /** The order that the address names; empty where it names none. */
@@ -44,7 +147,7 @@ export function StartPage<Data>({ named, to, query, keyOf, tiles, children }: Pr
   const skeleton = (
     <SkeletonPage>
       <SkeletonCard rows={4} />
-      <div className={styles['tiles']} aria-hidden="true">
+      <div className={typeTilesStyles['tiles']} aria-hidden="true">
         {Array.from({ length: tiles }, (_, index) => (
           <Skeleton key={index} height={116} radius={20} />
         ))}

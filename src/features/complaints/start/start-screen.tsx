@@ -14,10 +14,9 @@ import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintStartQuery } from '../queries';
-import { OrderChoice } from './order-choice';
+import { OrderChoice, useOrderChoice } from './order-choice';
 import { StartPage, type StartProps } from './start-page';
 import { TypeTiles } from './type-tiles';
-import { useOrderChoice } from './use-order-choice';
 import styles from './start.module.css';
 
 type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) => void };

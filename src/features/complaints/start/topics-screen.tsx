@@ -9,10 +9,9 @@ import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintTopicsQuery } from '../queries';
 import { keepSelectedOrder } from '../records/selected-order';
-import { OrderChoice } from './order-choice';
+import { OrderChoice, useOrderChoice } from './order-choice';
 import { StartPage, type StartProps } from './start-page';
 import { TypeTiles } from './type-tiles';
-import { useOrderChoice } from './use-order-choice';
 
 type Props = { start: ChatStart; asked: string; onPickOrder: (orderNo: string) => void };
 

@@ -4,8 +4,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
-import { useGestures } from './use-gestures';
-import type { View } from './zoom';
+import { useGestures, type View } from './gestures';
 import styles from './image-viewer.module.css';
 
 type ViewerImage = { src: string; alt: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
-import { moveBy, pinch, settleView, swipeStep, toggleZoom, wholeView, zoomAt } from './zoom';
+import { moveBy, pinch, settleView, swipeStep, toggleZoom, wholeView, zoomAt } from './gestures';
 
 const stage = { width: 360, height: 600 };
 const picture = { width: 360, height: 240 };

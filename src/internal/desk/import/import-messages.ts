@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Conversation } from '@/features/chat/export/conversation';
-import { alwaysSecret, maskConversation } from '@/features/chat/export/mask-conversation';
-import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/session-file';
+import { type Conversation, alwaysSecret, maskConversation } from '@/features/chat/export/conversation';
+import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/share-package';
 import { chatEventSchema, logVersion, parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
 import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
 import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
