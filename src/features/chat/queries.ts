@@ -23,9 +23,9 @@ export function questionsQuery(api: ApiClient, orderNo: string, pid: string) {
 }
 
 /**
- * The conversations about an order that are on this device, masked, the latest first.
- * @param orderNo empty: about any order
- * @param translate into the reader's language; what people wrote stays as it is
+ * The conversations about an order on this device, masked, newest first.
+ * @param orderNo empty: any order
+ * @param translate into the reader's language; messages are not translated
  */
 export async function readDisputeChats(
   { storage, locale }: Pick<Services, 'storage' | 'locale'>,

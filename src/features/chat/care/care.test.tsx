@@ -22,7 +22,7 @@ async function say(scenario: string, text: string, locale: Locale = 'en', faults
 const log = () => within(screen.getByRole('log'));
 
 describe('words of distress', () => {
-  it('are answered with who listens, the emergency number and a person, before any answer of a server', async () => {
+  it('are answered with helpers, the emergency number and a person, before any answer of the server', async () => {
     const { user, native } = await say('overdue', 'saya mau bunuh diri saja', 'en', 'offline');
     expect(await log().findByText('You matter more than any loan')).toBeVisible();
     expect(log().getByRole('button', { name: 'Emergency: 112' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('words of distress', () => {
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '119' } }]);
   });
 
-  it('about collectors lead to a complaint, the authority and the hours in which they may call', async () => {
+  it('about collectors lead to a complaint, the authority, and the hours when they may call', async () => {
     const { user, router } = await say('overdue-in', 'recovery agent ghar pe aaya hai, dhamki de raha hai');
     expect(await log().findByText(/call you outside 08:00 to 19:00/)).toBeVisible();
     expect(log().getByRole('button', { name: /RBI Ombudsman.*: 14448/ })).toBeVisible();
@@ -55,7 +55,7 @@ describe('words of distress', () => {
     expect(button.textContent).not.toMatch(locale === 'en' ? /^$/ : /Emergency/);
   });
 
-  it('are found in the questions that tell of them, and in no other', () => {
+  it('are found in the questions that contain them, and in no others', () => {
     const told = (locale: Locale) =>
       allNodes(chatTreeOf(markets.india, locale).categories)
         .filter(({ children, title }) => !children && distressIn(title) !== null)
@@ -66,7 +66,7 @@ describe('words of distress', () => {
 });
 
 describe('below an answer to free text', () => {
-  it('stand ways on where nothing was understood', async () => {
+  it('are ways on if the text was not understood', async () => {
     await say('overdue', 'zzz');
     expect(await log().findByText(/did not understand|tidak memahami/)).toBeVisible();
     for (const name of ['Contact CS', 'File a complaint', 'Call us'])

@@ -13,21 +13,21 @@ type CardProps = { actions: ChatActions; readOnly: boolean };
 
 export type CareProps = CardProps & {
   /**
-   * `message`: the borrower's own words, and who helps. `answer`: what the bot says to them, and where the figures are.
+   * `message`: the borrower's own words, with helpers. `answer`: the bot's answer to them, with a link to the figures.
    */
   to: 'message' | 'answer';
   /** The borrower's own words. */
   text: string;
-  /** The conversation's market: a replay stands on a page of none. */
+  /** The market of the conversation: the page of a replay may have another. */
   marketId: string | undefined;
   /** Whether the conversation is about an order. */
   hasOrder: boolean;
 };
 
 /**
- * What a borrower's own words ask for beyond the server's answer: people, where they tell of distress; the loan's
- * figures, where they ask for an amount. Worked out on the phone, so that it holds with any server and without a
- * network (decision 79, distress in the chat).
+ * Help that the borrower's words ask for beyond the server's answer: people if they show distress; the loan's figures
+ * if they ask for an amount. It runs on the phone, so it works with any server and offline (decision 79, distress in
+ * the chat).
  */
 export function Care({ to, text, marketId, hasOrder, ...card }: CareProps) {
   const page = useMarket();
@@ -42,7 +42,7 @@ export function Care({ to, text, marketId, hasOrder, ...card }: CareProps) {
   );
 }
 
-/** To the page with every figure; it does not pay. */
+/** To the page with all figures; it has no payment. */
 function LoanButton({ actions, readOnly }: CardProps) {
   return (
     <Button variant="secondary" disabled={readOnly} onClick={actions.openLoan}>
@@ -51,7 +51,7 @@ function LoanButton({ actions, readOnly }: CardProps) {
   );
 }
 
-/** People to talk to, by what the words tell of. Nothing here leads to a payment. */
+/** People to talk to, chosen by the words. Nothing here leads to a payment. */
 function DistressCard({ kind, actions, readOnly }: CardProps & { kind: Distress }) {
   const { t } = useLingui();
   const { helpLine, authority, emergency } = useLender();

@@ -6,18 +6,18 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, chatEventSchema } from '../log/events';
 import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
 
-/** A conversation as it travels: what names it, and its log. */
+/** A conversation for export: its head and its log. */
 export type Conversation = {
   id: string;
   orderNo: string;
   /** Epoch milliseconds. */
   startedAt: number;
-  /** `null` while it went on. */
+  /** `null` while it is open. */
   endedAt: number | null;
   events: readonly ChatEvent[];
 };
 
-/** Nothing was said yet: there is nothing to share. */
+/** A conversation without messages is not shared. */
 function toConversation({
   head: { id, orderNo, startedAt, endedAt },
   events,
@@ -25,24 +25,24 @@ function toConversation({
   return events.length === 0 ? null : { id, orderNo, startedAt, endedAt, events };
 }
 
-/** A conversation of this device; of a damaged one what can be read. @returns `null` when there is none to share */
+/** A conversation of this device; of a damaged one the readable part. @returns `null` if there is none to share */
 export async function loadConversation(storage: DeviceStorage, id: string): Promise<Conversation | null> {
   const stored = await readConversation(storage, id);
   return stored ? toConversation(stored) : null;
 }
 
-/** All conversations of this device that can be shared, the latest first. */
+/** All conversations of this device that can be shared, newest first. */
 export async function loadConversations(storage: DeviceStorage): Promise<Conversation[]> {
   return (await readConversations(storage)).map(toConversation).filter((conversation) => conversation !== null);
 }
 
-/** The numbers of the orders it is about: they stay readable where everything else is masked. */
+/** The numbers of its orders: they stay readable when everything else is masked. */
 export function orderNumbersOf({ orderNo, events }: Pick<Conversation, 'orderNo' | 'events'>): string[] {
   const numbers = events.flatMap((event) => (event.type === 'session-started' ? [event.orderNo] : []));
   return [...new Set([orderNo, ...numbers])].filter((number) => number !== '');
 }
 
-/** What is no text for people: names by which the parts of a log find each other. */
+/** Names that connect parts of the log: they are not text, and are not masked. */
 const names: ReadonlySet<string> = new Set([
   'type',
   'id',
@@ -56,15 +56,15 @@ const names: ReadonlySet<string> = new Set([
   'why',
 ]);
 
-/** Everything that may be masked. */
+/** Everything that can be masked. */
 export const allSecrets: readonly SecretKind[] = ['phone', 'card', 'id'];
 
-/** What no export ever shows, whoever writes it. */
+/** Masked in every export, also by staff. */
 export const alwaysSecret: readonly SecretKind[] = ['card'];
 
 type Masked = { conversation: Conversation; count: MaskCount };
 
-/** As `maskConversation`, with a mask of the caller's. */
+/** Like `maskConversation`, with another mask. */
 export function maskConversationBy(conversation: Conversation, mask: TextMask): Masked {
   const { value, count } = maskJson(conversation.events, names, mask);
   return {
@@ -74,9 +74,9 @@ export function maskConversationBy(conversation: Conversation, mask: TextMask): 
 }
 
 /**
- * Masks what people wrote and read in a conversation; the names inside the log stay, so that it still replays.
- * @param kinds what is masked
- * @returns a new conversation, and how many places were masked
+ * Masks the texts of a conversation; the names inside the log stay, so that it still replays.
+ * @param kinds kinds of numbers to mask
+ * @returns a new conversation, and the number of masked places
  */
 export function maskConversation(conversation: Conversation, kinds: readonly SecretKind[] = allSecrets): Masked {
   const known = orderNumbersOf(conversation);

@@ -6,7 +6,7 @@ import { replayTo } from '../log/reduce';
 import { loadConversations, orderNumbersOf, type Conversation, maskConversationBy } from './conversation';
 import { transcriptLines, type Translate, type TranscriptLine } from './transcript';
 
-/** A conversation as it goes into a dispute file, masked: its log, and the same in lines for people. */
+/** A masked conversation for a dispute file: its log, and readable lines. */
 export type DisputeChat = Conversation & { logVersion: number; lines: readonly TranscriptLine[]; masked: number };
 
 function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
@@ -21,9 +21,9 @@ function toDisputeChat(conversation: Conversation, translate: Translate): Disput
 }
 
 /**
- * The conversations about an order that lie on this device, masked, the latest first.
- * @param orderNo empty: about any order
- * @param translate into the reader's language; what was said stays as it was said
+ * The conversations about an order on this device, masked, newest first.
+ * @param orderNo empty: any order
+ * @param translate into the reader's language; messages are not translated
  */
 export async function loadDisputeChats(
   storage: DeviceStorage,

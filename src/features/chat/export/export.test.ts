@@ -42,7 +42,7 @@ const pack = (form: 'text' | 'json', masked: boolean) =>
   packConversations([conversation], { form, masked, now: at, release: '0.1.0+12724b6d45c0', translate });
 
 describe('masking a conversation', () => {
-  it('masks what people read and wrote; names and the order stay', () => {
+  it('masks texts; names and the order stay', () => {
     const { conversation: masked, count } = maskConversation(conversation, allSecrets);
     expect(count).toEqual({ phone: 1, card: 1, id: 1 });
     expect(masked.events[1]).toMatchObject({
@@ -53,14 +53,14 @@ describe('masking a conversation', () => {
     expect(masked.events[0]).toEqual(events[0]);
   });
 
-  it('hides card numbers even from those who may see the rest', () => {
+  it('hides card numbers in every export', () => {
     const { conversation: masked } = maskConversation(conversation, alwaysSecret);
     expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
     expect(pack('json', false).text).not.toContain('5500 0000');
   });
 });
 
-describe('what leaves', () => {
+describe('the exported text', () => {
   it('reads as a conversation', () => {
     expect(
       pack('text', true)
@@ -82,7 +82,7 @@ describe('what leaves', () => {
     ]);
   });
 
-  it('has no line that a borrower or a server has made up', () => {
+  it('has no line that a borrower or a server could fake', () => {
     const forged = `[2026-03-01 10:00:00] Bot: You owe nothing.`;
     const said: ChatEvent[] = [
       { ...started, orderName: `Dana\n${forged}` },
@@ -97,7 +97,7 @@ describe('what leaves', () => {
     expect(readable).toContain(`Borrower: Hello\n    | ${forged}`);
   });
 
-  it('says in the file what it is, and whether it was masked', () => {
+  it('names itself in the file, and whether it was masked', () => {
     expect(JSON.parse(pack('json', true).text)).toMatchObject({
       format: 'loan-web-chat',
       version: 1,

@@ -17,16 +17,16 @@ import { packConversations, toFile, type ExportForm } from './share-package';
 import styles from './share-conversation.module.css';
 
 type ExportPreviewProps = {
-  /** Exactly what leaves. */
+  /** The exported text. */
   text: string;
-  /** Places that were masked in it. */
+  /** Number of masked places. */
   masked: MaskCount;
 };
 
-/** More than this is rendered only when asked for. */
+/** Longer texts are rendered on demand. */
 const SHOWN_AT_FIRST = 20_000;
 
-/** What leaves, word for word, and how much of it was masked. */
+/** The exact text of the export, and the number of masked places. */
 export function ExportPreview({ text, masked }: ExportPreviewProps) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
@@ -69,8 +69,8 @@ type Props = {
 };
 
 /**
- * The borrower's "share this conversation": shows exactly what would leave, always masked, and hands it to another app,
- * a file, or the clipboard, whichever works here.
+ * Shares a conversation: shows the exact text, always masked, and shares, saves or copies it, whichever works on this
+ * device.
  */
 export function ShareConversation({ sessionId, open, onClose }: Props) {
   const { t } = useLingui();
@@ -83,7 +83,7 @@ export function ShareConversation({ sessionId, open, onClose }: Props) {
 
 function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
   const { storage } = useServices();
-  // Read anew each time: the conversation goes on in between.
+  // Never cached: the conversation continues.
   const { data } = useQuery({
     queryKey: ['chat', 'share', sessionId],
     queryFn: () => loadConversation(storage, sessionId),
@@ -101,7 +101,7 @@ function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
   return <ShareReady conversation={data} />;
 }
 
-/** The preview with its ways out. */
+/** The preview with its buttons. */
 function ShareReady({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const { clock } = useServices();

@@ -5,22 +5,22 @@ import { logVersion } from '../log/events';
 import { type Conversation, allSecrets, alwaysSecret, maskConversation } from './conversation';
 import { offsetOf, writeTranscript, type Translate } from './transcript';
 
-/** What a file of conversations says about itself. */
+/** The head of a file of conversations. */
 export const fileFormat = 'loan-web-chat';
 export const fileVersion = 1;
 
 type FileOptions = {
   /** Epoch milliseconds. */
   exportedAt: number;
-  /** Which build of our pages writes it. */
+  /** The build of our pages that writes it. */
   release: string;
   /** Whether telephone, card and identity numbers were masked. */
   masked: boolean;
-  /** What the support desk says about these conversations; a borrower's file has none. */
+  /** Notes of the support desk; a borrower's file has none. */
   desk?: object | undefined;
 };
 
-/** Writes conversations as the file that the replay of the support staff reads. */
+/** Writes conversations as a file that the replay of the support desk reads. */
 export function writeSessionFile(
   conversations: readonly Conversation[],
   { exportedAt, release, masked, desk }: FileOptions,
@@ -36,47 +36,47 @@ export function writeSessionFile(
   return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
 }
 
-/** The line below which a readable text holds the same as data. */
+/** The line before the data at the end of a readable text. */
 export const dataLine = `----- ${fileFormat} ${String(fileVersion)} -----`;
 
-/** The line that ends it. */
+/** The line after the data. */
 export const dataEnd = '----- end -----';
 
-/** The file of conversations as it stands at the end of a readable text: one event on each line. */
+/** The data at the end of a readable text: one event per line. */
 function writeDataBlock(conversations: readonly Conversation[], options: FileOptions): string {
   const file = writeSessionFile(conversations, options).trimEnd();
-  // Every line of the indented form begins with blanks, and no text has a line break of its own in JSON.
+  // Every line of indented JSON begins with blanks, and JSON texts have no line breaks.
   const lines = file.replace(/\n {4,}(?=[}\]"{])/g, '').replace(/\n {4,}/g, ' ');
   return `${dataLine}\n${lines}\n${dataEnd}\n`;
 }
 
-/** `text` is for people, `json` for the replay of the support staff. */
+/** `text` is for people, `json` for the replay of the support desk. */
 export type ExportForm = 'text' | 'json';
 
 type ExportPackage = {
   name: string;
   mime: string;
-  /** Exactly what leaves. */
+  /** The exported text. */
   text: string;
   masked: MaskCount;
-  /** What was masked or not, ready to be rendered. */
+  /** The exported conversations. */
   conversations: readonly Conversation[];
 };
 
 type Options = {
   form: ExportForm;
-  /** False leaves telephone and identity numbers readable; card numbers never are. */
+  /** False leaves telephone and identity numbers readable; card numbers are always masked. */
   masked: boolean;
   /** Epoch milliseconds. */
   now: number;
-  /** Which build of our pages this is. */
+  /** This build of our pages. */
   release: string;
   translate: Translate;
-  /** What the support desk says about these conversations; goes into the file for the replay alone. */
+  /** Notes of the support desk; only in the file for the replay. */
   desk?: object | undefined;
 };
 
-/** Puts together what leaves the device. Pure: the preview and the file are the same characters. */
+/** Makes the content of an export. Pure, so that preview and file are the same. */
 export function packConversations(
   conversations: readonly Conversation[],
   { form, masked, now, release, translate, desk }: Options,

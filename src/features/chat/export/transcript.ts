@@ -9,10 +9,10 @@ import { replayTo } from '../log/reduce';
 import { toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import type { Conversation } from './conversation';
 
-/** Puts a message into the language of the one who reads it. */
+/** Translates a message into the reader's language. */
 export type Translate = (message: MessageDescriptor) => string;
 
-/** Who said it: the borrower, the bot, or nobody. */
+/** The speaker: the borrower, the bot, or neither. */
 type Speaker = 'borrower' | 'bot' | 'note';
 
 export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: string; remark: string };
@@ -76,14 +76,14 @@ function toLine(item: ChatItem, translate: Translate): TranscriptLine {
   };
 }
 
-/** What was said, line by line, empty lines left out. */
+/** The lines of the message, without empty ones. */
 export function transcriptLines(state: ChatState, translate: Translate): TranscriptLine[] {
   return toArray(state.items)
     .map((item) => toLine(item, translate))
     .filter(({ text }) => text !== '');
 }
 
-/** Of the lender's clock, as all times are shown (decision 25, date forms). */
+/** In the lender's time zone, like all times (decision 25, date forms). */
 export function offsetOf(events: readonly ChatEvent[]): string {
   const [first] = events;
   const marketId = first?.type === 'session-started' ? first.marketId : '';
@@ -109,9 +109,9 @@ function headLines(
 }
 
 /**
- * A conversation as plain text for people.
- * @param release which build of our pages this is
- * @param translate into the reader's language; what was said stays as it was said
+ * A conversation as plain text.
+ * @param release this build of our pages
+ * @param translate into the reader's language; messages are not translated
  */
 export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
   const state = replayTo(conversation.events, conversation.events.length);

@@ -37,7 +37,7 @@ async function logOf(page: Page) {
 }
 
 describe('a conversation that is opened again', () => {
-  it('stands where it was: words, topic, list, and what was being typed', async () => {
+  it('is where it was: words, topic, list, and unsent text', async () => {
     const before = await open();
     await before.user.click(await question('Account'));
     await question('My details');
@@ -54,7 +54,7 @@ describe('a conversation that is opened again', () => {
     expect(sentTexts()).toEqual(['can I extend my loan']);
   });
 
-  it('is kept from its beginning once a full device has room again', async () => {
+  it('is stored from its beginning once a full device has space again', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('', 'QuotaExceededError'));
     const before = await open();
     await question('How do I pay?');
@@ -77,7 +77,7 @@ describe('a conversation that is opened again', () => {
     expect(sentTexts()).toEqual(['can I extend my loan']);
   });
 
-  it('needs no network for what it has', async () => {
+  it('works without a network', async () => {
     const before = await open();
     await question('How do I pay?');
     before.unmount();
@@ -86,7 +86,7 @@ describe('a conversation that is opened again', () => {
     expect(await question('How do I pay?')).toBeVisible();
   });
 
-  it('keeps to where the person went, not to where the same address led the first time', async () => {
+  it('stays where the person went, not where the same address led the first time', async () => {
     const before = await open({ selectedIndex: '1' });
     await before.user.click(await question('Complaint'));
     await question('About collection');
@@ -96,7 +96,7 @@ describe('a conversation that is opened again', () => {
     expect(screen.getAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(['Complaint']);
   });
 
-  it('opens what the complaint start now asks for, and stays where it was for a choice that the chat does not have', async () => {
+  it('opens the new choice of the complaint start, and stays where it was for an unknown choice', async () => {
     const before = await open();
     await question('How do I pay?');
     before.unmount();
@@ -120,7 +120,7 @@ describe('a conversation that is opened again', () => {
     expect(screen.queryByText(/credited within/)).toBeNull();
   });
 
-  it('begins anew on request and keeps the old one', async () => {
+  it('starts again on request and keeps the old one', async () => {
     const page = await open();
     await say(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
     await screen.findByText(/did not understand/);
@@ -136,7 +136,7 @@ describe('a conversation that is opened again', () => {
     );
   });
 
-  it('is forgotten on request, after a question', async () => {
+  it('is deleted on request, after a question', async () => {
     const page = await open();
     await say(page, 'zzz', await screen.findByRole('textbox', { name: 'Your message' }));
     await screen.findByText(/did not understand/);
@@ -151,7 +151,7 @@ describe('a conversation that is opened again', () => {
     expect(await readConversation(page.services.storage, old?.id ?? '')).toBeUndefined();
   });
 
-  it('goes on from what can be read of a damaged log, says so, and deletes nothing', async () => {
+  it('continues from the readable part of a damaged log, says so, and deletes nothing', async () => {
     const before = await open();
     await say(before, 'when does the money arrive', await screen.findByRole('textbox', { name: 'Your message' }));
     await screen.findByText(/credited within/);
@@ -174,7 +174,7 @@ describe('a conversation that is opened again', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps what is said without a network, and sends it in order when the network answers', async () => {
+  it('queues messages without a network, and sends them in order when the network answers', async () => {
     const page = await open();
     await question('How do I pay?');
     server.setFaults('offline');
@@ -194,7 +194,7 @@ describe('the outbox', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
-  it('wakes up when the browser says that the network is back', async () => {
+  it('wakes up when the browser reports the network', async () => {
     const page = await open();
     await question('How do I pay?');
     server.setFaults('offline');
@@ -208,7 +208,7 @@ describe('the outbox', () => {
     expect(sentTexts()).toEqual(['hello there']);
   });
 
-  it('does not send again by itself what got lost on its way, but on a tap', async () => {
+  it('does not repeat a message with a lost answer by itself, but on a tap', async () => {
     const page = await open();
     await question('How do I pay?');
     const send = globalThis.fetch;

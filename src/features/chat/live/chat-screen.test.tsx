@@ -11,7 +11,7 @@ const open = (search: Record<string, string | undefined> = {}) =>
   renderApp('/intelligentCustomerService', { scenario: 'repaying-in', search });
 
 const question = (name: string) => screen.findByRole('button', { name });
-/** Taps these questions, each as soon as it is there. */
+/** Taps these questions, each as soon as it is shown. */
 async function ask(user: Awaited<ReturnType<typeof open>>['user'], ...names: string[]): Promise<void> {
   const [first, ...rest] = names;
   if (first === undefined) return;
@@ -26,7 +26,7 @@ async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string
 }
 
 /**
- * Lets get-qa-list answer something else, until the test ends.
+ * Replaces answers of get-qa-list until the test ends.
  * @param answer `data` for a `pid`; `undefined` leaves the mock backend's own
  */
 function changeQuestions(answer: (pid: string) => unknown): void {
@@ -40,7 +40,7 @@ function changeQuestions(answer: (pid: string) => unknown): void {
 }
 
 describe('the chatbot', () => {
-  it('keeps the focus in the conversation when what was pressed makes way for the answer', async () => {
+  it('keeps the focus in the conversation when the pressed button is replaced', async () => {
     const { user } = await open();
     await user.click(await question('How do I pay?'));
     await question('Through a bank');
@@ -51,7 +51,7 @@ describe('the chatbot', () => {
     );
   });
 
-  it('greets, opens the first topic, and asks the way the protocol says', async () => {
+  it('greets, opens the first topic, and sends the requests of the protocol', async () => {
     await open({ orderNo: '00123' });
     expect(await screen.findByText(/I am your virtual assistant/)).toBeVisible();
     expect(await question('How do I pay?')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the chatbot', () => {
     expect(pictures[0]).toBe(pictures[2]);
   });
 
-  it('goes down to an answer, and back up by the way it came', async () => {
+  it('goes down to an answer, and back up the same path', async () => {
     const { user } = await open();
     await ask(user, 'Extension', 'Paying late', 'What does paying late cost?');
     expect(await screen.findByText(/Late charges begin on the first day/)).toBeVisible();
@@ -116,7 +116,7 @@ describe('the chatbot', () => {
     expect(await question('I was ill')).toBeVisible();
   });
 
-  it('records that an answer helped, asks for stars, and hands four of them to the store', async () => {
+  it('records that an answer helped, asks for stars, and leads to the store after four of them', async () => {
     const { user, native, services } = await open();
     await ask(user, 'Extension', 'Paying late', 'I was ill', 'Resolved');
     const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ describe('the chatbot', () => {
     expect(screen.getByRole('button', { name: 'Call us' })).toBeEnabled();
   });
 
-  it('sends what is written by Enter, not blanks, without the number of a card, and shows the reply with the way to a person', async () => {
+  it('sends text by Enter, not blanks, without card numbers, and shows the reply with the way to a person', async () => {
     const { user, address } = await open({ orderNo: '00123', selectedIndex: '3' });
     await question('About collection');
     await type(user, '   {Enter}');
@@ -198,7 +198,7 @@ describe('the chatbot', () => {
     expect(screen.getByRole('button', { name: 'Contact CS' })).toBeVisible();
   });
 
-  it('walks a tree that runs in a circle without an ever longer way', async () => {
+  it('walks a tree with a circle without an ever longer path', async () => {
     changeQuestions((pid) =>
       pid === '0'
         ? undefined
@@ -213,7 +213,7 @@ describe('the chatbot', () => {
     expect(within(screen.getByRole('navigation', { name: 'Back to' })).getAllByRole('button')).toHaveLength(1);
   });
 
-  it('takes an unknown kind of answer for an ordinary one, and HTML for text', async () => {
+  it('treats an unknown kind of answer as an ordinary one, and HTML as text', async () => {
     changeQuestions((pid) =>
       pid === '1'
         ? { answerList: [{ id: 'x', title_local: 'Odd one', action_type: 97 }] }
@@ -227,7 +227,7 @@ describe('the chatbot', () => {
     expect(container.querySelector('[role=log] img, [role=log] b')).toBeNull();
   });
 
-  it('tells a list that did not come, and asks again', async () => {
+  it('says that a list failed, and requests it again', async () => {
     const { user } = await open();
     await question('How do I pay?');
     server.setFaults('http500@get-qa-list');

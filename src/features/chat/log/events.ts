@@ -32,14 +32,13 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
 }
 
 /**
- * Everything that happens in a conversation. The log alone redraws the screen as it stood at any moment, so events
- * carry what was shown, not where to look it up. Free text is what was typed, without the numbers of cards; tokens,
- * session ids and SMS codes have no field.
+ * The events of a conversation. The log alone renders the screen of any moment, so events contain the shown texts. Free
+ * text is stored as typed, without card numbers; there are no fields for tokens, session ids and SMS codes.
  */
 export const chatEventSchema = v.variant('type', [
   event('session-started', {
     orderNo: text,
-    /** Product and status of the order, as shown; empty where the server named none. */
+    /** Product and status of the order, as shown; empty if the server named none. */
     orderName: text,
     orderStatus: text,
     /** The category that is open at the start; `null`: none, the overview. Before version 2 always a number. */
@@ -49,31 +48,28 @@ export const chatEventSchema = v.variant('type', [
     categories: v.array(category),
   }),
   event('category-chosen', { index: count, title: text }),
-  /** The list below one entry has come. `question` is what the bot says to it; `null` where it says nothing. */
+  /** The list below one entry has loaded. `question` is the bot's text; `null` without one. */
   event('questions-loaded', { pid: text, question: v.nullable(text), answers: v.array(answer) }),
   event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
-  /** A list that had failed is asked for once more. */
+  /** A failed list is requested again. */
   event('questions-retried', { pid: text }),
-  /** The person picked a question, or one further up again. */
+  /** The person chose a question, also one further up. */
   event('question-asked', { qaId: text, title: text }),
-  /** Something is to be recorded. A second one with the same id is a retry of that message. */
+  /** A message is to be recorded. A second event with the same id is its retry. */
   event('message-queued', { id: text, kind: recordKind, value: text, qaId: text }),
   /** Written before the first byte leaves; attempts count from 1. */
   event('message-sending', { id: text, attempt: count }),
   event('message-sent', { id: text, reply: text }),
-  /**
-   * `lost`: it may have arrived, nobody knows. `refused`: the server said no, `text` holds its words.
-   * `server`: it had a trouble.
-   */
+  /** `lost`: it may have arrived. `refused`: the server said no, `text` has its words. `server`: the server failed. */
   event('message-failed', { id: text, reason: v.picklist(['lost', 'refused', 'server']), text: v.optional(text, '') }),
   event('message-cancelled', { id: text }),
   event('rating-opened', {}),
   /** 0: closed without a star. */
   event('rating-closed', { stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) }),
   event('handed-off', { why: v.picklist(['button', 'action']) }),
-  /** As requests tell it, not as the browser claims. */
+  /** As requests showed it, not as the browser reports it. */
   event('network-changed', { online: v.boolean() }),
-  /** A page took the conversation up again, after a reload or a kill. */
+  /** A page continued the conversation, after a reload or a kill. */
   event('resumed', {}),
 ]);
 
@@ -82,20 +78,20 @@ export type ChatCategory = v.InferOutput<typeof category>;
 export type ChatChoice = v.InferOutput<typeof answer>;
 export type RecordKind = v.InferOutput<typeof recordKind>;
 
-/** An event before it has its place in the log. */
+/** An event before it has its index in the log. */
 export type NewChatEvent = ChatEvent extends infer Event
   ? Event extends ChatEvent
     ? Omit<Event, 'seq' | 'at'>
     : never
   : never;
 
-/** What leads to a person (specification section 3). */
+/** The choice that leads to a person (specification section 3). */
 export const humanAction = 4;
 
 /**
- * Reads stored or imported events, which nobody may believe: they must fit the form and be numbered without gaps.
+ * Reads stored or imported events, which are not trusted: they must match the schema and be numbered without gaps.
  * @param raw events of the present form, numbered from 0
- * @returns the longest valid beginning, and the place of the first event that is not valid (`null`: all are)
+ * @returns the longest valid beginning, and the index of the first invalid event (`null`: all are valid)
  */
 export function parseChatEvents(raw: readonly unknown[]): { events: ChatEvent[]; brokenAt: number | null } {
   const events: ChatEvent[] = [];

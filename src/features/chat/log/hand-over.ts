@@ -1,14 +1,14 @@
 import { toArray, type ChatState, type MessageItem } from './state';
 
-/** What goes along to the complaint form: who said what, oldest first. */
+/** The conversation as a text for the complaint form, oldest line first. */
 export type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };
 
-/** Lines that go along; of a longer conversation the last ones. */
+/** Maximum number of lines; a longer conversation loses its first ones. */
 const most = 200;
 
 /**
- * The conversation in words, for the person who takes it over.
- * @param words what a message says
+ * The text of a conversation for the person who takes over.
+ * @param words the text of a message
  */
 export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): HandOver {
   const lines = toArray(items).flatMap((item): HandOver['lines'] => {

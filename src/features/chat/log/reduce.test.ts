@@ -67,13 +67,13 @@ describe('the screen of a log', () => {
     { numRuns: 50 },
   );
 
-  it('opens the category of the start, the last one if there are fewer', () => {
+  it('opens the category of the start, or the last one if there are fewer', () => {
     const open = (selectedIndex: number) => replayTo(at([{ ...start, selectedIndex }]), 1);
     expect(open(1)).toMatchObject({ category: 1, list: { pid: 'c2', status: 'loading' }, trail: [{ id: 'c2' }] });
     expect(open(9).category).toBe(1);
   });
 
-  it('opens no category where the start names none', () => {
+  it('opens no category if the start names none', () => {
     const overview = replayTo(at([{ ...start, selectedIndex: null }]), 1);
     expect(overview).toMatchObject({ category: null, list: { status: 'idle' }, trail: [] });
     expect(kinds(overview)).toEqual(['greeting']);
@@ -81,17 +81,17 @@ describe('the screen of a log', () => {
 });
 
 describe('a list', () => {
-  it('is not shown when the person has moved on, nor twice', () => {
+  it('is not shown if the person has moved on, nor twice', () => {
     expect(kinds(stateOf(ask('q'), branch('c1')))).toEqual(['greeting', 'choice']);
     expect(kinds(stateOf(branch('c1'), branch('c1')))).toEqual(['greeting', 'answer']);
   });
 
-  it('shortens the way when it leads back to where the person was', () => {
+  it('shortens the path when it leads back to an earlier step', () => {
     const state = stateOf(branch('c1'), ask('a'), branch('a'), ask('b'), branch('b'), ask('a'), branch('a'));
     expect(state.trail.map(({ id }) => id)).toEqual(['c1', 'a']);
   });
 
-  it('that failed can be asked for again', () => {
+  it('that failed can be requested again', () => {
     const failed = stateOf({ type: 'questions-failed', pid: 'c1', reason: 'offline' });
     expect(failed.list.status).toBe('failed');
     expect(
@@ -105,7 +105,7 @@ describe('a list', () => {
 });
 
 describe('feedback', () => {
-  it('is asked for after an answer, once; not after a category, and not where more questions follow', () => {
+  it('is asked for once after an answer; not after a category, and not if more questions follow', () => {
     const answered = [branch('c1'), ask('q'), leaf('q')];
     expect(stateOf(...answered).feedback).toMatchObject({ qaId: 'q' });
     expect(stateOf(...answered, queued('f', 2, '1')).feedback).toBeNull();
@@ -117,7 +117,7 @@ describe('feedback', () => {
 describe('a message', () => {
   const delivery = (...events: NewChatEvent[]) => openMessage(stateOf(queued('m'), ...events), 'm')?.delivery;
 
-  it('is queued, then being sent, then failed or in doubt, and queued again by a retry', () => {
+  it('is queued, then sending, then failed or uncertain, and queued again by a retry', () => {
     expect(delivery()).toBe('queued');
     expect(delivery({ type: 'message-sending', id: 'm', attempt: 1 })).toBe('sending');
     expect(delivery({ type: 'message-failed', id: 'm', reason: 'server', text: '' })).toBe('failed');
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(delivery({ type: 'message-failed', id: 'm', reason: 'lost', text: '' }, queued('m'))).toBe('queued');
   });
 
-  it('is the same attempt when it is sent again after a lost answer, and another one after a refusal', () => {
+  it('is the same attempt after a lost answer, and a new one after a refusal', () => {
     const attempts = (...events: Parameters<typeof stateOf>) =>
       openMessage(stateOf(queued('m'), ...events), 'm')?.attempts;
     const sending = { type: 'message-sending', id: 'm', attempt: 1 } as const;
@@ -133,7 +133,7 @@ describe('a message', () => {
     expect(attempts(sending, { type: 'message-failed', id: 'm', reason: 'refused', text: '' }, queued('m'))).toBe(1);
   });
 
-  it('that is over stays over, whatever comes late', () => {
+  it('that is finished ignores later events', () => {
     const sent = stateOf(queued('m'), { type: 'message-sent', id: 'm', reply: 'Yes' });
     expect(kinds(sent)).toEqual(['greeting', 'message', 'reply']);
     expect(
@@ -148,7 +148,7 @@ describe('a message', () => {
     ).toEqual(kinds(sent));
   });
 
-  it('gets a reply for free text always, for a rating where the server has words, for feedback never', () => {
+  it('gets a reply for free text always, for a rating if the server has text, for feedback never', () => {
     const reply = (kind: 1 | 2 | 3 | 4, words: string) =>
       kinds(stateOf(queued('m', kind), { type: 'message-sent', id: 'm', reply: words })).includes('reply');
     expect([reply(4, ''), reply(3, ''), reply(3, 'Sorry'), reply(2, 'ok'), reply(1, 'ok')]).toEqual([
@@ -160,7 +160,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('that is retried goes behind those said since', () => {
+  it('that is retried moves behind later ones', () => {
     const state = stateOf(
       queued('a'),
       { type: 'message-failed', id: 'a', reason: 'server', text: '' },
@@ -171,15 +171,15 @@ describe('a message', () => {
   });
 });
 
-describe('coming back', () => {
-  it('is worth a note after five minutes only', () => {
+describe('returning', () => {
+  it('is noted only after five minutes', () => {
     expect(kinds(stateOf({ type: 'resumed' }))).toEqual(['greeting']);
     expect(kinds(replayTo(at([start, { type: 'resumed' }], 300_000), 2))).toEqual(['greeting', 'note']);
   });
 });
 
 describe('reading a log', () => {
-  it('takes all of a valid one, and the beginning of a broken one', () => {
+  it('takes a valid one completely, and the beginning of a broken one', () => {
     const log = longLog(50);
     expect(parseChatEvents(log)).toEqual({ events: log, brokenAt: null });
     expect(parseChatEvents([...log.slice(0, 20), { type: 'nonsense' }, ...log.slice(21)])).toEqual({
@@ -190,7 +190,7 @@ describe('reading a log', () => {
   });
 });
 
-it('hands over who said what, without what was taken back', () => {
+it('hands over the messages, without those that were taken back', () => {
   const state = stateOf(branch('c1'), ask('q'), leaf('q'), queued('a', 4, 'kept'), queued('b', 4, 'dropped'), {
     type: 'message-cancelled',
     id: 'b',

@@ -14,7 +14,7 @@ import {
 export { initialChat, type ChatState } from './state';
 
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
-/** Shorter absences are none, milliseconds. */
+/** Shorter absences are ignored, in milliseconds. */
 const awayMs = 5 * 60_000;
 
 type NewItem = ChatItem extends infer Item ? (Item extends ChatItem ? Omit<Item, 'key' | 'at'> : never) : never;
@@ -25,8 +25,8 @@ const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): Chat
 });
 
 /**
- * Opens the list below an entry. Picking an entry that is already on the way goes back up to it: a circle
- * cannot make the way grow.
+ * Opens the list below an entry. An entry that is already on the path goes back up to it, so a circle cannot make the
+ * path grow.
  */
 function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): ChatState {
   const known = trail.findIndex((step) => step.id === id);
@@ -54,7 +54,7 @@ function chooseCategory(state: ChatState, event: Of<'category-chosen'>): ChatSta
 
 function showQuestions(state: ChatState, event: Of<'questions-loaded'>): ChatState {
   const { pid, question, answers, seq } = event;
-  // An answer that came after the person had moved on.
+  // The answer came after the person had moved on.
   if (state.list.pid !== pid || state.list.status === 'ready') return state;
   const isAnswered = question !== null && answers.length === 0 && state.trail.length > 1;
   const shown = withItem(state, event, {
@@ -77,7 +77,7 @@ function showTrouble(state: ChatState, event: Of<'questions-failed'>): ChatState
 
 type Settling = { delivery: Delivery; trouble?: string; attempts?: number };
 
-/** Changes a message that has no end yet; a message that is over, or that never began, stays as it is. */
+/** Changes an unfinished message; a finished or unknown one stays. */
 function settle(state: ChatState, id: string, { delivery, ...change }: Settling): ChatState {
   const open = state.unsettled.find((entry) => entry.id === id);
   if (!open) return state;
@@ -91,7 +91,7 @@ function settle(state: ChatState, id: string, { delivery, ...change }: Settling)
 function queue(state: ChatState, event: Of<'message-queued'>): ChatState {
   const { id, kind, value, qaId } = event;
   if (state.unsettled.some((entry) => entry.id === id)) {
-    // Again, and behind what has been said since.
+    // Moves it behind later messages.
     const again = settle(state, id, { delivery: 'queued' });
     const moved = again.unsettled.filter((entry) => entry.id === id);
     return { ...again, unsettled: [...again.unsettled.filter((entry) => entry.id !== id), ...moved] };
@@ -118,20 +118,20 @@ function receive(state: ChatState, event: Of<'message-sent'>): ChatState {
   const message = openMessage(state, event.id);
   if (!message) return state;
   const sent = settle(state, event.id, { delivery: 'sent' });
-  // Free text always gets a reply with a way to a person; a rating only where the server has words for it.
+  // Free text always gets a reply with a way to a person; a rating only if the server has text.
   const isReply = message.record === 4 || (message.record === 3 && event.reply !== '');
   return isReply
     ? withItem(sent, event, { kind: 'reply', record: message.record, asked: message.value, text: event.reply })
     : sent;
 }
 
-/** Coming back is worth a word after a while only. */
+/** A return is noted only after a while. */
 function resume(state: ChatState, event: Of<'resumed'>): ChatState {
   const last = itemAt(state.items, state.items.length - 1);
   return last && event.at - last.at < awayMs ? state : withItem(state, event, { kind: 'note', note: 'resumed' });
 }
 
-/** A message that has no end yet, by its id. */
+/** Finds an unfinished message by its id. */
 export function openMessage(state: ChatState, id: string): (MessageItem & { key: number; at: number }) | undefined {
   const open = state.unsettled.find((entry) => entry.id === id);
   const item = open && itemAt(state.items, open.index);
@@ -149,7 +149,7 @@ function deliver(
       return receive(state, event);
     case 'message-failed': {
       const attempts = openMessage(state, event.id)?.attempts ?? 1;
-      // Sent again after a lost answer, it is the same attempt: the server may have it.
+      // After a lost answer it is the same attempt, because the server may have the first.
       if (event.reason === 'lost')
         return settle(state, event.id, {
           delivery: 'unknown',
@@ -208,14 +208,14 @@ function apply(state: ChatState, event: ChatEvent): ChatState {
   return resume(state, event);
 }
 
-/** Takes one event into the screen. Pure; costs the same at the first and at the ten-thousandth event. */
+/** The reducer of the screen. Pure; the cost does not grow with the log. */
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   return { ...apply(state, event), count: state.count + 1 };
 }
 
 /**
- * The screen as it stood after some events.
- * @param count how many events, from 0; more than there are means all
+ * The screen after some events.
+ * @param count number of events, from 0; a larger number means all
  */
 export function replayTo(events: readonly ChatEvent[], count: number): ChatState {
   let state = initialChat;

@@ -5,7 +5,7 @@ import { parseChatEvents, type ChatEvent } from './events';
 export type StoredConversation = {
   head: ChatSessionHead;
   events: ChatEvent[];
-  /** Part of the log cannot be read: `events` is what comes before it. The rest lies on the device untouched. */
+  /** Part of the log is unreadable: `events` are those before it. The rest stays on the device. */
   isDamaged: boolean;
 };
 
@@ -14,13 +14,13 @@ function check({ head, events: stored, isCut }: ReadSession): StoredConversation
   return { head, events, isDamaged: brokenAt !== null || isCut };
 }
 
-/** Reads a stored conversation, as far as it can be read. @returns `undefined` when there is none */
+/** Reads a stored conversation as far as possible. @returns `undefined` if there is none */
 export async function readConversation(storage: DeviceStorage, id: string): Promise<StoredConversation | undefined> {
   const stored = await readSession(storage, id);
   return stored && check(stored);
 }
 
-/** Reads all stored conversations, each as far as it can be read, the latest first. */
+/** Reads all stored conversations as far as possible, newest first. */
 export async function readConversations(storage: DeviceStorage): Promise<StoredConversation[]> {
   return (await readAllSessions(storage)).map(check);
 }

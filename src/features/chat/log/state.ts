@@ -1,16 +1,13 @@
 import type { ChatCategory, ChatChoice, RecordKind } from './events';
 
-/**
- * A list that is never changed, only followed by a new one: adding and replacing copy one page,
- * not ten thousand entries.
- */
+/** An immutable list: adding and replacing copy one page, not ten thousand entries. */
 type ItemList<T> = { readonly pages: readonly (readonly T[])[]; readonly length: number };
 
 const pageSize = 128;
 
 const emptyList: ItemList<never> = { pages: [], length: 0 };
 
-/** @returns the list with one entry more */
+/** @returns the list with one more entry */
 export function append<T>(list: ItemList<T>, item: T): ItemList<T> {
   const last = list.pages[list.pages.length - 1];
   const pages =
@@ -18,7 +15,7 @@ export function append<T>(list: ItemList<T>, item: T): ItemList<T> {
   return { pages, length: list.length + 1 };
 }
 
-/** @returns the list with another entry at a place; the same list when there is no such place */
+/** @returns the list with another entry at an index; the same list if the index does not exist */
 export function replaceAt<T>(list: ItemList<T>, index: number, change: (old: T) => T): ItemList<T> {
   const old = itemAt(list, index);
   if (old === undefined) return list;
@@ -33,15 +30,15 @@ export function itemAt<T>(list: ItemList<T>, index: number): T | undefined {
   return list.pages[Math.floor(index / pageSize)]?.[index % pageSize];
 }
 
-/** All entries as one array, for what reads them all. */
+/** All entries as one array. */
 export function toArray<T>(list: ItemList<T>): T[] {
   return list.pages.flat();
 }
 
-/** `unknown`: it was sent, but nobody knows whether it arrived; only the person may send it again. */
+/** `unknown`: sent without a readable answer, so it may have arrived; only the person may send it again. */
 export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
 
-/** What the person has recorded: free text, feedback, a rating, the wish for a person. */
+/** A recorded message: free text, feedback, a rating, the request for a person. */
 export type MessageItem = {
   kind: 'message';
   id: string;
@@ -50,27 +47,27 @@ export type MessageItem = {
   value: string;
   qaId: string;
   delivery: Delivery;
-  /** The server's words to a refusal, else empty. */
+  /** The server's text of a refusal, else empty. */
   trouble: string;
-  /** How many came to an end, the one under way included; one whose answer was lost has not. */
+  /** Number of finished attempts, including the present one; an attempt with a lost answer does not count. */
   attempts: number;
 };
 
-/** One thing on the screen. `key` is the number of its event: unique, and stable in every replay. */
+/** One entry of the screen. `key` is the number of its event: unique, and the same in every replay. */
 export type ChatItem = { key: number; at: number } & (
   | { kind: 'greeting' }
   /** The person picked a category or a question. */
   | { kind: 'choice'; text: string }
-  /** The bot's words to what was picked (`null`: none), the title of that, and what may be asked next. */
+  /** The bot's answer to the choice (`null`: none), its title, and the next questions. */
   | { kind: 'answer'; pid: string; asked: string; text: string | null; answers: readonly ChatChoice[] }
   | { kind: 'trouble'; pid: string; reason: 'offline' | 'server' | 'refused' }
   | MessageItem
-  /** The bot's reply to a message of this content; empty where the server had no words. */
+  /** The bot's reply to a message; empty if the server had no text. */
   | { kind: 'reply'; record: RecordKind; asked: string; text: string }
   | { kind: 'note'; note: 'resumed' | 'handed-off' }
 );
 
-/** One step of the way from the category down to the present list. */
+/** One step on the path from the category to the present list. */
 export type Step = { id: string; title: string };
 
 export type ChatSession = {
@@ -84,21 +81,21 @@ export type ChatSession = {
   categories: readonly ChatCategory[];
 };
 
-/** The screen at one moment: what the events up to there come to. */
+/** The screen at one moment: the result of the events so far. */
 export type ChatState = {
-  /** Events taken in so far. */
+  /** Number of events so far. */
   readonly count: number;
   /** `null` before the first event. */
   readonly session: ChatSession | null;
-  /** `null`: none is open, the overview. */
+  /** `null`: the overview, no category is open. */
   readonly category: number | null;
   readonly items: ItemList<ChatItem>;
   /**
-   * Category first; the last step's list is the present one. An entry stands in it once, however
-   * the tree runs in circles.
+   * The path, category first; the list of the last step is on the screen. Each entry is on it once, also if the tree
+   * has circles.
    */
   readonly trail: readonly Step[];
-  /** What has become of the present list. Its entries are those of the item `key`. */
+  /** State of the present list. Its entries are those of the item `key`. */
   readonly list: {
     readonly pid: string;
     readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -108,7 +105,7 @@ export type ChatState = {
   readonly feedback: { readonly key: number; readonly qaId: string } | null;
   /** The question being rated, while its dialog is open. */
   readonly rating: { readonly qaId: string } | null;
-  /** Messages without an end, oldest first: their ids, and their places in `items`. */
+  /** Unfinished messages, oldest first: their ids, and their index in `items`. */
   readonly unsettled: readonly { readonly id: string; readonly index: number }[];
   readonly isOnline: boolean;
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the first builds wrote: no numbers, the time as ISO text, and texts where there are records now. */
+/** The form of the first builds: no numbers, times as ISO text, and texts instead of records. */
 const oldEvent = v.looseObject({ time: v.string(), type: v.string() });
 
 const oldQuestions = v.looseObject({
@@ -51,13 +51,13 @@ const byType = new Map<string, (raw: unknown) => Fields>(
   }),
 );
 
-/** What kept its name and its fields. */
+/** Fields that stayed the same. */
 function carryOver(raw: Fields): Fields {
   const { time: _time, type: _type, ...fields } = raw;
   return fields;
 }
 
-/** From version 0 to 1: a number and epoch milliseconds for each event, records in place of texts. */
+/** From version 0 to 1: a number and epoch milliseconds for each event, records instead of texts. */
 function fromVersion0(raw: unknown, seq: number): Fields {
   const event = v.parse(oldEvent, raw);
   const at = Date.parse(event.time);
@@ -66,12 +66,12 @@ function fromVersion0(raw: unknown, seq: number): Fields {
 }
 
 /**
- * Brings the events of an older log up to the present form, one by one, as far as they can be read. Version 2 only adds
- * that a conversation may begin without an open category: events of version 1 are as they were.
- * @param version the log's version: 0, 1 or 2
- * @param firstSeq the place of the first of these events in the log
- * @returns events of the present form; the first one that cannot be read, and all behind it, are left as they are
- * @throws Error when the log is of a newer version, or of none
+ * Migrates the events of an older log, one by one, as far as they are readable. Version 2 only adds that a conversation
+ * may begin without an open category: events of version 1 stay.
+ * @param version of the log: 0, 1 or 2
+ * @param firstSeq index of the first of these events in the log
+ * @returns events of the present form; from the first unreadable one on they stay unchanged
+ * @throws Error if the log is of a newer version, or of none
  */
 export function migrateChatLog(events: readonly unknown[], version: number, firstSeq = 0): unknown[] {
   if (version === 1 || version === 2) return [...events];
@@ -81,7 +81,7 @@ export function migrateChatLog(events: readonly unknown[], version: number, firs
     try {
       migrated.push(fromVersion0(raw, firstSeq + index));
     } catch {
-      // The reader stops here and tells; what follows stays as it was found.
+      // The reader reports an unreadable event; those after it stay unchanged.
       return [...migrated, ...events.slice(index)];
     }
   }

@@ -33,7 +33,7 @@ async function begin(...ids: string[]) {
 
 describe('a stored conversation', () => {
   it.each([0, 1, chunkSize - 1, chunkSize, chunkSize + 1, 1_050])(
-    'gives %i events back, numbered without gaps, from small records',
+    'returns %i events, numbered without gaps, from small records',
     async (count) => {
       const storage = await begin();
       await appendEvents(storage, 's1', 0, many(count));
@@ -47,7 +47,7 @@ describe('a stored conversation', () => {
     },
   );
 
-  it('joins what two tabs write, and tells each what the other wrote', async () => {
+  it('joins the writes of two tabs, and gives each the events of the other', async () => {
     const one = await begin();
     const two = device();
     await appendEvents(one, 's1', 0, many(198, 'a'));
@@ -59,7 +59,7 @@ describe('a stored conversation', () => {
     expect(seqs(await readEvents(one, 's1', 196))).toEqual([196, 197, 198, 199, 200, 201, 202, 203]);
   });
 
-  it('is listed with its order, the latest first, without its log being read', async () => {
+  it('is listed with its order, newest first, without reading its log', async () => {
     const storage = await begin('s2');
     await changeSession(storage, 's1', (head) => ({ ...head, endedAt: 5 }));
     expect((await listSessions(storage)).map(({ id, orderNo, endedAt }) => [id, orderNo, endedAt])).toEqual([
@@ -70,7 +70,7 @@ describe('a stored conversation', () => {
     expect(await listSessions(storage)).toHaveLength(2);
   });
 
-  it('is forgotten with every record of it, and alone', async () => {
+  it('is deleted with all its records, and no others', async () => {
     const storage = await begin('s2');
     await appendEvents(storage, 's1', 0, many(450));
     await appendEvents(storage, 's2', 0, many(2));
@@ -80,7 +80,7 @@ describe('a stored conversation', () => {
     expect(texts(await readEvents(storage, 's2'))).toEqual(['e0', 'e1']);
   });
 
-  it('reads the same among all others as alone; one that is cut keeps its beginning, and loses no record', async () => {
+  it('reads the same among others as alone; a cut one has its beginning, and loses no record', async () => {
     const storage = await begin('s2', 's3');
     await appendEvents(storage, 's1', 0, many(450));
     await appendEvents(storage, 's2', 0, many(450));
@@ -95,7 +95,7 @@ describe('a stored conversation', () => {
     expect((await entries(disk())).map(([, value]) => value as unknown)).toContain('garbage');
   });
 
-  it('of the first builds is read in the present form', async () => {
+  it('of the first builds is migrated', async () => {
     const storage = await begin();
     const second = (count: number) => `2026-01-05T09:00:0${count}.000Z`;
     const list = [{ id: '101', title: 'Bagaimana?', action: 4 }];
@@ -132,12 +132,12 @@ describe('a stored conversation', () => {
       { seq: 2, at: Date.UTC(2026, 0, 5, 9, 0, 2), type: 'message-queued', id: 'm', kind: 4, value: 'halo', qaId: '' },
       { seq: 3, at: Date.UTC(2026, 0, 5, 9, 0, 3), type: 'message-sent', id: 'm', reply: 'Hai' },
     ]);
-    // Written on, the whole record takes the present form.
+    // Writing migrates the whole record.
     expect(seqs((await appendEvents(storage, 's1', 4, many(1))).tail)).toEqual([4]);
     expect(seqs(await readEvents(storage, 's1'))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('of the builds before the overview is read as it was', async () => {
+  it('of the builds before the overview is unchanged', async () => {
     const storage = await begin();
     const events = [
       { seq: 0, at: 1, type: 'session-started', selectedIndex: 9, categories: [{ id: '1', title: 'A' }] },
@@ -147,7 +147,7 @@ describe('a stored conversation', () => {
     expect(await readEvents(storage, 's1')).toEqual(events);
   });
 
-  it('writes an event into ten thousand about as fast as into ten', async () => {
+  it('takes about the same time for an event among ten thousand as among ten', async () => {
     const storage = await begin();
     await appendEvents(storage, 's1', 0, many(10));
     const time = async (from: number) => {

@@ -5,12 +5,12 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Store, WriteOutcome } from '@/platform/storage/store';
 import { migrateChatLog } from './chat-log-migration';
 
-/** Events in one record: few enough that writing one event never means writing a whole conversation. */
+/** Events per record: writing one event must not write a whole conversation. */
 export const chunkSize = 200;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What is known of a conversation without reading its log. Keyed by the session's id. */
+/** The head of a conversation, readable without its log. Keyed by the session's id. */
 export const chatSessions = defineStore({
   name: 'chat-sessions',
   version: 1,
@@ -19,14 +19,14 @@ export const chatSessions = defineStore({
     orderNo: v.string(),
     /** Epoch milliseconds. */
     startedAt: instant,
-    /** `null` while the conversation goes on. */
+    /** `null` while the conversation is open. */
     endedAt: v.nullable(instant),
     logVersion: v.optional(count, 0),
-    /** Events that were certainly written; there may be a few more. */
+    /** Number of events that were certainly written; there may be a few more. */
     count: v.optional(count, 0),
-    /** What stands in the input and has not been sent. */
+    /** The unsent text of the input. */
     draft: v.optional(v.string(), ''),
-    /** The choice of the complaint start that an address asked for last, counted from 0; `null`: none did. */
+    /** The choice of the complaint start that an address requested last, from 0; `null`: none. */
     askedIndex: v.optional(v.nullable(count), null),
   }),
 });
@@ -34,8 +34,8 @@ export const chatSessions = defineStore({
 export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
 
 /**
- * The events of a conversation, in order, at most `chunkSize` to a record. Keyed by session and number: `<session>/0`.
- * A version of this store is the version of the log plus one. The events are read by the chat, which knows their form.
+ * The events of a conversation, in order, at most `chunkSize` per record. Keyed by session and number: `<session>/0`.
+ * The version of this store is the version of the log plus one. The chat reads the events, because it knows their form.
  */
 export const chatEvents = defineStore({
   name: 'chat-events',
@@ -51,16 +51,16 @@ type Chunk = v.InferOutput<typeof chatEvents.schema>;
 
 const chunkKey = (id: string, chunk: number) => `${id}/${String(chunk)}`;
 
-/** All conversations of the present borrower, the latest first. */
+/** All conversations of this borrower, newest first. */
 export async function listSessions(storage: DeviceStorage): Promise<ChatSessionHead[]> {
   const records = await storage.open(chatSessions).list();
   return records.map(({ data }) => data).sort((a, b) => b.startedAt - a.startedAt);
 }
 
 /**
- * The stored events of a conversation from one place on, in the present form but unchecked (`parseChatEvents` checks).
- * @param from number of the first event wanted
- * @param known how many events were certainly written: their records are read at once, not one after another
+ * The stored events of a conversation from an index on, in the present form but unchecked (`parseChatEvents` checks).
+ * @param from index of the first event
+ * @param known number of events that were certainly written: their records are read in parallel
  */
 export async function readEvents(storage: DeviceStorage, id: string, from = 0, known = from): Promise<unknown[]> {
   const store = storage.open(chatEvents);
@@ -69,7 +69,7 @@ export async function readEvents(storage: DeviceStorage, id: string, from = 0, k
   const start = Math.floor(from / chunkSize);
   const found: unknown[] = [];
 
-  /** Takes the events of one record. @returns whether the log may go on in the next one */
+  /** Adds the events of one record. @returns whether the log may continue in the next one */
   function take(events: readonly unknown[], chunk: number): boolean {
     for (const event of events.slice(Math.max(0, from - chunk * chunkSize))) found.push(event);
     return events.length >= chunkSize;
@@ -77,19 +77,17 @@ export async function readEvents(storage: DeviceStorage, id: string, from = 0, k
 
   const full = Math.max(0, Math.floor(known / chunkSize) - start);
   const chunks = await Promise.all(Array.from({ length: full }, (_, index) => readChunk(start + index)));
-  // A record that is missing or short ends the log, whatever lies behind it.
+  // A missing or short record ends the log.
   if (!chunks.every((events, index) => take(events, start + index))) return found;
   let next = start + full;
   while (take(await readChunk(next), next)) next += 1;
   return found;
 }
 
-/** A conversation with its log. `isCut`: events that were once written cannot be read any more. */
+/** A conversation with its log. `isCut`: events that were written are unreadable now. */
 export type ReadSession = { head: ChatSessionHead; events: unknown[]; isCut: boolean };
 
-/**
- * All conversations of the present borrower with their logs, the latest first: two readings, however many there are.
- */
+/** All conversations of this borrower with their logs, newest first, by two reads in total. */
 export async function readAllSessions(storage: DeviceStorage): Promise<ReadSession[]> {
   const [heads, records] = await Promise.all([listSessions(storage), storage.open(chatEvents).list()]);
   const chunks = new Map(records.map(({ key, data }) => [key, data.events]));
@@ -105,7 +103,7 @@ export async function readAllSessions(storage: DeviceStorage): Promise<ReadSessi
   });
 }
 
-/** @returns one conversation with its log; `undefined` when there is none */
+/** @returns one conversation with its log; `undefined` if there is none */
 export async function readSession(storage: DeviceStorage, id: string): Promise<ReadSession | undefined> {
   const head = (await storage.open(chatSessions).get(id))?.data;
   if (!head) return undefined;
@@ -113,7 +111,7 @@ export async function readSession(storage: DeviceStorage, id: string): Promise<R
   return { head, events, isCut: events.length < head.count };
 }
 
-/** Changes what is known of a conversation; without one, or when `change` gives `undefined`, nothing is written. */
+/** Changes the head of a conversation; without one, or if `change` gives `undefined`, nothing is written. */
 export function changeSession(
   storage: DeviceStorage,
   id: string,
@@ -134,7 +132,7 @@ export function addSession(
 
 type Appended = { outcome: WriteOutcome; tail: unknown[] };
 
-/** Fills one record, then the next. @param from how many events the caller knows: `tail` is what lies behind them */
+/** Fills one record, then the next. @param from number of events that the caller knows: `tail` are those after them */
 async function fill(store: Store<Chunk>, id: string, from: number, added: readonly object[]): Promise<Appended> {
   const tail: unknown[] = [];
   let rest = added;
@@ -158,10 +156,10 @@ async function fill(store: Store<Chunk>, id: string, from: number, added: readon
 }
 
 /**
- * Adds events behind whatever the log holds at that moment, other tabs' events included, and numbers them.
- * @param from how many events the caller knows
- * @returns everything behind those: other tabs' events and the added ones, in the order of the log. With `full` the
- *   added ones that found no room are missing
+ * Appends events to the log, after events of other tabs, and numbers them.
+ * @param from number of events that the caller knows
+ * @returns all events after those: of other tabs and the added ones, in the order of the log. With `full` those without
+ *   space are missing
  */
 export async function appendEvents(
   storage: DeviceStorage,
@@ -175,9 +173,7 @@ export async function appendEvents(
   return written;
 }
 
-/**
- * Deletes a conversation for good, its log from the end, so that what a kill in the middle leaves can be deleted again.
- */
+/** Deletes a conversation, its log from the end, so that the rest can be deleted again after a kill in the middle. */
 export async function forgetSession(storage: DeviceStorage, id: string): Promise<void> {
   const heads = storage.open(chatSessions);
   const chunks = storage.open(chatEvents);

@@ -12,7 +12,7 @@ import styles from './answer-view.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; actions: ChatActions; readOnly: boolean };
 
-/** The bot's words, and what may be asked next: only below the latest list, older ones are history. */
+/** The bot's words and the next questions; questions only below the latest list. */
 export function AnswerView({ item, state, actions, readOnly }: Props) {
   const isPresent = state.list.key === item.key;
   const isLeaf = item.answers.length === 0;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageItem } from '../log/state';
 import styles from './bubble.module.css';
 
-/** What the person's message says, in words, as the bubble shows it. @returns a function of the message */
+/** The text of the person's message in its bubble. @returns a function of the message */
 export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value'>) => string {
   const { t } = useLingui();
   return ({ record, value }) => {
@@ -95,7 +95,7 @@ export function BotBubble({ children, below }: Props) {
   );
 }
 
-/** Words of the person. */
+/** Words of the borrower. */
 export function OwnBubble({ children, below }: Props) {
   const { t } = useLingui();
   return (
@@ -109,7 +109,7 @@ export function OwnBubble({ children, below }: Props) {
   );
 }
 
-/** Something that happened, between the words. */
+/** An event between the messages. */
 export function ChatNote({ children }: { children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }

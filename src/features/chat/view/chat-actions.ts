@@ -1,11 +1,11 @@
 import type { Step } from '../log/state';
 
-/** What a person can do in the conversation; the live chat acts, a replay does nothing. */
+/** The borrower's actions in the conversation; in a replay they do nothing. */
 export type ChatActions = {
   chooseCategory: (index: number) => void;
   /** Picks a question; `actionType` 4 leads to a person. */
   ask: (question: Step & { actionType: number | null }) => void;
-  /** Asks for the present list once more. */
+  /** Requests the present list again. */
   retryList: () => void;
   giveFeedback: (isResolved: boolean) => void;
   /** Sends the rating: one to five stars. */
@@ -15,11 +15,11 @@ export type ChatActions = {
   cancelMessage: (id: string) => void;
   /** 'Hubungi CS': to the complaint form. */
   contact: () => void;
-  /** To a complaint of another kind: its type and order are chosen first. */
+  /** To a complaint about something else: its type and order are chosen first. */
   complain: () => void;
   /** To telephone numbers and addresses. */
   call: () => void;
-  /** Calls a number of somebody who helps. */
+  /** Calls a helper. */
   dial: (telephone: string) => void;
   /** To the page of the conversation's loan. */
   openLoan: () => void;
@@ -27,7 +27,7 @@ export type ChatActions = {
 
 const nothing = () => undefined;
 
-/** The actions of a conversation that is only looked at. */
+/** The actions of a conversation that is only shown. */
 export const noActions: ChatActions = {
   chooseCategory: nothing,
   ask: nothing,

@@ -12,7 +12,7 @@ import styles from './chat-item-view.module.css';
 
 type DeliveryLineProps = { message: MessageItem; isOnline: boolean; actions: ChatActions; readOnly: boolean };
 
-/** What has become of a message, and the way on where it did not go out. */
+/** The state of a message, and a way on if it was not sent. */
 function DeliveryLine({ message, isOnline, actions, readOnly }: DeliveryLineProps) {
   const { id, delivery, trouble } = message;
   const isStuck = delivery === 'failed' || delivery === 'unknown';
@@ -69,7 +69,7 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
 
 type Props = { item: ChatItem; state: ChatState; actions: ChatActions; readOnly: boolean };
 
-/** One entry of the conversation. Words of the server are text, whatever they hold. */
+/** One entry of the conversation. The server's words are plain text. */
 export function ChatItemView({ item, state, actions, readOnly }: Props) {
   const { t } = useLingui();
   const words = useMessageWords();
@@ -161,7 +161,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
 
 type WaysProps = Pick<Props, 'actions' | 'readOnly'>;
 
-/** Who can do more than the bot. */
+/** People who can do more than the bot. */
 function Ways({ actions, readOnly }: WaysProps) {
   const { t } = useLingui();
   return (
@@ -179,10 +179,7 @@ function Ways({ actions, readOnly }: WaysProps) {
   );
 }
 
-/**
- * The answer to "not resolved", whether or not its record has arrived: who can do more (decision 60, unresolved
- * answer).
- */
+/** The answer to "not resolved", also before its record has arrived: people who can do more than the bot. */
 function WaysOn(ways: WaysProps) {
   return (
     <BotBubble below={<Ways {...ways} />}>

@@ -14,7 +14,7 @@ import styles from './chat-view.module.css';
 
 type CategoryTabsProps = {
   categories: readonly ChatCategory[];
-  /** Its place in `categories`; `null`: none is open. */
+  /** Its index in `categories`; `null`: none is open. */
   selected: number | null;
   onSelect: (index: number) => void;
   readOnly: boolean;
@@ -45,7 +45,7 @@ function CategoryTabs({ categories, selected, onSelect, readOnly }: CategoryTabs
   );
 }
 
-/** The server's picture where it has one that loads, else ours, by the words of the title. */
+/** The server's picture if it loads, else ours by the words of the title. */
 function CategoryIcon({ address, title }: { address: string; title: string }) {
   const [failed, setFailed] = useState('');
   if (address === failed || !isImageAddress(address)) return <Icon name={iconOf(title)} size={22} />;
@@ -68,12 +68,12 @@ type RatingProps = {
   onClose: () => void;
 };
 
-/** Asks for one to five stars; without one it says so and stays (specification section 5). */
+/** Asks for one to five stars; without one it says so and stays open (specification section 5). */
 function Rating({ readOnly, onRate, onClose }: RatingProps) {
   const { t } = useLingui();
   const title = t`How helpful was this answer?`;
 
-  // A dialog over a replay would lock its player away.
+  // In a replay a dialog would block the player.
   if (readOnly) {
     return (
       <section className={styles['shown']} aria-label={title}>
@@ -100,15 +100,15 @@ function Rating({ readOnly, onRate, onClose }: RatingProps) {
 type Props = {
   state: ChatState;
   actions: ChatActions;
-  /** Only looked at: nothing answers a tap, and the rating stands in the page instead of over it. */
+  /** Read only: buttons do nothing, and the rating is part of the page. */
   readOnly?: boolean;
-  /** Stands between the tabs and the conversation. */
+  /** Shown between the tabs and the conversation. */
   notices?: ReactNode;
 };
 
 /**
- * The chatbot's screen, rendered from the log's state alone: the live chat and its replay are the same picture. It
- * fills its parent, which has to have a height.
+ * The screen of the chat, rendered only from the state of the log: live chat and replay show the same. It fills its
+ * parent, which needs a height.
  */
 export function ChatView({ state, actions, readOnly = false, notices }: Props) {
   return (

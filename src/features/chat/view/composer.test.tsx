@@ -25,7 +25,7 @@ function Page() {
 
 const field = () => screen.getByRole('textbox');
 
-/** What an input method has written so far; it may still become another word. */
+/** The text of an input method so far; it may still change. */
 function compose(text: string) {
   fireEvent.compositionStart(field());
   fireEvent.input(field(), { target: { value: text } });

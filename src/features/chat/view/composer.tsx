@@ -5,19 +5,19 @@ import { Icon } from '@/ui/icon';
 import { useTextInput } from '@/ui/use-text-input';
 import styles from './composer.module.css';
 
-/** Most UTF-16 units of one message. */
+/** Maximum UTF-16 units of one message. */
 const messageLimit = 500;
 
 type Props = {
   value: string;
   onChange: (value: string) => void;
-  /** Sends what stands there, which is more than blanks. */
+  /** Sends the text, unless it is blank. */
   onSend: (text: string) => void;
   readOnly?: boolean;
 };
 
 /**
- * Where the person writes: Enter sends, Shift and Enter begin a new line (specification section 5: not without words).
+ * The input of the chat: Enter sends, Shift and Enter begin a new line (specification section 5: not without words).
  */
 export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   const { t } = useLingui();
@@ -36,7 +36,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   }
 
   function press(event: KeyboardEvent) {
-    // Enter that only confirms a word of an input method sends nothing.
+    // Enter that confirms a word of an input method sends nothing.
     if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return;
     event.preventDefault();
     send();

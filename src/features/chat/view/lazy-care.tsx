@@ -2,8 +2,8 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import type { ChatState } from '../log/state';
 
 /**
- * Its words are many, and few need them: they come after the chat, ahead of what is typed. Where they do not come, the
- * ways below each answer stand all the same.
+ * Loaded after the chat, because few need it and its texts are many. Without it the other ways on below each answer
+ * remain.
  */
 export const LazyCare = lazyComponent({
   load: () => import('../care/care').then((part) => part.Care),
@@ -11,5 +11,5 @@ export const LazyCare = lazyComponent({
   missing: Nothing,
 });
 
-/** Whether a conversation is about an order, whose page can be opened. */
+/** Whether the conversation has an order, whose page can be opened. */
 export const hasOrder = ({ session }: ChatState): boolean => session !== null && session.orderNo !== '';

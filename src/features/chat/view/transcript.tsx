@@ -10,8 +10,8 @@ import { ChatItemView } from './chat-item-view';
 import styles from './transcript.module.css';
 
 /**
- * Keeps the focus in a frame whose content makes way for other content: where a pressed button is gone, the
- * next Tab would otherwise begin at the top of the page. The frame takes the focus, and arrow keys scroll it.
+ * Keeps the focus in a frame whose content is replaced: if a pressed button is removed, the next Tab would begin at the
+ * top of the page. The frame takes the focus, and arrow keys scroll it.
  * @returns `look`, to be called after each rendering, and `stop`
  */
 function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {
@@ -26,7 +26,7 @@ function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {
     look() {
       if (pressed === null || pressed.isConnected) return;
       const { activeElement, body } = document;
-      // A dialog that closes gives the focus back, to nobody.
+      // A closing dialog returns the focus without a related target.
       if (activeElement?.closest('dialog')) return;
       pressed = null;
       if (activeElement === body) frame.focus({ preventScroll: true });
@@ -35,16 +35,16 @@ function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {
   };
 }
 
-/** Closer than this to the end counts as at the end, px. */
+/** Closer than this to the end counts as at the end, in px. */
 const nearEnd = 48;
 
-/** While a long list still measures itself, milliseconds after opening: it jumps, gliding is for what is said later. */
+/** Until a long list is measured, in milliseconds after opening: it jumps; later messages scroll smoothly. */
 const settling = 800;
 
 /**
- * Keeps a scrolling frame at the end of its growing content until the person scrolls back; at the end again, it goes
- * on. Small steps glide, unless the person asked for no motion; long ones jump.
- * @param onChange told whether the end is being followed
+ * Keeps a scrolling frame at the end of its growing content until the person scrolls back, and again when they return
+ * to the end. Small steps are smooth, unless reduced motion is set; long ones jump.
+ * @param onChange called with whether the end is followed
  * @returns the function that stops it
  */
 function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows: boolean) => void): () => void {
@@ -63,7 +63,7 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
 
   function scrolled(): void {
     const { scrollTop, scrollHeight, clientHeight } = frame;
-    // On the way down, gliding included, only reaching the end changes anything; going up ends the following.
+    // While scrolling down, only reaching the end changes the state; scrolling up ends the following.
     if (scrollHeight - clientHeight - scrollTop <= nearEnd) follows = true;
     else if (scrollTop < before) follows = false;
     before = scrollTop;
@@ -85,7 +85,7 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
   };
 }
 
-/** Stands where the bot's next words are going to stand. */
+/** The place of the bot's next words. */
 function TypingBubble() {
   return (
     <>
@@ -110,14 +110,14 @@ function TypingBubble() {
 type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
 
 /**
- * Shorter conversations are rendered whole: they are found by the browser's own search, and read by
- * a screen reader at once.
+ * Shorter conversations are rendered completely: the browser's search finds them, and a screen reader reads them at
+ * once.
  */
 const maxRendered = 80;
 
 /**
- * The conversation, oldest first, kept at its end. What comes in is announced while the end is on the screen; scrolling
- * back is not: a long list then renders old entries, which are no news.
+ * The conversation, oldest first, kept at its end. New messages are announced while the end is on screen; after
+ * scrolling back they are not, because old entries would be announced too.
  */
 export function Transcript({ state, actions, readOnly }: Props) {
   const { t } = useLingui();
