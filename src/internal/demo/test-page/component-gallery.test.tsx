@@ -12,7 +12,7 @@ const notAlone: Record<string, string> = {
   FieldFrame: 'the frame of every field',
   FoldedText: 'what a LongText becomes when it is long',
   IncompleteLink: 'a whole page',
-  KeptFooterInHtml: 'only the rendering of the HTML sets it',
+  StaleFooterInHtml: 'only the rendering of the HTML sets it',
   LoadingText: 'for screen readers alone',
   Nothing: 'shows nothing',
   PageChromeProvider: 'what the frame around all pages offers',

@@ -254,7 +254,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   HelpCard: <HelpCard title={word} telephone={phone} />,
-  KeptFooter: <StaleFooter stale={{ readAt: 0, error: null, isFetching: false, refetch: nothing }} />,
+  StaleFooter: <StaleFooter stale={{ readAt: 0, error: null, isFetching: false, refetch: nothing }} />,
   'WaysOut, HelpButton': <WaysOut />,
   SignInButton: <SignInButton />,
   'Skeleton, SkeletonCard': (
