@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
 import { maskConversation } from '@/features/chat/export/conversation';
+import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
 import { writeSessionFile } from '@/features/chat/export/share-package';
 import { disputeContent } from '@/features/records/dispute/content';
-import { makeDisputeFile } from '@/features/records/dispute/use-dispute';
 import { readSources } from '@/features/records/dispute/sources';
+import { makeDisputeFile } from '@/features/records/dispute/use-dispute';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { record } from './recorder';
 import { before, conversations, disputed, type Sample } from './scenes';
