@@ -100,37 +100,6 @@ describe('the collector', () => {
     parse(read('otel-collector.yaml')),
   );
 
-  /** The settings of each component that is used, as the collector's own documents name them (contrib distribution). */
-  const settings: Record<string, readonly string[]> = {
-    webhookevent: [
-      'endpoint',
-      'path',
-      'health_path',
-      'read_timeout',
-      'write_timeout',
-      'required_header',
-      'split_logs_at_newline',
-      'split_logs_at_json_boundary',
-      'convert_headers_to_attributes',
-      'header_attribute_regex',
-      'max_request_body_size',
-    ],
-    memory_limiter: ['check_interval', 'limit_mib', 'spike_limit_mib', 'limit_percentage', 'spike_limit_percentage'],
-    transform: ['error_mode', 'log_statements'],
-    unroll: ['recursive'],
-    batch: ['timeout', 'send_batch_size', 'send_batch_max_size'],
-    otlphttp: ['endpoint', 'headers', 'tls', 'compression', 'encoding', 'timeout', 'retry_on_failure', 'sending_queue'],
-  };
-
-  it.each((['receivers', 'processors', 'exporters'] as const).flatMap((part) => Object.entries(config[part])))(
-    '%s has settings that there are',
-    (name, given) => {
-      const known = settings[name.split('/')[0] ?? ''];
-      expect(known).toBeDefined();
-      expect(Object.keys(v.parse(parts, given)).filter((key) => !known?.includes(key))).toEqual([]);
-    },
-  );
-
   it('uses in its pipelines what it declares, and declares what it uses', () => {
     const pipelines = Object.values(config.service.pipelines);
     for (const part of ['receivers', 'processors', 'exporters'] as const)

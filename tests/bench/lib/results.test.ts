@@ -32,7 +32,7 @@ it('replaces the parts that were measured and keeps the others', () => {
   });
 });
 
-it.each(['{"rows":{}}', 'no JSON'])('begins anew where the file holds %j', (content) => {
+it.each(['{"rows":{}}', 'no JSON'])('starts an empty file where it holds %j', (content) => {
   const file = newFile();
   writeFileSync(file, content);
   keepResults(file, 1, new Map([['heap', found(2)]]));

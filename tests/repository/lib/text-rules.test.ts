@@ -73,7 +73,7 @@ describe('words of the dialect', () => {
     ['a comment', 'src/a.ts', '// Whoever comes, begins anew.', 2],
     ['a docstring', 'src/a.ts', ' * What stands there is none of ours.', 2],
     ['a title', 'src/a.test.ts', joined("  it('shows what stan", "ds in the field', () => {"), 1],
-    ['a title of a table', 'src/a.test.ts', "])('%s is mended', () => {", 1],
+    ['a title of a table', 'src/a.test.ts', joined("])('%s is me", "nded', () => {"), 1],
     ['a document', 'docs/a.md', 'Nobody reckons.', 2],
     ['code', 'src/a.ts', "const anew = 'nobody';", 0],
     ['a text for people', 'src/a.tsx', '<Trans>Nobody calls you.</Trans>', 0],

@@ -66,7 +66,7 @@ const dialect =
 
 /** Where code speaks to readers: comments, and the titles of tests. */
 const readable =
-  /(?:^|\s)\/\/(?!\/)\s.*|^\s*\/?\*.*|\{?\/\*.*|\b(?:it|test|describe)(?:\.\w+)*\(\s*['"`].*|^\s*\]?\)?\)\(\s*['"`].*/;
+  /(?:^|\s)\/\/(?!\/)\s.*|^\s*\/?\*.*|\{?\/\*.*|\b(?:it|test|describe)(?:\.\w+)*\(\s*['"`].*|\)\(\s*['"`].*/;
 
 /** @returns one sentence per line of a document, a comment or a test's title that has a word of the dialect */
 export function findDialect({ path, text }: SourceFile): string[] {
