@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyScreen } from '@/features/site/legal-screens';
+import { PolicyScreen } from '@/features/site/policy-screen';
 import { pageOptions } from '@/platform/page-options';
 
 /** The privacy policy on the official site (specification section 2). Prerendered. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalArticle, LegalFoot } from '@/features/legal/legal-article';
-import { UserScreen } from '@/features/site/legal-screens';
 import { firstWords } from '@/features/site/text-parts';
+import { UserScreen } from '@/features/site/user-screen';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { pageOptions } from '@/platform/page-options';
 import { TextWords } from '@/ui/text-words';

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { judgeServerUrl } from '@/domain/server-url';
+import { defineCall } from '@/platform/api/define-call';
+import type { ApiClient } from '@/platform/api/http/create-client';
 
 /**
  * How an address from the server may be shown as a picture (decision 17, server addresses).
@@ -22,4 +25,29 @@ export function pictureAddress(address: string, apiBase: string, origin: string)
   const folder = base.pathname.replace(/\/$/, '');
   if (url.origin !== base.origin || !url.pathname.startsWith(`${folder}/`)) return { kind: 'web', src: url.href };
   return { kind: 'ours', path: url.pathname.slice(folder.length), query: Object.fromEntries(url.searchParams) };
+}
+
+/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
+const bytes = v.custom<Blob>(
+  (value) => Object.prototype.toString.call(value) === '[object Blob]',
+  'must be image bytes',
+);
+
+/** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
+export function fetchPicture(
+  api: ApiClient,
+  path: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const call = defineCall({
+    name: 'picture',
+    area: 'complaints',
+    method: 'GET',
+    path,
+    envelope: 'none',
+    request: v.record(v.string(), v.string()),
+    answer: bytes,
+  });
+  return api.call(call, query, { signal, retry: true });
 }

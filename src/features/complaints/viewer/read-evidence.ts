@@ -1,8 +1,7 @@
 import { appConfig } from '@/config/env';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
-import { pictureAddress } from './picture-address';
-import { fetchPicture } from './use-pictures';
+import { fetchPicture, pictureAddress } from './picture-address';
 
 /** A file that is being put together waits no longer for its pictures, milliseconds. */
 const patienceMs = 20_000;

@@ -1,11 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { appConfig } from '@/config/env';
-import { defineCall } from '@/platform/api/define-call';
-import type { ApiClient } from '@/platform/api/http/create-client';
 import { useServices } from '@/platform/services';
-import { pictureAddress } from './picture-address';
+import { fetchPicture, pictureAddress } from './picture-address';
 
 /** A picture of the server's, on its way to the screen. */
 export type Picture =
@@ -14,31 +11,6 @@ export type Picture =
   | { state: 'failed'; retry: () => void }
   /** Its address must not be opened. */
   | { state: 'refused' };
-
-/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
-const bytes = v.custom<Blob>(
-  (value) => Object.prototype.toString.call(value) === '[object Blob]',
-  'must be image bytes',
-);
-
-/** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
-export function fetchPicture(
-  api: ApiClient,
-  path: string,
-  query: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Blob> {
-  const call = defineCall({
-    name: 'picture',
-    area: 'complaints',
-    method: 'GET',
-    path,
-    envelope: 'none',
-    request: v.record(v.string(), v.string()),
-    answer: bytes,
-  });
-  return api.call(call, query, { signal, retry: true });
-}
 
 const none: ReadonlyMap<Blob, string> = new Map();
 

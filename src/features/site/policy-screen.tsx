@@ -1,22 +1,10 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { parseLocale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { PageHero, SiteShell } from './site-shell';
-import styles from './site-page.module.css';
-
-type Props = Omit<ComponentProps<typeof SiteShell>, 'hero'> & Pick<ComponentProps<typeof PageHero>, 'lead'>;
-
-/** The frame of a legal text on the official site. */
-export function UserScreen({ title, description, lead, children }: Props) {
-  return (
-    <SiteShell title={title} description={description} hero={<PageHero title={title} lead={lead} />}>
-      <div className={styles['width']}>{children}</div>
-    </SiteShell>
-  );
-}
+import styles from './policy-screen.module.css';
 
 /**
  * The privacy policy in a sandboxed frame (specification section 2, decision 18, sandboxed frames): a copy without
