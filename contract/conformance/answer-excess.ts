@@ -1,66 +1,52 @@
 import * as v from 'valibot';
 import { daysBetween } from '@/domain/calendar-days';
 import { type Charged, type Excess, findExcess } from '@/domain/charge-caps';
+import { planOfLoan, planOfOffer } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { marketRules } from '@/domain/market-rules';
-import { formatMoney, sumMinor, totalOf } from '@/domain/money';
-import { assumedPayout, offeredPayout } from '@/domain/payout-date';
-import { serverDate } from '@/domain/server-time';
+import { formatMoney, sumMinor } from '@/domain/money';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
-import { type InstallmentPlan, installmentPlan, type Period } from '@/platform/api/contract/repayment';
+import { type InstallmentPlan, installmentPlan } from '@/platform/api/contract/repayment';
 import type { AnswerOf } from '@/platform/api/define-call';
 import { openEnvelope } from '@/platform/api/http/envelope';
 
 type Day = { market: Pick<Market, 'id' | 'utcOffset' | 'currency'>; today: string };
 
-const lastOf = (dates: readonly string[]) => dates.reduce((last, date) => (date > last ? date : last), '');
-
-/** What an offer charges; null where its figures or days are none. */
+/** What an offer charges; null where its amounts or days cannot be read. */
 function chargedByOffer(offer: AnswerOf<typeof loanConfirmDetail>, { market, today }: Day): Charged | null {
-  const dates = offer.repay_plans.flatMap(({ pay_time }) => serverDate(pay_time, market.utcOffset) ?? []);
-  const total = totalOf(offer.repay_plans);
-  const [first] = dates;
-  if (total === null || first === undefined || dates.length < offer.repay_plans.length) return null;
-  const firstDue = serverDate(offer.firstPayTime, market.utcOffset) ?? first;
-  const payout = offeredPayout(firstDue, offer.firstPeriodDay, today);
-  const borrowed = offer.amount;
-  return {
-    agreedOn: today,
-    borrowed,
-    charges: total - borrowed,
-    termDays: daysBetween(payout, lastOf(dates)),
-    late: [],
-  };
-}
-
-/** Principal, and what is charged on it; null where the server says neither. */
-function splitOf({ principal, interest, fee }: Period) {
-  const [one, two, three] = [principal, interest, fee].map((part) => (part === '' ? 0n : part));
-  if (typeof one !== 'bigint' || typeof two !== 'bigint' || typeof three !== 'bigint' || principal === '') return null;
-  return { principal: one, charges: two + three };
+  const {
+    received: borrowed,
+    payments,
+    dates,
+    lastDue,
+    payout,
+    total,
+  } = planOfOffer(offer, {
+    today,
+    utcOffset: market.utcOffset,
+  });
+  if (total === null || lastDue === null || dates.length < payments.length) return null;
+  return { agreedOn: today, borrowed, charges: total - borrowed, termDays: daysBetween(payout, lastDue), late: [] };
 }
 
 /**
- * What a plan charges for the periods that wait. Where it leaves something open, what allows most is taken,
- * so that whatever is found is beyond the caps for certain: what was paid counts as borrowed, and what is
- * late with its late charges.
+ * What a plan charges for the periods that wait. Where it leaves something open, the reading that allows most is taken,
+ * so that every excess is certain: what was paid counts as borrowed, and what is late contains its late charges.
  */
-function chargedByPlan({ repayPlanDetail }: InstallmentPlan, { market, today }: Day): Charged | null {
-  const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
-  const dateOf = ({ dueTime }: Period) => serverDate(dueTime, market.utcOffset);
-  const dates = [...paid, ...waiting].flatMap((period) => dateOf(period) ?? []);
-  const payout = assumedPayout(dates);
-  const splits = waiting.flatMap((period) => splitOf(period) ?? []);
-  if (payout === null || splits.length < waiting.length || waiting.length === 0) return null;
+function chargedByPlan(answer: InstallmentPlan, { market, today }: Day): Charged | null {
+  const { payments, payout, lastDue } = planOfLoan(answer, { today, utcOffset: market.utcOffset });
+  const waiting = payments.filter(({ state }) => state !== 'paid');
+  const paid = payments.filter(({ state }) => state === 'paid');
+  const parts = waiting.flatMap((payment) => payment.parts ?? []);
+  if (payout === null || lastDue === null || parts.length < waiting.length || waiting.length === 0) return null;
   return {
     agreedOn: payout,
-    borrowed: sumMinor([...splits.map(({ principal }) => principal), ...paid.map(({ totalAmount }) => totalAmount)]),
-    charges: sumMinor(splits.map(({ charges }) => charges)),
-    termDays: daysBetween(payout, lastOf(dates)),
-    late: waiting.flatMap((period) => {
-      const dueOn = dateOf(period);
-      return dueOn !== null && dueOn < today ? [{ outstanding: period.totalAmount, dueOn }] : [];
-    }),
+    borrowed: sumMinor([...parts.map(({ principal }) => principal), ...paid.map(({ total }) => total)]),
+    charges: sumMinor(parts.map(({ interest, fees, lateFee }) => interest + fees + (lateFee ?? 0n))),
+    termDays: daysBetween(payout, lastDue),
+    late: waiting.flatMap(({ date, dueIn, total }) =>
+      date !== null && dueIn !== null && dueIn < 0 ? [{ outstanding: total, dueOn: date }] : [],
+    ),
   };
 }
 

@@ -40,7 +40,7 @@ const exported =
 
 /** What works out the cost of a loan, and which days count for it. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|payout-date|prepayment|split-payments|working-days)|features\/loan\/records)/;
+  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|loan-plan|market-rules|working-days)|features\/loan\/records)/;
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =

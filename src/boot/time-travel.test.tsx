@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { parseServerTime } from '@/domain/server-time';
-import { DeadlineLine } from '@/features/pay/code/deadline-line';
+import { DeadlineLine } from '@/features/pay/code/deadline';
 import { Countdown } from '@/ui/countdown';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { renderInLanguage } from '../../tests/support/render-in-language';

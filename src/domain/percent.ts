@@ -15,6 +15,28 @@ export function percentOf(amount: bigint, percent: number, times = 1): bigint {
   return (amount * BigInt(Math.round(percent * stepsPerPercent)) * BigInt(times)) / BigInt(100 * stepsPerPercent);
 }
 
+/** How precise a share is that a picture shows. */
+const shareSteps = 100_000;
+
+/**
+ * An amount as a share of another one.
+ * @param whole minor units, more than nothing
+ * @returns 0 to 1 for a part of it
+ */
+export function shareOf(part: bigint, whole: bigint): number {
+  return Number((part * BigInt(shareSteps)) / whole) / shareSteps;
+}
+
+/**
+ * Divides an amount and rounds up to whole units, so that all shares together are never less than the amount.
+ * @param amount minor units, not negative
+ * @param count at least 1
+ */
+export function divideUp(amount: bigint, count: number): bigint {
+  const all = BigInt(count) * wholeUnit;
+  return ((amount + all - 1n) / all) * wholeUnit;
+}
+
 /** Rounds half up to whole units. @param minor minor units, not negative; a number where the amount is an estimate */
 export function toWholeUnits(minor: bigint | number): bigint {
   if (typeof minor === 'number') return BigInt(Math.round(minor / Number(wholeUnit))) * wholeUnit;

@@ -1,14 +1,16 @@
-import type { LoanPlan, PlanPeriod } from '@/features/loan/costs/plan';
+import { type LoanPlan, type Payment, planOfLoan } from '@/domain/loan-plan';
+import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 
-/** A payment of a plan that adds up; what a test is about it says itself. Its `day` follows from its `date`. */
-export function planPeriod(rest: Partial<PlanPeriod> = {}): PlanPeriod {
-  const date = rest.date === undefined ? '2026-04-05' : rest.date;
+/** A period as the wire has it, which adds up; a test names what it is about. */
+export function periodOf(rest: Partial<Period> = {}): Period {
   return {
-    no: '1',
-    day: date ?? 'soon',
-    date,
-    state: 'ahead',
-    total: 110n,
+    periodNo: '',
+    totalAmount: 110n,
+    amount: '',
+    canClick: false,
+    periodStatus: '170',
+    repayDes: '',
+    dueTime: '2026-04-05',
     principal: 100n,
     interest: 10n,
     fee: 0n,
@@ -16,9 +18,27 @@ export function planPeriod(rest: Partial<PlanPeriod> = {}): PlanPeriod {
   };
 }
 
-/** What the server says of a payment that was made: no parts. */
-export const paidPeriod = { state: 'paid', principal: '', interest: '', fee: '' } as const;
+/** What the server says of a period that was paid: no parts. */
+export const paidPeriod = { principal: '', interest: '', fee: '' } as const;
 
-export function planOf(...periods: PlanPeriod[]): LoanPlan {
-  return { periods, dates: periods.flatMap(({ date }) => date ?? []) };
+/** An answer of `loan-play-detail`. */
+function planAnswer(paid: readonly Period[], waiting: readonly Period[]): InstallmentPlan {
+  return {
+    productName: '',
+    repayPlanDetail: { repayYetDetail: [...paid], repayWaitDetail: [...waiting] },
+    repayWaitCount: '',
+    note: '',
+  };
+}
+
+/** The plan of paid and waiting periods, read in Indonesia on a day. */
+export function testPlan(paid: readonly Period[], waiting: readonly Period[], today = '2026-03-10'): LoanPlan {
+  return planOfLoan(planAnswer(paid, waiting), { today, utcOffset: '+07:00' });
+}
+
+/** One payment of such a plan. */
+export function testPayment(rest: Partial<Period>, today?: string): Payment {
+  const [payment] = testPlan([], [periodOf(rest)], today).payments;
+  if (!payment) throw new Error('a plan of one period has one payment');
+  return payment;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { aheadOf } from '@/domain/calendar-days';
+import { aheadOf, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
@@ -16,6 +16,12 @@ export function MarketProvider({ market, children }: { market: Market; children:
 /** The market of the page on screen. */
 export function useMarket(): Market {
   return use(MarketContext);
+}
+
+/** Today where the lender is, by the server's clock, `YYYY-MM-DD`. */
+export function useToday(): string {
+  const { clock } = useServices();
+  return lenderDate(clock.now(), useMarket().utcOffset);
 }
 
 /**

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { OtherWayScreen } from '@/features/pay/card/other-way/other-way-screen';
+import { OtherWayScreen } from '@/features/pay/card/other-way-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';

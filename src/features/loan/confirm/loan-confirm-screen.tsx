@@ -1,29 +1,69 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect } from 'react';
 import { appConfig } from '@/config/env';
+import { planOfOffer } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
-import { useMarket, useServerLanguage } from '@/platform/i18n/market';
+import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
+import { useNotSavedWords } from '@/platform/writes/save-attempt';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
-import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
-import { OfferCostSkeleton } from '../costs/offer-cost-skeleton';
-import { AgreementDialog } from './agreements/agreement-dialog';
-import { AgreementList } from './agreements/agreement-list';
-import { useConfirmation } from './attempt/use-confirmation';
-import { ConfirmFooter, ConfirmFooterSkeleton } from './confirm-footer';
+import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { AgreementDialog, AgreementList, type AgreementsQuery } from './agreements';
+import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
 import { OfferHead, OfferHeadSkeleton } from './offer-head';
-import { termsOf, detailGroups, type Offer } from './offer-terms';
-import { isOutcome, OutcomeView } from './outcome/outcome-view';
-import { RepayPlan } from './plan/repay-plan';
+import { detailGroups, type Offer, type Terms, termsOf } from './offer-terms';
+import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
-import styles from './loan-confirm-screen.module.css';
+import { RepayPlan } from './repay-plan';
+import styles from './loan-confirm.module.css';
+
+const folds = ['plan', 'rate', 'late', 'early', 'lender'];
+
+/**
+ * The costs of an offer before their code is there, in their final place and layout: title, figures, bar, rows, folds.
+ */
+function OfferCostSkeleton() {
+  return (
+    <div className={styles['card']} aria-hidden="true">
+      <div className={styles['offerCostSkeletonTitle']}>
+        <Skeleton height={16} width="52%" />
+      </div>
+      <div className={styles['tiles']}>
+        {['cost', 'rate'].map((tile) => (
+          <div key={tile} className={styles['tile']}>
+            <Skeleton height={96} radius={14} />
+          </div>
+        ))}
+      </div>
+      <Skeleton height={16} radius={999} />
+      <div className={styles['lines']}>
+        <Skeleton height={14} />
+        <Skeleton height={14} />
+      </div>
+      <div className={styles['rows']}>
+        <Skeleton height={14} />
+        <Skeleton height={14} />
+      </div>
+      <div>
+        {folds.map((fold) => (
+          <div key={fold} className={styles['fold']}>
+            <Skeleton height={14} width="62%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** The offer before its data, in its final layout: amount with its facts, rows, plan. */
 function LoanConfirmSkeleton() {
@@ -57,7 +97,7 @@ function LoanInformation({ offer }: LoanInformationProps) {
 
 /** Its place is held by a skeleton of its size, so that nothing moves. */
 const OfferCost = lazyComponent({
-  load: () => import('../costs/key-facts/offer-cost').then((part) => part.OfferCost),
+  load: () => import('../costs/key-facts/loan-cost').then((part) => part.OfferCost),
   catalogs: ['insights'],
   waiting: OfferCostSkeleton,
 });
@@ -68,6 +108,8 @@ const OfferCost = lazyComponent({
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { productId } = offerKey;
   const { api, locale } = useServices();
+  const { utcOffset } = useMarket();
+  const today = useToday();
   const query = usePersistedQuery(offerQuery(api, productId));
   const agreements = usePersistedQuery(agreementsQuery(api, productId));
   const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
@@ -109,7 +151,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
           <>
             <OfferHead offer={offer} />
             <LoanInformation offer={offer} />
-            <RepayPlan payments={offer.repay_plans} />
+            <RepayPlan plan={planOfOffer(offer, { today, utcOffset })} />
             <OfferCost productId={productId} />
             {offer.note !== '' && (
               <Notice kind="info">
@@ -122,5 +164,75 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
         )}
       </QueryView>
     </PageShell>
+  );
+}
+
+type Props = { terms: Terms; agreements: AgreementsQuery; confirmation: Confirmation };
+
+/**
+ * Consent and the one button (specification section 4). Without consent, or while nobody can read what is agreed to,
+ * the button is off and says why.
+ */
+function ConfirmFooter({ terms, agreements, confirmation }: Props) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const notSavedWords = useNotSavedWords();
+  const { phase, hasConsent, setConsent, confirm } = confirmation;
+  const failure = phase.kind === 'open' ? phase.failure : null;
+  const notSaved = phase.kind === 'open' && phase.notSaved ? notSavedWords(phase.notSaved) : null;
+  const isReadable = agreements.data !== undefined;
+  const isMissing = !isReadable && agreements.error !== null;
+  const waiting = isMissing
+    ? t`You cannot apply: the agreements could not be loaded.`
+    : t`You can apply once the agreements are here.`;
+
+  return (
+    <>
+      {failure !== null && (
+        <Notice kind="error" title={t`Your application was not accepted`}>
+          {errorText(failure)}
+        </Notice>
+      )}
+      {notSaved && (
+        <Notice kind="error" title={notSaved.title}>
+          {notSaved.text}
+        </Notice>
+      )}
+      {isMissing && (
+        <Button
+          block
+          variant="secondary"
+          busy={agreements.isFetching}
+          busyLabel={t`Trying again…`}
+          onClick={() => void agreements.refetch()}
+        >
+          {t`Load the agreements again`}
+        </Button>
+      )}
+      <Checkbox label={t`I have read and agreed to the above`} checked={hasConsent} onChange={setConsent} />
+      <Button
+        block
+        busy={phase.kind === 'sending'}
+        busyLabel={t`Sending your application…`}
+        disabled={!hasConsent || !isReadable}
+        disabledReason={hasConsent || isMissing ? waiting : t`Tick the box above to apply.`}
+        onClick={() => confirm(terms)}
+      >
+        {t({ message: 'Apply', comment: 'Main button: apply for the loan on the terms shown' })}
+      </Button>
+    </>
+  );
+}
+
+/** The footer before its offer. */
+function ConfirmFooterSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles['box']}>
+        <Skeleton height={24} width={24} />
+        <Skeleton height={16} width="70%" />
+      </div>
+      <Skeleton height={52} radius={14} />
+    </div>
   );
 }

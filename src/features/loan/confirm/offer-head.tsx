@@ -1,18 +1,32 @@
 import { Plural, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { parseServerTime } from '@/domain/server-time';
+import { type DateForm, formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewFields } from '@/platform/preview/use-preview';
 import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { ProductLogo } from '@/ui/product-logo';
-import { Rows, type Row } from '@/ui/rows';
+import { type Row, Rows } from '@/ui/rows';
 import { Skeleton } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import type { Offer } from './offer-terms';
 import { offerPreview } from './preview';
-import { useServerDay } from './use-server-day';
-import styles from './offer-head.module.css';
+import styles from './loan-confirm.module.css';
+
+/**
+ * Shows a day that the server named.
+ * @returns a function of the server's text; what is no date comes back unchanged (decision 25, date forms)
+ */
+function useServerDay(): (text: string, form?: DateForm) => string {
+  const { utcOffset } = useMarket();
+  return (text, form = 'date') => {
+    const time = parseServerTime(text, utcOffset);
+    return time ? formatServerTime(time, form) : text;
+  };
+}
 
 type Props = { offer: Offer };
 

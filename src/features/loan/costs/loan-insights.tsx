@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
+import { planOfLoan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { serverDate } from '@/domain/server-time';
@@ -9,7 +10,7 @@ import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
@@ -19,15 +20,36 @@ import { Card } from '@/ui/card';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { loanDetailsQuery } from '../queries';
-import { useDueBadge } from './due/app-badge';
 import { LoanCost } from './key-facts/loan-cost';
-import { LedgerView } from './ledger/ledger-view';
-import { readPlan } from './plan';
-import { scheduleOfPlan } from './schedule/schedule';
+import { LedgerView } from './ledger-view';
 import { ScheduleView } from './schedule/schedule-view';
-import { useToday } from './use-today';
 import { WhatIf } from './what-if/what-if';
 import styles from './loan-insights.module.css';
+
+/** The app's icon is marked when so few days are left, and until it is paid. */
+const soon = 3;
+
+/** What a browser that marks the icons of installed apps has, and others have not. */
+type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+/** Whether the page runs as an app that was installed. */
+function isInstalled(page: Partial<Pick<Window, 'matchMedia'>>): boolean {
+  return ['standalone', 'fullscreen', 'minimal-ui'].some(
+    (mode) => page.matchMedia?.(`(display-mode: ${mode})`).matches === true,
+  );
+}
+
+/** A dot on the icon of an installed app while a payment is due soon or late; nothing where the platform has none. */
+function useDueBadge(days: number | null): void {
+  const isDue = days !== null && days <= soon;
+  useEffect(() => {
+    const badging: Badging = navigator;
+    if (!isInstalled(window)) return;
+    // A dot is an extra: a platform that refuses it changes nothing for anybody.
+    if (isDue) void badging.setAppBadge?.().catch(() => undefined);
+    else void badging.clearAppBadge?.().catch(() => undefined);
+  }, [isDue]);
+}
 
 type PlanAccordionProps = {
   name: string;
@@ -104,16 +126,9 @@ function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const today = useToday();
-  const schedule = scheduleOfPlan(readPlan(plan, today, utcOffset));
-  if (schedule.rows.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
-  return (
-    <ScheduleView
-      schedule={schedule}
-      name={plan.productName || loan.productName}
-      order={orderKey.orderId}
-      today={today}
-    />
-  );
+  const schedule = planOfLoan(plan, { today, utcOffset });
+  if (schedule.payments.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
+  return <ScheduleView plan={schedule} name={plan.productName || loan.productName} order={orderKey.orderId} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLingui, Trans } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { policy } from '@/config/policy';
@@ -10,17 +10,36 @@ import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
-import { lazyComponent } from '@/ui/lazy-component';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { ProductLogo } from '@/ui/product-logo';
 import { RecordsLink } from '@/ui/records-link';
-import { Rows, type Row } from '@/ui/rows';
+import { type Row, Rows } from '@/ui/rows';
 import { claimQuery } from '../queries';
-import { StatusBanner } from './banner/status-banner';
-import { MoneyCard } from './money/money-card';
-import { LoanRating } from './rating/loan-rating';
+import { MoneyCard } from './money-card';
+import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
 
-type Props = { loan: LoanDetails };
+/** Nobody waits for it: the question comes when its code has come. */
+const Rating = lazyComponent({
+  load: () => import('./rating/rating').then((part) => part.Rating),
+  catalogs: ['help'],
+  missing: Nothing,
+});
+
+type Props = {
+  order: OrderKey;
+  /** The server's `isScore`. Once it has been true, the dialog no longer follows it: it may change with any refresh. */
+  isWanted: boolean;
+};
+
+/** The rating of a loan (specification section 4). */
+function LoanRating({ order, isWanted }: Props) {
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return wasWanted && <Rating order={order} />;
+}
+
+type OrderCardProps = { loan: LoanDetails };
 
 /** Nobody is led into another loan while behind with one (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
@@ -30,7 +49,7 @@ const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
  * The product and the order's own lines (`userOrderDetail.detail`). `playeduL`, the server's text about the credit
  * limit that is still free, stands as the last line, where people look for figures of their loan.
  */
-function OrderCard({ loan }: Props) {
+function OrderCard({ loan }: OrderCardProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];
@@ -61,7 +80,7 @@ function OrderCard({ loan }: Props) {
 
 /** Only some statuses have it, and it stands last. */
 const RecommendedProducts = lazyComponent({
-  load: () => import('./products/recommended-products').then((part) => part.RecommendedProducts),
+  load: () => import('./recommended-products').then((part) => part.RecommendedProducts),
 });
 
 /** Only for those who claimed to have paid: neither its code nor its words are part of the first load. */

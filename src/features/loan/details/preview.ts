@@ -4,7 +4,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { definePreview, type PreviewField } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
-import { dueOf } from './money/due';
+import { dueOf } from './due';
 
 const labels = {
   due: msg({ message: 'Amount due', comment: 'Label above the amount that has to be paid' }),

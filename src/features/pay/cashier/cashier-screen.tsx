@@ -1,30 +1,33 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { useMarket } from '@/platform/i18n/market';
+import { CodeGroups } from '@/platform/i18n/code-groups';
+import { groupInFours } from '@/platform/i18n/figures';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
+import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { ArrivalCard } from '../code/arrival-card';
-import { choiceAskedFor } from '../code/code-choice';
+import { ArrivalCard, useArrival, useArrivalReceipt } from '../code/arrival';
+import { CounterSum } from '../code/code-frame';
 import { ReplacedNotice } from '../code/code-notices';
-import { DeadlineLine } from '../code/deadline-line';
-import { namedInputs } from '../code/payment-choice';
+import { amountOf, bareCode } from '../code/code-text';
+import { type Deadline, DeadlineLine, useDeadline } from '../code/deadline';
+import { choiceAskedFor, namedInputs } from '../code/payment-choice';
 import { savedCodesQuery, shownCodeKey } from '../code/queries';
 import { addCode, findCashierCode, replacementOf } from '../code/saved-codes';
-import { useArrival } from '../code/use-arrival';
-import { useArrivalReceipt } from '../code/use-arrival-receipt';
-import { useDeadline } from '../code/use-deadline';
 import type { PaymentCode } from '../records/payment-codes';
-import { paymentChoiceOf, type CashierChoice } from './cashier-choice';
-import { CashierSlip } from './cashier-slip';
-import styles from './cashier-screen.module.css';
+import { Barcode } from './barcode';
+import { type CashierChoice, paymentChoiceOf } from './cashier-choice';
+import { ScreenStaysOn } from './screen-stays-on';
+import styles from './cashier.module.css';
 
 /** A page that is all white, with nothing of the app's own frame but a way out. */
 function CashierFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -143,5 +146,65 @@ function Expired({ onCode, children }: { onCode: () => void; children: ReactNode
         <Trans>Get a new code</Trans>
       </Button>
     </>
+  );
+}
+
+/** More than this no phone can show in bars that a scanner still tells apart. */
+const longest = 80;
+
+/**
+ * What the barcode of a payment code says: its figures without spaces, as it is typed in at the till.
+ * @returns `null` where there is to be none: banks take numbers, and Code 128 carries only ASCII (decision 56, cashier)
+ */
+export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
+  if (payType !== '2' || vcode.length > 2 * longest) return null;
+  const code = bareCode(vcode);
+  return code.length <= longest && /^[!-~]+$/.test(code) ? code : null;
+}
+
+/** What the till needs, as large as the screen allows. */
+function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {
+  const money = useMoney();
+  const { clock } = useServices();
+  const amount = money(amountOf(code.amount));
+  const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
+
+  return (
+    <div className={styles['slip']}>
+      {code.payCode !== '' && <p className={styles['place']}>{code.payCode}</p>}
+      <div className={styles['bleed']}>
+        <Barcode text={barcodeTextOf(code)} />
+      </div>
+      <p className={styles['number']}>
+        <span className={styles['groups']}>
+          <CodeGroups text={groupInFours(code.vcode)} />
+        </span>
+      </p>
+      <dl className={styles['facts']}>
+        {code.amount !== '' && (
+          <div>
+            <dt>{code.fee === '' ? <Trans>Total amount</Trans> : <Trans>Amount of the code</Trans>}</dt>
+            <dd className={styles['amount']} style={fit}>
+              {amount}
+            </dd>
+          </div>
+        )}
+        {until && (
+          <div>
+            <dt>
+              <Trans>Time left</Trans>
+            </dt>
+            <dd className={styles['left']}>
+              <Countdown key={until.instant} until={until.instant} now={() => clock.now()} onEnd={onEnd} />
+              <span className="sr-only">{formatServerTime(until)}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <CounterSum amount={amountOf(code.amount)} fee={amountOf(code.fee)} isCounter />
+      <p className={styles['hint']}>
+        <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> <ScreenStaysOn />
+      </p>
+    </div>
   );
 }

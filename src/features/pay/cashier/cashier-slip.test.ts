@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barcodeTextOf } from './cashier-slip';
+import { barcodeTextOf } from './cashier-screen';
 
 it.each([
   ['2', '8881012345678901', '8881012345678901'],

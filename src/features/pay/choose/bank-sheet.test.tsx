@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../../tests/support/render-in-language';
-import { BankSheet } from './bank-sheet';
+import { BankSheet } from './bank-panel';
 
 const bank = (bankName: string) => ({ bankName, bankCode: bankName.toUpperCase(), method: [] });
 const many = ['BCA', 'BNI', 'BRI', 'Mandiri', 'Permata', 'CIMB Niaga', 'Danamon', 'Maybank', 'BTN'].map(bank);

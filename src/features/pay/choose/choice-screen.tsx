@@ -2,9 +2,13 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import { useClosedWays, type ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
+import { parseMinor } from '@/domain/money';
+import { useMoney } from '@/platform/i18n/market';
+import { type ClosedWayOf, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
+import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -14,14 +18,50 @@ import { useTapLock } from '@/ui/use-tap-lock';
 import { namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { keepLastWay, useLastWay } from '../queries';
-import { useWayWords } from '../ways/use-way-words';
-import { WayIcon } from '../ways/way-icon';
-import { AskedAmount } from './asked-amount';
+import { useWayWords, WayIcon } from '../ways/ways';
 import { BankPanel } from './bank-panel';
-import { isComplete, type Place, changePlace, placeFrom, settlePlace, type PlaceAction } from './place';
+import { changePlace, isComplete, type Place, type PlaceAction, placeFrom, settlePlace } from './place';
 import { banksQuery, marketsQuery } from './queries';
 import { GroupPanel, MarketPanel } from './way-panel';
-import styles from './choice-screen.module.css';
+import styles from './choice.module.css';
+
+type Props = {
+  /** Minor units as digits; empty when the address names no usable amount, then the server decides. */
+  amount: string;
+  /** `1`: the fee of an extension; `0`: instalments; anything else says nothing. */
+  display: string;
+};
+
+/** What the borrower set out to pay, which is not always the debt, what for, and what happens next. */
+function AskedAmount({ amount, display }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const minor = parseMinor(amount);
+  return (
+    <Card tone="float">
+      {minor === null ? (
+        <p>
+          <Trans>You see the amount on the next page, before you pay.</Trans>
+        </p>
+      ) : (
+        <Amount text={money(minor)} label={t({ message: 'You chose to pay', comment: 'Label above an amount' })} />
+      )}
+      {display === '1' && (
+        <p className={styles['purpose']}>
+          <Trans>This is the fee for extending your due date.</Trans>
+        </p>
+      )}
+      {display === '0' && (
+        <p className={styles['purpose']}>
+          <Trans>This goes towards your instalments.</Trans>
+        </p>
+      )}
+      <p className={styles['next']}>
+        <Trans>Next you get a payment code and the steps to pay. Nothing is paid before you use it.</Trans>
+      </p>
+    </Card>
+  );
+}
 
 /**
  * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankOptions, groupOptions, marketOptions, searchBanks } from './options';
+import { bankOptions, groupOptions, marketOptions, searchBanks } from './place';
 
 const bank = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
 

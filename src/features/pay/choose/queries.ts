@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { bankOptions, groupOptions, marketOptions } from './options';
+import { bankOptions, groupOptions, marketOptions } from './place';
 
 /** The banks that take this payment, and the further groups that the server names. */
 export function banksQuery(api: ApiClient, key: OrderKey) {

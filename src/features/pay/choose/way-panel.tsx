@@ -4,9 +4,9 @@ import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { ChoiceList } from '@/ui/choice-list';
 import { closedRow } from '@/ui/closed-row';
 import { EmptyState } from '@/ui/state-views';
-import { WayIcon } from '../ways/way-icon';
+import { WayIcon } from '../ways/ways';
 import type { Place, PlaceAction } from './place';
-import styles from './choice-screen.module.css';
+import styles from './choice.module.css';
 
 type Common = {
   /** Why a way takes nothing now. */

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
 import type { ServerTime } from '@/domain/server-time';
 import { useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
+import { useServices } from '@/platform/services';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { lazyComponent } from '@/ui/lazy-component';
 import { Notice } from '@/ui/notice';
+import { type Row, Rows } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
-import { PayLink } from '../ways/pay-link';
-import { PayQr } from '../ways/pay-qr';
-import { useWayWords } from '../ways/use-way-words';
-import { WayIcon } from '../ways/way-icon';
-import { CodeFrame } from './code-frame';
+import { ScreenStaysOn } from '../cashier/screen-stays-on';
+import type { PaymentCode } from '../records/payment-codes';
+import { useWayWords, WayIcon } from '../ways/ways';
+import { CodeFrame, CopyField } from './code-frame';
 import { amountOf, bareCode, plainAmount } from './code-text';
-import { DeadlineLine } from './deadline-line';
-import { codeTexts } from './preview';
+import { type Deadline, DeadlineLine } from './deadline';
+import { codeTexts, fieldTexts } from './preview';
 import type { FreshCode } from './queries';
-import type { Deadline } from './use-deadline';
+import styles from './code-card.module.css';
 
 type Props = {
   code: FreshCode;
@@ -68,5 +73,109 @@ export function CodeCard({ code, deadline, due, isAsked, onCashier }: Props) {
       {onCashier && isUsable && <CashierButton onClick={onCashier} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
+  );
+}
+
+/**
+ * Goes on to where the server says that this payment is made: a collect link, or the app of an e-wallet. It
+ * passes the one door for addresses (decision 17, server addresses); what is refused opens nothing, and the
+ * number stays to be copied.
+ */
+function PayLink({ address }: { address: string }) {
+  const { openServerUrl } = useServices();
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <div className={styles['link']}>
+      {isRefused ? (
+        <Notice kind="error">
+          <Trans>This link cannot be opened here. Please follow the steps below instead.</Trans>
+        </Notice>
+      ) : (
+        <Button block variant="secondary" onClick={() => setIsRefused(openServerUrl(address, 'outside') === 'refused')}>
+          <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
+            Open the payment app
+          </Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Bytes that a code of a phone's width still shows in squares that a camera tells apart. */
+const longest = 1_000;
+
+/** What makes the squares comes after the page. */
+const Squares = lazyComponent({ load: () => import('@/ui/qr-code').then((part) => part.QrCode), waiting: Room });
+
+function Room() {
+  return <div className={styles['room']} />;
+}
+
+type PayQrProps = {
+  /** What the code says, as the server wrote it. */
+  text: string;
+  /** The amount of the payment, as people read it. */
+  amount: string;
+};
+
+/** The QR code of a payment: black on white whatever the theme, and how to use it (decision 91, further ways). */
+function PayQr({ text, amount }: PayQrProps) {
+  const { t } = useLingui();
+  // Half a character is none, and no code carries it.
+  if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > longest) {
+    return (
+      <Notice kind="warning">
+        <Trans>This QR code cannot be shown. Please choose another way to pay.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['paper']}>
+        <Squares text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
+      </div>
+      <figcaption className={styles['hint']}>
+        <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans> <ScreenStaysOn />
+      </figcaption>
+    </figure>
+  );
+}
+
+type CodeDetailsProps = { code: PaymentCode; orderId: string };
+
+/** The numbers a bank or a counter may ask for, and what the payment is for. */
+export function CodeDetails({ code, orderId }: CodeDetailsProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { billNumber, reference, fee, payType } = code;
+
+  const rows: (Row | false)[] = [
+    reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
+    fee !== '' && {
+      key: 'fee',
+      label:
+        payType === '2'
+          ? t`Service fee, added at the counter`
+          : payType === '1'
+            ? t`Service fee`
+            : t`Service fee, added to the amount`,
+      value: money(amountOf(fee)),
+    },
+    { key: 'order', label: t`Repayment of loan`, value: orderId },
+  ];
+  return (
+    <Card title={t`Payment details`}>
+      {billNumber !== '' && (
+        <dl className={styles['bill']}>
+          <CopyField
+            name="bill"
+            fields={fieldTexts('bill', t`Bill number`, { text: billNumber })}
+            copied={{ text: bareCode(billNumber), label: t`bill number` }}
+            size="text"
+          />
+        </dl>
+      )}
+      <Rows rows={rows.filter((row) => row !== false)} />
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { choiceAskedFor, choiceConfirmedBy } from './code-choice';
-import { readChoice } from './payment-choice';
+import { choiceAskedFor, choiceConfirmedBy, readChoice } from './payment-choice';
 import { requestFor, toPaymentCode } from './queries';
 
 const choice = readChoice({ productId: 'p', orderId: 'o' }, { amount: '400', display: '1', method: 'ATM' });

@@ -1,11 +1,66 @@
 import type { ReactNode } from 'react';
 import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { Card } from '@/ui/card';
+import { CopyButton, CopyRoom } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
+import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
-import { CopyField } from './copy-field';
-import { SumLine } from './counter-sum';
-import { DeadlineBox } from './deadline-line';
-import styles from './code-frame.module.css';
+import { DeadlineBox } from './deadline';
+import { type Sum, sumText } from './preview';
+import styles from './code-card.module.css';
+
+type Props = {
+  /** Of its slots in the preview of the page (`fieldTexts`); nothing where there is no such field. */
+  name: string;
+  /** Null while the page waits. */
+  fields: PreviewFields | null;
+  size: 'code' | 'amount' | 'text';
+  /** Without a place of its own until something is known. */
+  isExtra?: boolean;
+  /** Not to be used any more: struck out, nothing to copy. */
+  outdated?: boolean;
+  /**
+   * As a bank's field takes it, and what it is inside a sentence: "bill number". Absent while it may not be
+   * copied yet: its place is kept.
+   */
+  copied?: { text: string; label: string } | undefined;
+};
+
+/** A value to type in at the bank, with a button that copies it. Stands in a description list. */
+export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
+  return (
+    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size === 'code' && styles['wide'])}>
+      <Slot as="dt" name={`${name}Label`} fields={fields} className={styles['label']} />
+      <dd className={styles['line']}>
+        <Slot
+          name={`${name}Value`}
+          fields={fields}
+          className={cx(
+            styles['value'],
+            styles[size],
+            size === 'code' && 'light',
+            outdated && styles['outdated'],
+            'tabular',
+          )}
+        />
+        {!outdated && (copied ? <CopyButton {...copied} /> : <CopyRoom />)}
+      </dd>
+    </Slot>
+  );
+}
+
+/** A line of the preview; see `CounterSum`. */
+function SumLine({ fields }: { fields: PreviewFields | null }) {
+  return <Slot as="p" name="sum" fields={fields} isExtra className={styles['sum']} />;
+}
+
+/**
+ * What leaves the purse where a counter or an app adds a fee: amount, fee and their sum; nothing where no fee is added.
+ */
+export function CounterSum(sum: Sum) {
+  return <SumLine fields={{ sum: sumText(sum, usePreviewContext()) }} />;
+}
 
 type Copied = { text: string; label: string };
 
@@ -49,6 +104,26 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
 }
 
 /** The card of a code before its data. */
-export function CodeCardSkeleton() {
+function CodeCardSkeleton() {
   return <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />;
+}
+
+/** The page of a code before its data, in its final layout. */
+export function CodeSkeleton() {
+  return (
+    <SkeletonPage>
+      <CodeCardSkeleton />
+      <CodeRestSkeleton />
+    </SkeletonPage>
+  );
+}
+
+/** What stands below the card of a code, before its data. */
+export function CodeRestSkeleton() {
+  return (
+    <>
+      <SkeletonCard rows={4} />
+      <SkeletonCard rows={6} />
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { OfflineError } from '@/platform/api/errors';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { EmptyState } from '@/ui/state-views';
 import type { PaymentCode } from '../records/payment-codes';
 import { amountOf } from './code-text';
+import { namedInputs, type PaymentChoice } from './payment-choice';
 import type { ShownCode } from './use-payment-code';
-import styles from './code-notices.module.css';
+import styles from './code-card.module.css';
 
 type Props = {
   shown: ShownCode;
@@ -73,7 +76,8 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
       }
     >
       <Trans>
-        You got it on <span className={styles['time']}>{time}</span>. Use only that one, so that you do not pay twice.
+        You got it on <span className={styles['codeNoticesTime']}>{time}</span>. Use only that one, so that you do not
+        pay twice.
       </Trans>
     </Notice>
   );
@@ -90,6 +94,53 @@ function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
       <Trans>
         The amount due is {dueText} (you asked for {askedText}).
       </Trans>
+    </Notice>
+  );
+}
+
+type Words = { lang: string; text: string };
+
+type ClosedWayStateProps = {
+  /** Why, in the operator's words. */
+  words: Words;
+  choice: PaymentChoice;
+  /** Asks for the code all the same: somebody may have paid with it already, or stand at the counter. */
+  onShow: () => void;
+};
+
+/**
+ * In the place of a code for a way that the operator has closed for now: asking for one would make it (decision
+ * 69, switches from outside).
+ */
+export function ClosedWayState({ words, choice, onShow }: ClosedWayStateProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={t`This way of paying is closed for now`}
+      text={<span lang={words.lang}>{words.text}</span>}
+      action={
+        <div className="stack">
+          <Button block onClick={() => void navigate({ to: '/individual', search: namedInputs(choice) })}>
+            <Trans>Change payment method</Trans>
+          </Button>
+          <Button block variant="quiet" onClick={onShow}>
+            <Trans comment="Button: shows a payment code although its bank takes no payments now">
+              Show the code all the same
+            </Trans>
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** Above a code that is there already. */
+export function ClosedWayNotice({ words }: { words: Words }) {
+  const { t } = useLingui();
+  return (
+    <Notice kind="warning" title={t`This way of paying is closed for now`}>
+      <span lang={words.lang}>{words.text}</span>
     </Notice>
   );
 }

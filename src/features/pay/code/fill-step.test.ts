@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
-import { fillStep, markValues } from './fill-step';
+import { fillStep, markValues } from './pay-steps';
 
 const values = { vcode: '3901012345678901', amount: 'Rp1.053.250', place: 'BCA' };
 

@@ -5,10 +5,92 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import type { PaymentCode } from '../records/payment-codes';
-import { useOwnSteps } from '../ways/use-own-steps';
+import { wayKindOf } from '../ways/way-words';
 import { amountOf, bareCode } from './code-text';
-import { type StepValues, fillStep, markValues } from './fill-step';
-import styles from './pay-steps.module.css';
+import styles from './code-card.module.css';
+
+/** What a step may name. */
+type StepValues = {
+  /** The code to pay to. */
+  vcode: string;
+  /** The amount as people read it. */
+  amount: string;
+  /** Bank or market. */
+  place: string;
+};
+
+/**
+ * Fills a server's step with this payment's own number and amount: `{vcode}` or `{number}`, `{amount}`, `{place}`.
+ * Anything else in braces, and a value that is not known, stays as it was written.
+ */
+export function fillStep(step: string, { vcode, amount, place }: StepValues): string {
+  const values = new Map([
+    ['vcode', vcode],
+    ['number', vcode],
+    ['amount', amount],
+    ['place', place],
+  ]);
+  return step.replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => values.get(name) || written);
+}
+
+/** A piece of a step, from character `at` on; `strong` is what the person has to type or to check. */
+type StepPart = { at: number; text: string; strong: boolean };
+
+/** Splits a filled step, so that the number and the amount can be set in bold wherever the server wrote them. */
+export function markValues(step: string, { vcode, amount }: StepValues): StepPart[] {
+  const parts: StepPart[] = [];
+  let at = 0;
+  while (at < step.length) {
+    const from = at;
+    const found = [vcode, amount]
+      .map((text) => ({ text, place: text === '' ? -1 : step.indexOf(text, from) }))
+      .filter(({ place }) => place >= 0)
+      .sort((a, b) => a.place - b.place || b.text.length - a.text.length)[0];
+    const end = found?.place ?? step.length;
+    if (end > at) parts.push({ at, text: step.slice(at, end), strong: false });
+    if (found) parts.push({ at: end, text: found.text, strong: true });
+    at = end + (found?.text.length ?? 0);
+  }
+  return parts;
+}
+
+/**
+ * How one pays in a further way, for servers that say nothing of it; none for a way that the pages do not know.
+ * @param values of this payment
+ */
+function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
+  const { t } = useLingui();
+  const kind = wayKindOf(payType);
+  switch (kind) {
+    case 'upi':
+      return [
+        t`Open any UPI app on your phone.`,
+        t`Choose to pay to a UPI ID, and enter the one above.`,
+        t`Check the name of the recipient, and enter the amount ${amount}.`,
+        t`Confirm with your UPI PIN. Never tell it to anybody, not even to us.`,
+      ];
+    case 'qris':
+      return [
+        t`Take a screenshot of the QR code, or scan it with another phone.`,
+        t`Open the app of a bank or an e-wallet that takes QRIS, and choose the screenshot where it scans.`,
+        t`Check the name of the recipient and the amount ${amount}.`,
+        t`Confirm with your PIN, and keep the proof of payment.`,
+      ];
+    case 'ewallet':
+      return [
+        t`Open ${place} on your phone.`,
+        t`Choose to pay or to send money, and enter the number ${vcode}.`,
+        t`Check the name of the recipient, and enter the amount ${amount}.`,
+        t`Confirm with your PIN, and keep the proof of payment.`,
+      ];
+    case 'bank':
+    case 'counter':
+    case 'other':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+}
 
 type Channel = PaymentCode['channels'][number];
 

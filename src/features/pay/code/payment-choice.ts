@@ -1,9 +1,10 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { pickStrings } from '@/platform/browser/pick-strings';
+import type { PaymentCode } from '../records/payment-codes';
 
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
-export type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
+type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
 
 /**
  * How money is sent, empty where that is not named: `1` a virtual account at a bank, `2` cash at a counter
@@ -53,4 +54,18 @@ export function readChoice({ productId, orderId }: OrderKey, inputs: PaymentInpu
 export function namedInputs(choice: PaymentChoice): OrderKey & PaymentInputs {
   const { productId, orderId } = choice;
   return { productId, orderId, ...pickStrings(choice, ['amount', 'display', 'payType', 'payCode', 'method']) };
+}
+
+/** The address that a code came from: opening it shows this code, also without a network. */
+export function choiceAskedFor(choice: PaymentChoice, { asked }: PaymentCode): PaymentChoice {
+  return { ...choice, ...asked, method: '' };
+}
+
+/**
+ * What the server made of a choice: its amount, not the one asked for, goes on to other pages
+ * (wire protocol, Repayment).
+ */
+export function choiceConfirmedBy(choice: PaymentChoice, code: PaymentCode): PaymentChoice {
+  const amount = parseMinor(code.amount) === null ? choice.amount : code.amount;
+  return { ...choice, amount, payType: code.payType, payCode: code.payCode };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoanSnapshot } from '@/domain/payment-progress';
-import { look } from './use-arrival';
+import { look } from './arrival';
 
 const due: LoanSnapshot = { status: '174', amount: 100n, dueAt: 1_000 };
 const nothing = { first: null, outcome: null };

@@ -1,11 +1,11 @@
-import { useLingui, Trans } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
-import { usePreviewFields, usePreviewContext } from '@/platform/preview/use-preview';
+import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
 import { useFetchAhead } from '@/platform/query/use-fetch-ahead';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
@@ -20,15 +20,33 @@ import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
-import { PayTotal } from './pay-total';
-import { PayFooterSkeleton, PlanSkeleton } from './plan-skeleton';
-import { PlanSummary } from './plan-summary';
+import { PayFooterSkeleton, PayTotal, PlanSkeleton, PlanSummary } from './plan-summary';
 import { periodName, planPreview, totalTexts } from './preview';
 import { installmentPlanQuery } from './queries';
-import { SpokenTotal } from './spoken-total';
-import { useSelection, type Selection } from './use-selection';
-import { WaitingPeriods } from './waiting-periods';
-import styles from './installments-screen.module.css';
+import { type Selection, useSelection, WaitingPeriods } from './waiting-periods';
+import styles from './installments.module.css';
+
+type Props = { text: string };
+
+/** A change is told when it has stood for this long, milliseconds: not every tap of a burst. */
+const settled = 800;
+
+/** Tells screen readers of a new text, politely; what was there from the beginning is read with the page. */
+export function SpokenTotal({ text }: Props) {
+  const [spoken, setSpoken] = useState('');
+  const known = useRef(text);
+
+  useEffect(() => {
+    if (known.current === text) return undefined;
+    const timer = setTimeout(() => {
+      known.current = text;
+      setSpoken(text);
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return <output className="sr-only">{spoken}</output>;
+}
 
 type PayFooterProps = {
   orderKey: OrderKey;

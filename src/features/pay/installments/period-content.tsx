@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/macro';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
+import { sumMinor } from '@/domain/money';
+import { shareOf } from '@/domain/percent';
 import type { Period } from '@/platform/api/contract/repayment';
-import { useServerLanguage } from '@/platform/i18n/market';
+import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import { CostSplit } from './cost-split';
 import { periodTexts } from './preview';
-import styles from './period-content.module.css';
+import styles from './installments.module.css';
 
 type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
 
@@ -53,10 +54,10 @@ export const PeriodContent = memo(function PeriodContent({ id, period, index, lo
   const fields = periodTexts(period, index, usePreviewContext());
   const isLocked = lockedReason !== '';
   return (
-    <span className={cx(styles['content'], isLocked && styles['locked'])}>
+    <span className={cx(styles['content'], isLocked && styles['periodContentLocked'])}>
       <PeriodHead id={id} fields={fields} />
       <span id={`${id}rest`}>
-        <span className={styles['line']}>
+        <span className={styles['periodContentLine']}>
           <PeriodDue fields={fields} /> <PeriodState period={period} />
         </span>{' '}
         <CostSplit period={period} /> {isLocked && <span className={styles['reason']}>{lockedReason}</span>}
@@ -72,9 +73,14 @@ type PreviewProps = {
 
 function PeriodHead({ id, fields }: PreviewProps & { id: string }) {
   return (
-    <span className={styles['line']}>
+    <span className={styles['periodContentLine']}>
       <Slot name="period" fields={fields} id={`${id}name`} className={styles['name']} />
-      <Slot name="periodAmount" fields={fields} id={`${id}amount`} className={cx(styles['amount'], 'tabular')} />
+      <Slot
+        name="periodAmount"
+        fields={fields}
+        id={`${id}amount`}
+        className={cx(styles['periodContentAmount'], 'tabular')}
+      />
     </span>
   );
 }
@@ -88,9 +94,73 @@ export function PeriodContentSkeleton() {
   return (
     <span className={styles['content']}>
       <PeriodHead id="first" fields={null} />
-      <span className={styles['line']}>
+      <span className={styles['periodContentLine']}>
         <PeriodDue fields={null} />
       </span>
     </span>
   );
+}
+
+/** What a period's amount is made of. */
+type CostKind = 'principal' | 'interest' | 'fee';
+
+/** `share` is the part's width in the picture, 0 to 1; `null` where the server sent words instead of a number. */
+type CostPart = { kind: CostKind; amount: bigint | string; share: number | null };
+
+const kinds: readonly CostKind[] = ['principal', 'interest', 'fee'];
+
+/**
+ * The parts that came and are worth showing, in their fixed order: nothing that is missing or zero, and no shares
+ * unless every part is a number above zero.
+ */
+export function costParts(period: Pick<Period, CostKind>): CostPart[] {
+  const present = kinds
+    .map((kind) => ({ kind, amount: period[kind] }))
+    .filter(({ amount }) => amount !== '' && amount !== 0n);
+  const numbers = present.flatMap(({ amount }) => (typeof amount === 'bigint' && amount > 0n ? [amount] : []));
+  const comparable = numbers.length === present.length;
+  const total = sumMinor(numbers);
+  return present.map((part) => ({
+    ...part,
+    share: comparable && typeof part.amount === 'bigint' ? shareOf(part.amount, total) : null,
+  }));
+}
+
+type CostSplitProps = { period: Pick<Period, CostKind> };
+
+/**
+ * What a period's amount is made of: a bar to see it, and the same in words and figures. Nothing when no parts came.
+ */
+function CostSplit({ period }: CostSplitProps) {
+  const money = useMoney();
+  const parts = costParts(period);
+  if (parts.length === 0) return null;
+  const isComparable = parts.length > 1 && parts.every(({ share }) => share !== null);
+  return (
+    <span className={styles['split']}>
+      {isComparable && (
+        <span className={styles['bar']} aria-hidden="true">
+          {parts.map(({ kind, share }) => (
+            <span key={kind} className={styles[kind]} style={{ flexGrow: (share ?? 0) * 1_000 }} />
+          ))}
+        </span>
+      )}
+      <span className={styles['legend']}>
+        {parts.map(({ kind, amount }) => (
+          <Fragment key={kind}>
+            <span className={styles['entry']}>
+              <span className={cx(styles['dot'], styles[kind])} aria-hidden="true" />
+              <KindName kind={kind} /> <span className={cx(styles['amount'], 'tabular')}>{money(amount)}</span>
+            </span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function KindName({ kind }: { kind: CostKind }) {
+  if (kind === 'principal') return <Trans comment="Part of an instalment: the borrowed money itself">Principal</Trans>;
+  if (kind === 'interest') return <Trans comment="Part of an instalment">Interest</Trans>;
+  return <Trans comment="Part of an instalment: fees and late charges">Fees</Trans>;
 }

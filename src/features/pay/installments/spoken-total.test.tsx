@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SpokenTotal } from './spoken-total';
+import { SpokenTotal } from './installments-screen';
 
 beforeEach(() => void vi.useFakeTimers());
 

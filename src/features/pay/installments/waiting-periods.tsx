@@ -1,13 +1,81 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useCallback, useId } from 'react';
-import { isTappable } from '@/domain/installment-selection';
+import { memo, useCallback, useId, useState } from 'react';
+import {
+  initialSelection,
+  isAllSelected,
+  isTappable,
+  type PrefixLength,
+  selectedTotal,
+  togglePayAll,
+  togglePeriod,
+} from '@/domain/installment-selection';
 import type { Period } from '@/platform/api/contract/repayment';
 import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
 import { SectionTitle } from '@/ui/section-title';
 import { useToast } from '@/ui/toast';
-import { PeriodRow } from './period-row';
-import type { Selection } from './use-selection';
-import styles from './waiting-periods.module.css';
+import { PeriodContent } from './period-content';
+import styles from './installments.module.css';
+
+/**
+ * What stays chosen when the plan changes under the page, for example because a period was paid meanwhile: the same
+ * periods as far as they still wait, never one that was not chosen, and never beyond the plan. When all that was chosen
+ * is gone the page begins anew.
+ * @param before the periods that were on screen
+ * @param selected how many of them were chosen
+ * @param after the periods that wait now
+ */
+export function keptSelection(
+  before: readonly Period[],
+  selected: PrefixLength,
+  after: readonly Period[],
+): PrefixLength {
+  if (selected === 0) return 0;
+  const chosen = new Set(before.slice(0, selected).map((period) => period.periodNo));
+  const firstNew = after.findIndex((period) => !chosen.has(period.periodNo));
+  // Nameless periods all look alike: the count is the upper limit.
+  const kept = Math.min(selected, firstNew === -1 ? after.length : firstNew);
+  return kept === 0 ? initialSelection(after) : kept;
+}
+
+export type Selection = {
+  /** How many periods from the first are chosen. */
+  count: PrefixLength;
+  /** Their sum, minor units. */
+  total: bigint;
+  isAll: boolean;
+  /** A tap on the row at an index; stable as long as the plan is. */
+  toggle: (index: number) => void;
+  toggleAll: () => void;
+};
+
+/** What is chosen on the page (decision 7, instalment choice), kept within the plan when the plan changes. */
+export function useSelection(periods: readonly Period[]): Selection {
+  const [chosen, setChosen] = useState({ periods, count: initialSelection(periods) });
+  const count = countIn(chosen, periods);
+
+  const toggle = useCallback(
+    (index: number) =>
+      setChosen((current) => ({ periods, count: togglePeriod(periods, countIn(current, periods), index) })),
+    [periods],
+  );
+  const toggleAll = () =>
+    setChosen((current) => ({ periods, count: togglePayAll(periods, countIn(current, periods)) }));
+
+  return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
+}
+
+/**
+ * Derived, not stored anew: what was chosen of an earlier plan, seen in this one. A page without a
+ * plan has nothing to keep.
+ */
+function countIn(
+  chosen: { periods: readonly Period[]; count: PrefixLength },
+  periods: readonly Period[],
+): PrefixLength {
+  if (chosen.periods === periods) return chosen.count;
+  return chosen.periods.length === 0 ? initialSelection(periods) : keptSelection(chosen.periods, chosen.count, periods);
+}
 
 type PayAllSwitchProps = {
   /** Derived: every period is chosen. */
@@ -68,3 +136,82 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
     </>
   );
 }
+
+type CheckMarkProps = { isLocked: boolean };
+
+/**
+ * The box of a native checkbox that stands before it in the same row; the sheet ticks it. A lock
+ * where it does not answer.
+ */
+const CheckMark = memo(function CheckMark({ isLocked }: CheckMarkProps) {
+  return (
+    <span className={cx(styles['box'], isLocked && styles['checkMarkLocked'])}>
+      <span className={styles['tick']}>
+        <Icon name="check" size={16} />
+      </span>
+      {isLocked && (
+        <svg
+          className={styles['lock']}
+          width="14"
+          height="14"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
+        </svg>
+      )}
+    </span>
+  );
+});
+
+type PeriodRowProps = {
+  period: Period;
+  /** Its place among the waiting periods, from 0. */
+  index: number;
+  isChecked: boolean;
+  /** Whether the next one is chosen too: the line to it is rendered solid. */
+  isJoined: boolean;
+  /** Why the row does not answer a tap; empty when it does. */
+  lockedReason: string;
+  onToggle: (index: number) => void;
+};
+
+/**
+ * One waiting period as a checkbox (decision 7, instalment choice). A plan can have hundreds: a tap redraws only the
+ * marks of the rows it changes, never what they say.
+ */
+const PeriodRow = memo(function PeriodRow({
+  period,
+  index,
+  isChecked,
+  isJoined,
+  lockedReason,
+  onToggle,
+}: PeriodRowProps) {
+  const id = useId();
+  const isLocked = lockedReason !== '';
+  return (
+    <li className={cx(styles['item'], isChecked && styles['chosen'], isJoined && styles['joined'])}>
+      <label className={cx(styles['row'], isLocked && styles['locked'])}>
+        <input
+          type="checkbox"
+          className="cover"
+          checked={isChecked}
+          aria-disabled={isLocked || undefined}
+          aria-labelledby={`${id}name ${id}amount`}
+          aria-describedby={`${id}rest`}
+          onChange={() => onToggle(index)}
+        />
+        <span className={styles['face']}>
+          <CheckMark isLocked={isLocked} />
+          <PeriodContent id={id} period={period} index={index} lockedReason={lockedReason} />
+        </span>
+      </label>
+    </li>
+  );
+});

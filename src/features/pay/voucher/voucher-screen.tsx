@@ -2,22 +2,20 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { cashierInputs } from '../cashier/cashier-choice';
-import { choiceAskedFor } from '../code/code-choice';
+import { CodeSkeleton } from '../code/code-frame';
 import { CodeNotices } from '../code/code-notices';
-import { CodeSkeleton } from '../code/code-skeleton';
-import { namedInputs, type PaymentChoice } from '../code/payment-choice';
+import { useDeadline } from '../code/deadline';
+import { choiceAskedFor, namedInputs, type PaymentChoice } from '../code/payment-choice';
 import { shownCodeKey } from '../code/queries';
 import { keepsSavedCode } from '../code/saved-codes';
-import { useDeadline } from '../code/use-deadline';
 import { usePaymentCode } from '../code/use-payment-code';
 import type { PaymentCode } from '../records/payment-codes';
-import { AddressVoucher } from './address-voucher';
-import { voucherOfAddress, voucherOfCode, type VoucherInputs } from './voucher';
-import { VoucherLinks } from './voucher-links';
-import { VoucherSlip } from './voucher-slip';
+import { type Voucher, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
+import { VoucherLinks, VoucherSlip } from './voucher-slip';
 
 type Props = {
   choice: PaymentChoice;
@@ -78,6 +76,56 @@ export function VoucherScreen({ choice, inputs }: Props) {
         </QueryView>
       )}
       {(data ?? unconfirmed) && <VoucherLinks orderKey={orderKey} />}
+    </PageShell>
+  );
+}
+
+type AddressVoucherProps = {
+  voucher: Voucher;
+  /** Empty when the address names no order. */
+  orderId: string;
+  retrying?: boolean;
+  /** Absent where there is nobody to ask. */
+  onRetry?: () => void;
+};
+
+/**
+ * A voucher that only the address describes. Whoever wrote the link may have written anything, so the page says that
+ * nobody has confirmed it.
+ */
+function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: AddressVoucherProps) {
+  const { t } = useLingui();
+  const deadline = useDeadline(voucher);
+  return (
+    <>
+      <Notice
+        kind="warning"
+        title={t`Please check before you pay`}
+        action={
+          onRetry && (
+            <Button variant="quiet" busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>
+          These details come from the link you opened; our server has not confirmed them. Compare them with the payment
+          message you got.
+        </Trans>
+      </Notice>
+      <VoucherSlip voucher={voucher} deadline={deadline} orderId={orderId} />
+    </>
+  );
+}
+
+/** The page of such a voucher, where the address names no order. */
+export function AddressVoucherScreen({ voucher }: { voucher: Voucher }) {
+  const { t } = useLingui();
+  return (
+    <PageShell title={t`Payment voucher`}>
+      <AddressVoucher voucher={voucher} orderId="" />
+      <VoucherLinks />
     </PageShell>
   );
 }

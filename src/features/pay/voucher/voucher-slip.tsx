@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
+import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { Rows, type Row } from '@/ui/rows';
+import { LinkRow } from '@/ui/link-row';
+import { usePageChrome } from '@/ui/page-chrome';
+import { type Row, Rows } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
+import { CopyField, CounterSum } from '../code/code-frame';
 import { bareCode, plainAmount } from '../code/code-text';
-import { CopyField } from '../code/copy-field';
-import { CounterSum } from '../code/counter-sum';
-import { DeadlineLine } from '../code/deadline-line';
+import { type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
 import { amountText, codeText, fieldTexts } from '../code/preview';
-import type { Deadline } from '../code/use-deadline';
 import type { Voucher } from './voucher';
-import styles from './voucher-slip.module.css';
+import styles from './voucher.module.css';
 
 /** The provider's own steps; where none came, those that every counter has in common. */
 function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
@@ -110,5 +113,30 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+type VoucherLinksProps = {
+  /** Absent where the address names no loan. */
+  orderKey?: OrderKey;
+};
+
+/** Ways on from the voucher; not part of what is printed. */
+export function VoucherLinks({ orderKey }: VoucherLinksProps) {
+  const { onHelp } = usePageChrome();
+  const navigate = useNavigate();
+  return (
+    <div className={styles['links']}>
+      <Card>
+        {orderKey && (
+          <LinkRow icon="calendar" onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+            <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+          </LinkRow>
+        )}
+        <LinkRow icon="chat" onClick={onHelp}>
+          <Trans>Problem with this payment?</Trans>
+        </LinkRow>
+      </Card>
+    </div>
   );
 }

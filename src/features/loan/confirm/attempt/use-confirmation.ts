@@ -55,7 +55,7 @@ function phaseAfter(result: ApplicationResult): Phase | null {
   }
 }
 
-const loadAgreedLoan = () => import('../../costs/agreed/keep-agreed-loan');
+const loadAgreedLoan = () => import('../../costs/agreed-terms');
 
 /**
  * Applying for a loan (specification sections 4 and 7): consent, one application however often the button is

@@ -8,13 +8,11 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { CallRow } from '@/ui/call-row';
 import { Icon } from '@/ui/icon';
 import { Rows, type Row } from '@/ui/rows';
-import { CostBar } from './cost-bar';
-import { partsOfCost, type CostPart } from './cost-parts';
-import { EarlyAccordion } from './early-accordion';
+import { CostBar, partsOfCost, type CostPart } from './cost-bar';
 import type { Facts, FactGap } from './facts';
-import { OverdueAccordion } from './overdue-accordion';
 import { RateAccordion } from './rate-accordion';
-import styles from './cost-view.module.css';
+import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
+import styles from './key-facts.module.css';
 
 /** Why there is no annual rate, and where it stands. */
 function GapNote({ gap }: { gap: FactGap }) {

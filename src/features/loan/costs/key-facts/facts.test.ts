@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar-days';
-import { paidPeriod as paid, planOf, planPeriod } from '../../../../../tests/support/plan-periods';
-import type { LoanPlan, PlanPeriod } from '../plan';
+import { type LoanPlan, planOfTerms } from '@/domain/loan-plan';
+import type { Period } from '@/platform/api/contract/repayment';
+import { paidPeriod as paid, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
 import { factsOfPlan, factsOfTerms, leftOf } from './facts';
 
 const payout = '2026-03-05';
+const day = { today: payout, utcOffset: '+07:00' };
 
-function period(index: number, rest: Partial<PlanPeriod> = {}): PlanPeriod {
-  const parts = { total: 110_000n, principal: 100_000n, interest: 8_000n, fee: 2_000n };
-  const date = addDays(payout, 30 * (index + 1));
-  return planPeriod({ date, state: index === 0 ? 'next' : 'ahead', ...parts, ...rest });
+function period(index: number, rest: Partial<Period> = {}): Period {
+  const parts = { totalAmount: 110_000n, principal: 100_000n, interest: 8_000n, fee: 2_000n };
+  return periodOf({ dueTime: addDays(payout, 30 * (index + 1)), ...parts, ...rest });
 }
 
-const agreed = {
+const late = { periodStatus: '500' };
+const planOf = (...waiting: Period[]) => testPlan([], waiting, payout);
+
+const offer = {
   received: 300_000n,
   payout,
-  payments: [0, 1, 2].map((index) => ({ date: addDays(payout, 30 * (index + 1)), amount: 110_000n })),
+  payments: [0, 1, 2].map((index) => ({ dueTime: addDays(payout, 30 * (index + 1)), amount: 110_000n })),
 };
+const termsOf = (rest: Partial<Parameters<typeof planOfTerms>[0]> = {}) => planOfTerms({ ...offer, ...rest }, day);
+const agreed = termsOf();
 
 describe('the facts of an offer', () => {
   it('know what it costs, and at which rate', () => {
@@ -36,7 +42,7 @@ describe('the facts of an offer', () => {
   });
 
   it('leave out what a payment in words makes unknown', () => {
-    const facts = factsOfTerms({ ...agreed, payments: [{ date: '2026-04-05', amount: 'soon' }] });
+    const facts = factsOfTerms(termsOf({ payments: [{ dueTime: '2026-04-05', amount: 'soon' }] }));
     expect(facts).toMatchObject({
       borrowed: 300_000n,
       cost: null,
@@ -48,22 +54,22 @@ describe('the facts of an offer', () => {
   });
 
   it('know a loan that costs nothing, and one that repays less than it gives', () => {
-    expect(factsOfTerms({ ...agreed, received: 330_000n })).toMatchObject({ cost: 0n });
-    expect(factsOfTerms({ ...agreed, received: 330_000n }).rate?.rate).toBeCloseTo(0, 6);
-    expect(factsOfTerms({ ...agreed, received: 400_000n })).toMatchObject({ cost: -70_000n });
+    expect(factsOfTerms(termsOf({ received: 330_000n }))).toMatchObject({ cost: 0n });
+    expect(factsOfTerms(termsOf({ received: 330_000n })).rate?.rate).toBeCloseTo(0, 6);
+    expect(factsOfTerms(termsOf({ received: 400_000n }))).toMatchObject({ cost: -70_000n });
   });
 
   it('have one payment, or 360', () => {
     const many = Array.from({ length: 360 }, (_, index) => ({
-      date: addDays(payout, 30 * (index + 1)),
+      dueTime: addDays(payout, 30 * (index + 1)),
       amount: 1_000n,
     }));
-    expect(factsOfTerms({ received: 300_000n, payout, payments: many })).toMatchObject({
+    expect(factsOfTerms(termsOf({ payments: many }))).toMatchObject({
       total: 360_000n,
       cost: 60_000n,
       gap: null,
     });
-    expect(factsOfTerms({ ...agreed, payments: agreed.payments.slice(0, 1) }).total).toBe(110_000n);
+    expect(factsOfTerms(termsOf({ payments: offer.payments.slice(0, 1) })).total).toBe(110_000n);
   });
 });
 
@@ -85,22 +91,22 @@ describe('the facts of a running loan', () => {
   });
 
   it.each<[string, LoanPlan, boolean]>([
-    ['paid', planOf(period(0, paid), period(1, { state: 'next' }), period(2)), false],
-    ['late', planOf(period(0, { state: 'late' }), period(1)), false],
+    ['paid', testPlan([period(0, paid)], [period(1), period(2)], payout), false],
+    ['late', planOf(period(0, late), period(1)), false],
     ['partly-paid', planOf(period(0), period(1)), true],
     ['split', planOf(period(0, { principal: '' }), period(1)), false],
     ['split', planOf(period(0, { interest: 'soon' }), period(1)), false],
     ['split', planOf(period(0, { fee: 1n }), period(1)), false],
     ['split', planOf(), false],
     ['payout', planOf(period(0)), false],
-    ['date', planOf(period(0), period(1), period(2, { date: null })), false],
+    ['date', planOf(period(0), period(1), period(2, { dueTime: null })), false],
   ])('say that there is no rate, because of what is not known: %s', (gap, plan, isPartlyPaid) => {
     expect(factsOfPlan(plan, null, isPartlyPaid)).toMatchObject({ rate: null, gap });
   });
 
   it('are those of the other periods where one of nothing is paid', () => {
-    const waived = period(0, { ...paid, total: 0n });
-    expect(factsOfPlan(planOf(waived, period(1, { state: 'next' })), null, false)).toMatchObject({
+    const waived = period(0, { ...paid, totalAmount: 0n });
+    expect(factsOfPlan(testPlan([waived], [period(1)], payout), null, false)).toMatchObject({
       borrowed: 100_000n,
       cost: 10_000n,
       total: 110_000n,
@@ -108,7 +114,7 @@ describe('the facts of a running loan', () => {
   });
 
   it('still say what all payments come to', () => {
-    expect(factsOfPlan(planOf(period(0, paid), period(1)), null, false)).toMatchObject({
+    expect(factsOfPlan(testPlan([period(0, paid)], [period(1)], payout), null, false)).toMatchObject({
       borrowed: null,
       cost: null,
       total: 220_000n,
@@ -117,7 +123,7 @@ describe('the facts of a running loan', () => {
 
   it('come from the agreed terms where those are known, whatever has been paid since', () => {
     const facts = factsOfPlan(
-      planOf(period(0, paid), period(1, { state: 'late', total: 150_000n }), period(2, { state: 'next' })),
+      testPlan([period(0, paid)], [period(1, { ...late, totalAmount: 150_000n }), period(2)], payout),
       agreed,
       false,
     );
@@ -143,7 +149,7 @@ describe('the facts of a running loan', () => {
   });
 
   it('take a loan without interest as it is', () => {
-    const free = { total: 100_000n, interest: 0n, fee: '' };
+    const free = { totalAmount: 100_000n, interest: 0n, fee: '' };
     expect(factsOfPlan(planOf(period(0, free), period(1, free)), null, false)).toMatchObject({
       cost: 0n,
       interest: 0n,
@@ -155,12 +161,12 @@ describe('the facts of a running loan', () => {
 
 describe('what is left of a loan', () => {
   it('is split where the server does so', () => {
-    expect(leftOf(planOf(period(0, paid), period(1), period(2)))).toEqual({
+    expect(leftOf(testPlan([period(0, paid)], [period(1), period(2)]))).toEqual({
       principal: 200_000n,
       interest: 16_000n,
-      fee: 4_000n,
+      fees: 4_000n,
     });
-    expect(leftOf(planOf(period(0, paid), period(1, { principal: '' })))).toBeNull();
-    expect(leftOf(planOf(period(0, paid)))).toBeNull();
+    expect(leftOf(testPlan([period(0, paid)], [period(1, { principal: '' })]))).toBeNull();
+    expect(leftOf(testPlan([period(0, paid)], []))).toBeNull();
   });
 });

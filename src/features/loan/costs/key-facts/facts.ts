@@ -1,7 +1,8 @@
-import { loanRate, type DatedPayment, type LoanRate } from '@/domain/loan-cost';
-import { sumMinor, totalOf } from '@/domain/money';
-import { assumedPayout } from '@/domain/payout-date';
-import { type LoanPlan, partsOfPeriod, type PlanPeriod, type Split } from '../plan';
+import { daysBetween } from '@/domain/calendar-days';
+import { loanRate, type LoanRate } from '@/domain/loan-cost';
+import { type AnyPlan, type LoanPlan, type LoanTerms, waitingPayments } from '@/domain/loan-plan';
+import { sumMinor } from '@/domain/money';
+import type { Stated } from '../agreed-terms';
 
 /** Why a running loan has no rate: a gap of the reckoning, or something the server does not say. */
 export type FactGap =
@@ -14,6 +15,9 @@ export type FactGap =
   | 'partly-paid'
   /** The server does not say what the payments are made of. */
   | 'split';
+
+/** Sums over payments, minor units. `fees` contains late fees. */
+export type PaymentSum = { principal: bigint; interest: bigint; fees: bigint };
 
 /** What is to be known of a loan's cost; minor units, `null` where it is not known. */
 export type Facts = {
@@ -35,20 +39,14 @@ export type Facts = {
   nextAmount: bigint | null;
 };
 
-/** The terms of a loan as an offer states them, or as they were agreed. */
-export type Terms = { received: bigint; payments: readonly DatedPayment[]; payout: string };
+const numberOf = (total: bigint | string): bigint[] => (typeof total === 'bigint' && total > 0n ? [total] : []);
 
-const lastOf = (dates: readonly string[]): string | null =>
-  dates.reduce<string | null>((last, date) => (last === null || date > last ? date : last), null);
-
-const datesOf = (payments: readonly DatedPayment[]): string[] =>
-  payments.flatMap(({ date }) => (date === null ? [] : [date]));
+const datedPayments = ({ payments }: AnyPlan) => payments.map(({ date, total: amount }) => ({ date, amount }));
 
 /** The key facts of an offer, or of a loan whose agreed terms are known. */
-export function factsOfTerms({ received, payments, payout }: Terms): Facts {
-  const total = totalOf(payments);
-  const rate = loanRate(received, payments, payout);
-  const numbers = payments.flatMap(({ amount }) => (typeof amount === 'bigint' && amount > 0n ? [amount] : []));
+export function factsOfTerms(terms: LoanTerms): Facts {
+  const { received, payments, payout, total, lastDue } = terms;
+  const rate = loanRate(received, datedPayments(terms), payout);
   return {
     borrowed: received,
     interest: null,
@@ -59,21 +57,28 @@ export function factsOfTerms({ received, payments, payout }: Terms): Facts {
     gap: rate.gap,
     isEstimate: false,
     payout,
-    lastDue: lastOf(datesOf(payments)),
-    nextAmount: numbers[0] ?? null,
+    lastDue,
+    nextAmount: payments.flatMap((payment) => numberOf(payment.total))[0] ?? null,
   };
 }
 
-/** The parts of a period whose server says what of it repays; of a period of nothing that is nothing. */
-const splitOf = (period: PlanPeriod): Split | null =>
-  period.principal === '' && period.total !== 0n ? null : partsOfPeriod(period);
-
 /** What keeps a plan alone from saying what the loan costs. */
-function obstacle({ periods }: LoanPlan, isPartlyPaid: boolean): FactGap | null {
-  if (periods.some((period) => period.state === 'paid' && splitOf(period) === null)) return 'paid';
+function obstacle({ payments }: LoanPlan, isPartlyPaid: boolean): FactGap | null {
+  if (payments.some(({ state, parts }) => state === 'paid' && parts === null)) return 'paid';
   if (isPartlyPaid) return 'partly-paid';
-  if (periods.some(({ state }) => state === 'late')) return 'late';
-  return periods.length === 0 || periods.some((period) => splitOf(period) === null) ? 'split' : null;
+  if (payments.some(({ state }) => state === 'late')) return 'late';
+  return payments.length === 0 || payments.some(({ parts }) => parts === null) ? 'split' : null;
+}
+
+/** The sum of the parts of payments, minor units; `null` where one of them has no parts, or there is none. */
+function sumOfParts(payments: LoanPlan['payments']): PaymentSum | null {
+  const parts = payments.flatMap((payment) => payment.parts ?? []);
+  if (payments.length === 0 || parts.length < payments.length) return null;
+  return {
+    principal: sumMinor(parts.map(({ principal }) => principal)),
+    interest: sumMinor(parts.map(({ interest }) => interest)),
+    fees: sumMinor(parts.map(({ fees, lateFee }) => fees + (lateFee ?? 0n))),
+  };
 }
 
 /**
@@ -81,22 +86,18 @@ function obstacle({ periods }: LoanPlan, isPartlyPaid: boolean): FactGap | null 
  * @param agreed its terms, where they were kept when it was accepted
  * @param isPartlyPaid whether part of a period has been paid: then the plan no longer says what the period was
  */
-export function factsOfPlan(plan: LoanPlan, agreed: Terms | null, isPartlyPaid: boolean): Facts {
-  const { periods } = plan;
-  const ahead = periods.find(({ state }) => state === 'next');
-  const nextAmount = ahead?.total ?? null;
+export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): Facts {
+  const { payments, total, lastDue } = plan;
+  const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
   const gap = obstacle(plan, isPartlyPaid);
-  const parts = gap === null ? periods.flatMap((period) => splitOf(period) ?? []) : [];
-  const interest = sumMinor(parts.map((part) => part.interest));
-  const fees = sumMinor(parts.map(({ fee }) => fee));
-  const lastDue = lastOf(plan.dates);
+  const sum = gap === null ? sumOfParts(payments) : null;
 
   if (agreed) {
     const facts = factsOfTerms(agreed);
-    const hasSameCost = gap === null && interest + fees === facts.cost;
+    const { interest, fees } = sum ?? { interest: null, fees: null };
+    const hasSameCost = interest !== null && interest + fees === facts.cost;
     return { ...facts, nextAmount, lastDue: lastDue ?? facts.lastDue, ...(hasSameCost && { interest, fees }) };
   }
-  const total = totalOf(periods.map(({ total: amount }) => ({ amount })));
   const unknown = {
     borrowed: null,
     interest: null,
@@ -109,14 +110,10 @@ export function factsOfPlan(plan: LoanPlan, agreed: Terms | null, isPartlyPaid: 
     lastDue,
     nextAmount,
   };
-  if (gap !== null) return { ...unknown, gap };
+  if (sum === null) return { ...unknown, gap };
 
-  const borrowed = sumMinor(parts.map(({ principal }) => principal));
-  const rate = loanRate(
-    borrowed,
-    periods.map(({ date, total: amount }) => ({ date, amount })),
-    assumedPayout(plan.dates),
-  );
+  const { principal: borrowed, interest, fees } = sum;
+  const rate = loanRate(borrowed, datedPayments(plan), plan.payout);
   return {
     ...unknown,
     borrowed,
@@ -129,11 +126,110 @@ export function factsOfPlan(plan: LoanPlan, agreed: Terms | null, isPartlyPaid: 
   };
 }
 
-/** What of the payments still to come repays, and what they cost; `null` where the server does not say. */
-export function leftOf({ periods }: LoanPlan): Split | null {
-  const waiting = periods.filter(({ state }) => state !== 'paid');
-  const splits = waiting.flatMap((period) => splitOf(period) ?? []);
-  if (waiting.length === 0 || splits.length < waiting.length) return null;
-  const sum = (part: keyof Split) => sumMinor(splits.map((split) => split[part]));
-  return { principal: sum('principal'), interest: sum('interest'), fee: sum('fee') };
+/** What the payments still to come repay, and what they cost; `null` where the server does not say. */
+export function leftOf(plan: LoanPlan): PaymentSum | null {
+  return sumOfParts(waitingPayments(plan));
+}
+
+/** What the form of a loan's key facts is filled with. */
+export type FormFacts = {
+  facts: Facts;
+  payments: AnyPlan['payments'];
+  /** What the server says in words; `null` where it is not known. */
+  stated: Stated | null;
+  /** The loan's name, in the server's words. */
+  name: string;
+  /** The order's number; `null` while there is none. */
+  order: string | null;
+};
+
+/** The payments of a loan in short. Minor units, or the server's own words; `null` where it is not known. */
+export type Instalments = {
+  count: number;
+  /** What each of them is, where all are the same. */
+  each: bigint | string | null;
+  least: bigint | null;
+  most: bigint | null;
+  /** `YYYY-MM-DD` of the first. */
+  first: string | null;
+  /** Days from one to the next, where all are the same. */
+  everyDays: number | null;
+};
+
+const only = <Value>(values: readonly Value[]): Value | null =>
+  values.length > 0 && new Set(values).size === 1 ? (values[0] ?? null) : null;
+
+/** The payments of a loan in short. */
+export function instalmentsOf(payments: AnyPlan['payments']): Instalments {
+  const amounts = payments.flatMap(({ total }) => (typeof total === 'bigint' ? [total] : []));
+  const dates = payments.flatMap(({ date }) => (date === null ? [] : [date]));
+  const isWhole = dates.length === payments.length;
+  const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
+  const larger = (one: bigint, other: bigint) => (one > other ? one : other);
+  const [some] = amounts;
+  const areNumbers = amounts.length === payments.length && some !== undefined;
+  return {
+    count: payments.length,
+    each: only(payments.map(({ total }) => total)),
+    least: areNumbers ? amounts.reduce(smaller, some) : null,
+    most: areNumbers ? amounts.reduce(larger, some) : null,
+    first: dates[0] ?? null,
+    everyDays: isWhole ? only(dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date))) : null,
+  };
+}
+
+/** Calendar days from the payout to the last payment; `null` where one of the two is not known. */
+export function termDays({ payout, rate, lastDue }: Facts): number | null {
+  const from = payout ?? rate?.payout ?? null;
+  return from === null || lastDue === null ? null : Math.max(0, daysBetween(from, lastDue));
+}
+
+/** Interest and fees a day, as a share of the amount borrowed; `null` where one of them is not known. */
+export function dailyShare(facts: Facts): number | null {
+  const days = termDays(facts);
+  const { cost, borrowed } = facts;
+  if (cost === null || borrowed === null || borrowed <= 0n || days === null || days === 0) return null;
+  return Number(cost) / Number(borrowed) / days;
+}
+
+/** The payments as they were agreed, with the parts that the plan states of those that have stayed the same. */
+export function agreedPayments({ payments }: LoanTerms, plan: LoanPlan): AnyPlan['payments'] {
+  return payments.map((payment) => {
+    const same = plan.payments.find(
+      ({ date, total }) => date !== null && date === payment.date && total === payment.total,
+    );
+    return same ? { ...payment, state: same.state, stated: same.stated } : payment;
+  });
+}
+
+type StatedRow = NonNullable<FormFacts['stated']>['rows'][number];
+
+/** What interest is called where our servers write. */
+const interestNames = /\binterest\b|\bbunga\b|ब्याज|利息/i;
+
+/** An amount or a rate; a name or a masked account number is neither. */
+const isFigure = (value: string): boolean => /^[^•*]*\d[^•*]*$/.test(value) && /%|Rp|Rs|[₹¥]|^[\d\s.,]+$/.test(value);
+
+/** `Rp1.554.000` and `1.554.000,00` are one amount. */
+const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
+
+/**
+ * The rows in which a server tells the costs of a loan in its own words. The wire does not say which of them are fees:
+ * sums, such as the total to repay or the amount paid out, are known by their amounts and left out; interest is known
+ * by its name. In the form of the regulator interest is no fee, and a total is no cost.
+ * @param money shows minor units
+ */
+export function statedCostRows(
+  {
+    stated,
+    facts: { borrowed, total },
+  }: Pick<FormFacts, 'stated'> & { facts: Pick<FormFacts['facts'], 'borrowed' | 'total'> },
+  money: (minor: bigint) => string,
+): { interest: StatedRow[]; fees: StatedRow[] } {
+  const sums = new Set([borrowed, total].flatMap((sum) => (sum === null ? [] : [digitsOf(money(sum))])));
+  const costs = (stated?.rows ?? []).filter(({ value }) => isFigure(value) && !sums.has(digitsOf(value)));
+  return {
+    interest: costs.filter(({ text }) => interestNames.test(text)),
+    fees: costs.filter(({ text }) => !interestNames.test(text)),
+  };
 }

@@ -1,15 +1,18 @@
-import { Trans } from '@lingui/macro';
-import { daysPerYear } from '@/domain/annual-rate';
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
+import { sumMinor } from '@/domain/money';
+import { toWholeUnits } from '@/domain/percent';
 import { useMoney } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
+import { cx } from '@/ui/cx';
 import type { Facts } from './facts';
-import { RateTable } from './rate-table';
-import styles from './cost-view.module.css';
+import styles from './key-facts.module.css';
 
 type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: boolean };
 
-/** So many payments are worked out one by one. */
-const most = 6;
+/** At most this many payments have a row of their own. */
+const maxShown = 6;
 
 /** How the annual rate was worked out, with the person's own numbers. */
 export function RateAccordion({ received, rate, isEstimate }: Props) {
@@ -25,7 +28,7 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
             year has {daysPerYear}.
           </Trans>
         </p>
-        <RateTable received={received} rate={rate} most={most} />
+        <RateTable received={received} rate={rate} most={maxShown} />
         <p className={styles['note']}>
           <Trans comment="An amount">
             We take it that you receive the whole {amount}: the lender names no deduction as a figure. If a line of the
@@ -42,5 +45,87 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
         </p>
       </div>
     </Accordion>
+  );
+}
+
+/**
+ * What later payments are worth on the day of the payout, rounded to whole units; the last takes up the rounding, so
+ * that the column adds up to what was received.
+ * @param rate a share a year, compounded
+ */
+export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {
+  let rest = received;
+  return flows.map(({ day, amount }, index) => {
+    const value = index === flows.length - 1 ? rest : toWholeUnits(Number(amount) * (1 + rate) ** (-day / daysPerYear));
+    rest -= value;
+    return value;
+  });
+}
+
+type RateTableProps = {
+  /** Minor units. */
+  received: bigint;
+  rate: NonNullable<Facts['rate']>;
+  /** At most this many payments have a row of their own. */
+  most: number;
+};
+
+/** The equation that the annual rate comes from, payment by payment. */
+export function RateTable({ received, rate: { rate, flows, payout }, most }: RateTableProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const percent = usePercent();
+  const worth = worthToday(received, flows, rate);
+  const shown = flows.slice(0, most);
+  const more = flows.length - shown.length;
+  const yearly = percent(rate, 2);
+  const amount = money(received);
+  return (
+    <table className={cx(styles['table'], styles['even'])}>
+      <caption className={styles['note']}>
+        <Trans comment="Above a table of payments. A rate in per cent, a date">
+          At {yearly} a year, counted from {payout}
+        </Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t({ message: 'After', comment: 'Column of a table: so many days after the payout' })}</th>
+          <th scope="col">{t({ message: 'You pay', comment: 'Column of a table: an amount' })}</th>
+          <th scope="col">
+            {t({
+              message: 'Worth at payout',
+              comment: 'Column of a table: what a later payment is worth on the day of the payout',
+            })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ day, amount: payment }, index) => (
+          <tr key={`${String(index)} ${String(day)}`}>
+            <th scope="row">
+              <Plural value={day} one="# day" other="# days" />
+            </th>
+            <td>{money(payment)}</td>
+            <td>{money(worth[index] ?? 0n)}</td>
+          </tr>
+        ))}
+        {more > 0 && (
+          <tr>
+            <th scope="row">
+              <Plural value={more} one="# more payment" other="# more payments" />
+            </th>
+            <td>{money(sumMinor(flows.slice(most).map((flow) => flow.amount)))}</td>
+            <td>{money(sumMinor(worth.slice(most)))}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t({ message: 'Together', comment: 'Last row of a table: the sum' })}</th>
+          <td>{money(sumMinor(flows.map((flow) => flow.amount)))}</td>
+          <td>{amount}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

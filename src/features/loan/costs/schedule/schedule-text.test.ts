@@ -1,35 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Schedule } from './schedule';
-import { scheduleText } from './schedule-text';
+import { planOfTerms } from '@/domain/loan-plan';
+import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
+import { scheduleText } from './schedule-view';
 
 const words = {
   states: { paid: 'Paid', late: 'Late', next: 'Next', ahead: 'To come' },
-  parts: { outstanding: 'Outstanding', principal: 'Principal', interest: 'Interest', fee: 'Fees' },
+  columns: { outstanding: 'Outstanding', principal: 'Principal', interest: 'Interest', fee: 'Fees' },
   total: 'Payment',
   unknown: 'not stated',
 };
 
-const schedule: Schedule = {
-  parts: ['principal', 'fee'],
-  rows: [
-    {
-      name: '1',
-      day: '2026-03-05',
-      date: '2026-03-05',
-      state: 'paid',
-      total: 100n,
-      parts: { outstanding: 'Outstanding', principal: null, fee: null },
-    },
-    {
-      name: 'Period\n2',
-      day: 'soon',
-      date: null,
-      state: 'next',
-      total: 'ask us',
-      parts: { outstanding: 'Outstanding', principal: 90n, fee: 10n },
-    },
-  ],
-};
+const plan = testPlan(
+  [periodOf({ ...paidPeriod, dueTime: '2026-03-05', totalAmount: 100n })],
+  [periodOf({ periodNo: 'Period\n2', dueTime: 'soon', totalAmount: 100n, principal: 90n, interest: '', fee: 10n })],
+);
 
 const context = {
   head: ['Quick', '', 'Order 7'],
@@ -40,19 +24,25 @@ const context = {
 };
 
 it('writes one payment a line, with what is not known said, and words kept to their line', () => {
-  expect(scheduleText(schedule, context).split('\n')).toEqual([
+  expect(scheduleText(plan, context).split('\n')).toEqual([
     'Quick',
     'Order 7',
     '',
     '1, 2026-03-05, Paid: Rp100 (Principal not stated, Fees not stated)',
-    'Period 2, soon, Next: ask us (Principal Rp90, Fees Rp10)',
-    'Together: not stated (Principal not stated, Fees not stated)',
+    'Period 2, soon, Next: Rp100 (Principal Rp90, Fees Rp10)',
+    'Together: Rp200 (Principal not stated, Fees not stated)',
     '',
     'A note.',
   ]);
 });
 
 it('needs no parts and no note', () => {
-  const bare = { ...schedule, parts: [], rows: schedule.rows.slice(0, 1) };
-  expect(scheduleText(bare, { ...context, head: [], note: '' })).toBe('\n1, 2026-03-05, Paid: Rp100\nTogether: Rp100');
+  const payments = [{ dueTime: '2026-03-05', amount: 'ask us' }];
+  const offer = planOfTerms(
+    { received: 1n, payout: '2026-03-05', payments },
+    { today: '2026-03-05', utcOffset: '+07:00' },
+  );
+  expect(scheduleText(offer, { ...context, head: [], note: '' })).toBe(
+    '\n1, 2026-03-05, Next: ask us\nTogether: not stated',
+  );
 });

@@ -1,63 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { paidPeriod, planOf, planPeriod } from '../../../../../tests/support/plan-periods';
-import { columnSum, countStates, scheduleOfOffer, scheduleOfPlan } from './schedule';
+import { planOfTerms } from '@/domain/loan-plan';
+import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
+import { columnsOf, countStates, formColumnsOf } from './schedule';
 
-describe('the schedule of a running loan', () => {
-  it('has the parts that the server names, and no column of nothing', () => {
-    const { parts, rows } = scheduleOfPlan(planOf(planPeriod({}), planPeriod({ no: '2' })));
-    expect(parts).toEqual(['principal', 'interest']);
-    expect(columnSum(rows, 'principal')).toBe(200n);
-    expect(columnSum(rows, 'total')).toBe(220n);
+describe('the columns of a schedule', () => {
+  it('are the parts that the server names, without a column of zero', () => {
+    const columns = columnsOf(testPlan([], [periodOf(), periodOf()]).payments);
+    expect(columns).toEqual([
+      { name: 'principal', figures: [100n, 100n], sum: 200n },
+      { name: 'interest', figures: [10n, 10n], sum: 20n },
+    ]);
   });
 
-  it('does not add up what it does not know: paid periods have no parts', () => {
-    const { parts, rows } = scheduleOfPlan(planOf(planPeriod(paidPeriod), planPeriod({ fee: 5n })));
-    expect(parts).toEqual(['principal', 'interest', 'fee']);
-    expect(rows[0]?.parts).toEqual({ principal: null, interest: null, fee: null });
-    expect(columnSum(rows, 'principal')).toBeNull();
-    expect(columnSum(rows, 'total')).toBe(220n);
+  it('have no sum where a payment has no figure, or has words', () => {
+    const { payments } = testPlan([periodOf(paidPeriod)], [periodOf({ fee: 5n, interest: 'soon' })]);
+    expect(columnsOf(payments)).toEqual([
+      { name: 'principal', figures: [null, 100n], sum: null },
+      { name: 'interest', figures: [null, 'soon'], sum: null },
+      { name: 'fee', figures: [null, 5n], sum: null },
+    ]);
   });
 
-  it("keeps the server's words", () => {
-    const { rows, parts } = scheduleOfPlan(planOf(planPeriod({ interest: 'soon' })));
-    expect(rows[0]?.parts.interest).toBe('soon');
-    expect(parts).toContain('interest');
-    expect(columnSum(rows, 'interest')).toBeNull();
-  });
-
-  it('counts how its payments stand', () => {
-    const { rows } = scheduleOfPlan(
-      planOf(
-        planPeriod({ state: 'paid' }),
-        planPeriod({ state: 'late' }),
-        planPeriod({ state: 'next' }),
-        planPeriod({}),
-        planPeriod({}),
-      ),
+  it('are none for an offer: its server names the payments only', () => {
+    const payments = [{ dueTime: '2026-04-05', amount: 60_000n }];
+    const offer = planOfTerms(
+      { received: 1n, payout: '2026-03-05', payments },
+      { today: '2026-03-05', utcOffset: '+07:00' },
     );
-    expect(countStates(rows)).toEqual({ paid: 1, late: 1, next: 1, ahead: 2 });
-    expect(columnSum([], 'total')).toBeNull();
+    expect(columnsOf(offer.payments)).toEqual([]);
+    expect(formColumnsOf(offer.payments).map(({ name, figures }) => [name, figures])).toEqual([
+      ['outstanding', [null]],
+      ['principal', [null]],
+      ['interest', [null]],
+    ]);
+  });
+
+  it('of a form say what is owed before each payment, as far as the principals to come are known', () => {
+    const owed = (...principals: (bigint | string)[]) =>
+      formColumnsOf(
+        testPlan(
+          [],
+          principals.map((principal) => periodOf({ principal })),
+        ).payments,
+      )[0]?.figures;
+    expect(owed(100n, 60n, 40n)).toEqual([200n, 100n, 40n]);
+    expect(owed('', 60n, 40n)).toEqual([null, 100n, 40n]);
   });
 });
 
-describe('the schedule of an offer', () => {
-  const payments = [
-    { name: 'First', day: '2026-04-05', date: '2026-04-05', amount: 60_000n },
-    { name: '', day: '2026-05-06', date: '2026-05-06', amount: 60_000n },
-  ];
-
-  it('has its payments and no parts: its server names none', () => {
-    const schedule = scheduleOfOffer(payments);
-    expect(schedule.parts).toEqual([]);
-    expect(schedule.rows.map(({ name, state, parts }) => [name, state, parts])).toEqual([
-      ['First', 'next', {}],
-      ['2', 'ahead', {}],
-    ]);
-    expect(columnSum(schedule.rows, 'total')).toBe(120_000n);
-  });
-
-  it("keeps the server's words", () => {
-    const { rows } = scheduleOfOffer([{ name: '', day: 'soon', date: null, amount: 'soon' }]);
-    expect(rows).toMatchObject([{ name: '1', day: 'soon', total: 'soon', parts: {} }]);
+it('counts the payments in each state', () => {
+  const late = periodOf({ periodStatus: '500' });
+  expect(countStates(testPlan([periodOf(paidPeriod)], [late, periodOf(), periodOf(), periodOf()]).payments)).toEqual({
+    paid: 1,
+    late: 1,
+    next: 1,
+    ahead: 2,
   });
 });

@@ -1,10 +1,113 @@
-import { Trans, useLingui } from '@lingui/macro';
-import { memo, useMemo, type CSSProperties } from 'react';
-import { curveShape, headroom, sheet, type CurveShape } from './curve-shape';
-import { maxLateDays, useDays, type LateDays } from './late-days';
-import { useLateWords } from './late-words';
+import { plural, Trans, useLingui } from '@lingui/macro';
+import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
+import type { LateInterestStep } from '@/domain/late-cost';
+import { shareOf } from '@/domain/percent';
+import { createObservable, type Observable } from '@/platform/browser/observable';
+import { useMoney } from '@/platform/i18n/market';
 import { useDrag } from './use-drag';
-import styles from './late-curve.module.css';
+import styles from './what-if.module.css';
+
+/** How far the curve reaches, in days. */
+export const maxLateDays = 120;
+
+/** Where the curve begins to be read. */
+const firstLook = 7;
+
+/**
+ * How many days late somebody looks at. Watched, not handed down: while it is dragged, only what shows the
+ * number is rendered anew.
+ */
+export type LateDays = Observable<number> & { set: (days: number) => void };
+
+/** One value for as long as the comparison is on screen. */
+export function useLateDays(): LateDays {
+  return useMemo(() => createObservable(firstLook), []);
+}
+
+export function useDays({ subscribe, getSnapshot }: LateDays): number {
+  return useSyncExternalStore(subscribe, getSnapshot);
+}
+
+/**
+ * What so many days late cost, in words: "10 days late: ₹1,500 more".
+ * @param isLate whether it is late already: then days count from today
+ */
+export function useLateWords(isLate: boolean): {
+  dayOf: (days: number) => string;
+  sentence: (days: number, cost: bigint) => string;
+} {
+  const { t } = useLingui();
+  const money = useMoney();
+
+  function dayOf(days: number): string {
+    if (isLate)
+      return days === 0
+        ? t({ message: 'Today', comment: 'What being late costs, if it is paid today' })
+        : t`${plural(days, { one: '# day from today', other: '# days from today' })}`;
+    return days === 0
+      ? t({ message: 'On the due day', comment: 'What being late costs, if it is paid in time' })
+      : t`${plural(days, { one: '# day late', other: '# days late' })}`;
+  }
+
+  function sentence(days: number, cost: bigint): string {
+    const day = dayOf(days);
+    if (cost === 0n) return t({ message: `${day}: nothing more`, comment: 'day: "On the due day", "10 days late"' });
+    const amount = money(cost);
+    return t({ message: `${day}: ${amount} more`, comment: 'day: "10 days late"; amount: what it costs on top' });
+  }
+
+  return { dayOf, sentence };
+}
+
+/** The drawing's own units: the sheet stretches them to the room there is. */
+const sheet = { width: 1000, height: 400 } as const;
+
+type CurveShape = {
+  /** The line, as the `d` of a path. */
+  line: string;
+  /** The same, closed along the ground. */
+  area: string;
+  /** Height of a cost above the ground, as a share of the drawing: 0 to 1. */
+  heightOf: (cost: bigint) => number;
+};
+
+/** Height of the highest cost, as a share of the drawing: above it is room for a dot. */
+const headroom = 0.9;
+
+/**
+ * The curve of a cost over days.
+ * @param costOf minor units for whole days; never falls
+ * @param maxDays the last day that is drawn, at least 1
+ */
+export function curveShape(costOf: (days: number) => bigint, maxDays: number): CurveShape {
+  const highest = costOf(maxDays);
+  const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * headroom);
+  const points = Array.from({ length: maxDays + 1 }, (_, day) => {
+    const x = (day / maxDays) * sheet.width;
+    const y = (1 - heightOf(costOf(day))) * sheet.height;
+    return `${round(x)} ${round(y)}`;
+  });
+  const line = `M${points.join('L')}`;
+  return { line, area: `${line}V${sheet.height}H0Z`, heightOf };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * The days of the drawing after which another step of the interest begins.
+ * @param lateDays days that are late already when the drawing begins
+ */
+export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, maxDays: number): number[] {
+  return steps
+    .flatMap(({ toDay }) => (toDay === null ? [] : [toDay - lateDays]))
+    .filter((day) => day > 0 && day < maxDays);
+}
+
+/** The first day on which the highest cost is reached, or `null` when it is not within the drawing. */
+export function reaches(costOf: (days: number) => bigint, ceiling: bigint, maxDays: number): number | null {
+  const day = Array.from({ length: maxDays + 1 }, (_, index) => index).find((index) => costOf(index) >= ceiling);
+  return day ?? null;
+}
 
 /** As wide as in the style sheet. */
 const thumb = 28;

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/macro';
 import { capOn } from '@/domain/charge-caps';
 import type { LateCostRule } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
-import { useToday } from '../use-today';
 import styles from './what-if.module.css';
 
 type Props = {

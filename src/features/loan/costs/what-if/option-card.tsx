@@ -1,9 +1,37 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useId, type ReactNode } from 'react';
-import { useMoney } from '@/platform/i18n/market';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import type { Payment } from '@/domain/loan-plan';
+import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
+import { parseServerTime } from '@/domain/server-time';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import type { RepaymentOption } from './repayment-options';
-import styles from './option-card.module.css';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { extensionQuery } from '../../extension/queries';
+import { extend, type RepaymentOption } from './repayment-options';
+import styles from './what-if.module.css';
+
+/** To the page where instalments are paid, under a way to repay. */
+export function InstallmentsButton({ orderKey }: { orderKey: OrderKey }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="quiet"
+      className={styles['way']}
+      onClick={() => void navigate({ to: '/installment', search: orderKey })}
+    >
+      {t({ message: 'See instalments', comment: 'Button: leads to the page where instalments are paid' })}
+    </Button>
+  );
+}
 
 type Props = {
   title: string;
@@ -101,5 +129,71 @@ function Difference({ difference }: { difference: bigint }) {
         <Trans comment="Against paying as planned">{amount} less</Trans>
       )}
     </p>
+  );
+}
+
+type ExtendCardProps = { orderKey: OrderKey; loan: LoanDetails; periods: readonly Payment[] };
+
+/** Paying a fee for a later day: fee and day are the server's, the sum with the plan is worked out. */
+export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
+  const { t } = useLingui();
+  const title = t`Extend the due date`;
+  if (!loan.isDelay || !orderStatusRule(loan.orderStatus).mayExtend) {
+    return (
+      <OptionCard title={title} option={null}>
+        <p className={styles['small']}>
+          <Trans>Not offered for this loan at the moment.</Trans>
+        </p>
+      </OptionCard>
+    );
+  }
+  return <OfferedExtension title={title} orderKey={orderKey} periods={periods} />;
+}
+
+function OfferedExtension({ title, orderKey, periods }: { title: string } & Omit<ExtendCardProps, 'loan'>) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const { utcOffset } = useMarket();
+  const { data, error, isFetching, refetch } = useQuery(extensionQuery(api, orderKey));
+  if (!data) {
+    return (
+      <OptionCard title={title} option={null}>
+        {error && !isFetching ? (
+          <>
+            <p className={styles['small']} role="alert">
+              {errorText(error)}
+            </p>
+            <Button variant="quiet" className={styles['way']} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </>
+        ) : (
+          <>
+            <LoadingText />
+            <Skeleton height={120} />
+          </>
+        )}
+      </OptionCard>
+    );
+  }
+  const until = parseServerTime(data.delayExpiryTime, utcOffset);
+  const day = until ? formatServerTime(until, 'date') : data.delayExpiryTime;
+  return (
+    <OptionCard
+      title={title}
+      isEstimate
+      option={extend(periods, data.delayShouldPayAmount)}
+      leftFrom={day === null ? null : String(day)}
+    >
+      <Button
+        variant="quiet"
+        className={styles['way']}
+        onClick={() => void navigate({ to: '/extension', search: orderKey })}
+      >
+        {t({ message: 'See extension', comment: 'Button: leads to the page where the due date is put off' })}
+      </Button>
+    </OptionCard>
   );
 }

@@ -1,23 +1,96 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lateCost } from '@/domain/late-cost';
 import { marketRules } from '@/domain/market-rules';
 import { always } from '../../../../../tests/support/always';
-import { furtherLateCost } from './further-late-cost';
 import {
   debtOf,
   extend,
+  furtherCeiling,
+  furtherLateCost,
   othersLateCost,
   payAll,
   payingIn,
   payLate,
   payNext,
   plannedTotal,
-  type Waiting,
+  unpaidBehind,
 } from './repayment-options';
 
 const india = marketRules({ id: 'india' }).lateCost;
+const indonesia = marketRules({ id: 'indonesia' }).lateCost;
+const rules = fc.constantFrom(india, indonesia);
+const amounts = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
-const waiting = (amount: bigint, dueIn: number | null): Waiting => ({ amount, dueIn, dueDate: null });
+describe('what was due behind an amount that is late', () => {
+  it('is the amount itself on its due day and before', () => {
+    expect(unpaidBehind({ present: 500_000n, lateDays: 0, rule: india })).toBe(500_000n);
+  });
+
+  it('is half of the amount at the ceiling', () => {
+    expect(unpaidBehind({ present: 200_000_000n, lateDays: 4_000, rule: indonesia })).toBeLessThan(100_000_100n);
+  });
+
+  it('is the amount itself where no rule explains it, such as less than the penalty', () => {
+    expect(unpaidBehind({ present: 5_000n, lateDays: 3, rule: india })).toBe(5_000n);
+  });
+
+  always(
+    'is never more than the amount, and explains it to the rupee',
+    [amounts, fc.integer({ min: 1, max: 300 }), rules],
+    (unpaid, days, rule) => {
+      const present = unpaid + lateCost({ unpaid, days, rule, isRepeatClient: false }).total;
+      const found = unpaidBehind({ present, lateDays: days, rule });
+      expect(found).toBeLessThanOrEqual(present);
+      const again = found + lateCost({ unpaid: found, days, rule, isRepeatClient: false }).total;
+      if (unpaid > 0n) expect(present - again).toBeLessThan(1_000n);
+    },
+  );
+});
+
+describe('what further days cost', () => {
+  it.each([
+    ['nothing on the due day', 0, 0n],
+    ['the penalty of a new client and 5 % on the first day', 1, 150_000n],
+    ['5 % a day up to day 30', 30, 1_600_000n],
+    ['4 % more on day 31', 31, 1_640_000n],
+    ['2 % more from day 91', 91, 4_020_000n],
+  ])('for 10,000 rupees in India: %s', (_, days, cost) => {
+    expect(furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: india })(days)).toBe(cost);
+  });
+
+  it('for what is late already counts on from today: no second penalty, and the step of that day', () => {
+    const unpaid = 1_000_000n;
+    const present = unpaid + lateCost({ unpaid, days: 30, rule: india, isRepeatClient: false }).total;
+    const cost = furtherLateCost({ present, lateDays: 30, rule: india });
+    expect(cost(0)).toBe(0n);
+    expect(cost(1)).toBe(40_000n);
+    expect(cost(60)).toBe(2_400_000n);
+  });
+
+  it('ends at the ceiling in Indonesia, and is unlimited in India', () => {
+    const debt = { present: 155_400_000n, lateDays: 0, rule: indonesia };
+    expect(furtherCeiling(debt)).toBe(155_400_000n);
+    expect(furtherLateCost(debt)(20)).toBe(3_108_000n);
+    expect(furtherLateCost(debt)(1_000)).toBe(155_400_000n);
+    expect(furtherLateCost(debt)(4_000)).toBe(155_400_000n);
+    expect(furtherCeiling({ ...debt, rule: india })).toBeNull();
+  });
+
+  always(
+    'never falls, not even by a rupee, costs nothing more today, and never goes beyond its ceiling',
+    [amounts, fc.integer({ min: -3, max: 200 }), fc.integer({ min: 0, max: 2_000 }), rules],
+    (present, lateDays, day, rule) => {
+      const debt = { present, lateDays, rule };
+      const cost = furtherLateCost(debt);
+      expect(cost(0)).toBe(0n);
+      expect(cost(day + 1)).toBeGreaterThanOrEqual(cost(day));
+      expect(cost(day)).toBeLessThanOrEqual(furtherCeiling(debt) ?? cost(day));
+    },
+  );
+});
+
+const waiting = (total: bigint, dueIn: number | null) => ({ total, dueIn });
 const plan = [waiting(500n, 10), waiting(400n, 40), waiting(300n, 70)];
 
 describe('four ways to go on', () => {
@@ -34,9 +107,8 @@ describe('four ways to go on', () => {
 
   const periods = fc.array(
     fc.record({
-      amount: fc.bigInt({ min: 0n, max: 10n ** 14n }),
+      total: fc.bigInt({ min: 0n, max: 10n ** 14n }),
       dueIn: fc.option(fc.integer({ min: -200, max: 400 })),
-      dueDate: fc.constant(null),
     }),
     { maxLength: 12 },
   );

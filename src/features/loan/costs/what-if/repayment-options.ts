@@ -1,16 +1,67 @@
-import type { LateCostRule } from '@/domain/late-cost';
+import { useMemo } from 'react';
+import { lenderDate } from '@/domain/calendar-days';
+import { lateCost, type LateCostRule } from '@/domain/late-cost';
+import { earliestPrepayment, type Payment, planOfLoan, waitingPayments } from '@/domain/loan-plan';
+import { type MarketRules, marketRules } from '@/domain/market-rules';
 import { sumMinor } from '@/domain/money';
-import { furtherLateCost, type Debt } from './further-late-cost';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 
-/** A period that waits to be paid. */
-export type Waiting = {
-  /** What the server asks for today, minor units. */
-  amount: bigint;
-  /** Its due day where the lender is, `YYYY-MM-DD`; `null` when that is not known. */
-  dueDate: string | null;
-  /** Days from today to it, negative when late; `null` when that is not known. */
-  dueIn: number | null;
+/** One amount that is not paid. */
+type Debt = {
+  /** What the server asks for today, minor units: with the late charges so far. */
+  present: bigint;
+  /** Whole days it is late already; 0 when it is not. */
+  lateDays: number;
+  rule: LateCostRule;
 };
+
+/** New clients pay the higher penalty; which kind somebody is, the page is not told. */
+const client = { isRepeatClient: false };
+
+/** More late days than any rule tells apart. */
+const forever = 100_000;
+
+/**
+ * What was due before it became late, worked back from today's amount by the same rule: late charges are reckoned from
+ * it, not from one another.
+ * @returns minor units; today's amount itself where the rule does not explain it
+ */
+export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
+  if (lateDays <= 0 || present <= 0n) return present;
+  const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
+  let low = 0n;
+  let high = present;
+  // What would be asked for grows with what was due: halving finds the largest that is no more than what is asked for.
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    if (presentOf(middle) <= present) low = middle;
+    else high = middle - 1n;
+  }
+  return low > 0n ? low : present;
+}
+
+/**
+ * What further days cost on top of today's amount: an estimate (specification section 9, decision 54, what if).
+ * @returns a function of whole days: after the due day, or, for what is late already, after today. Minor units,
+ *   never less for a later day
+ */
+export function furtherLateCost(debt: Debt): (days: number) => bigint {
+  const unpaid = unpaidBehind(debt);
+  const lateDays = Math.max(0, debt.lateDays);
+  const costOf = (days: number) => lateCost({ unpaid, days, rule: debt.rule, ...client }).total;
+  const sofar = costOf(lateDays);
+  return (days) => costOf(lateDays + Math.max(0, days)) - sofar;
+}
+
+/** The most that further days can ever cost, minor units; `null` where the market knows no such limit. */
+export function furtherCeiling(debt: Debt): bigint | null {
+  return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(forever);
+}
+
+/** Payments that are not made yet, in their order. */
+type Waiting = readonly Pick<Payment, 'total' | 'dueIn'>[];
 
 /** What comes of one way to go on; minor units. */
 export type RepaymentOption = {
@@ -21,44 +72,44 @@ export type RepaymentOption = {
   difference: bigint;
 };
 
-function optionOf(periods: readonly Waiting[], payNow: bigint, extra: bigint): RepaymentOption {
+function optionOf(periods: Waiting, payNow: bigint, extra: bigint): RepaymentOption {
   const planned = plannedTotal(periods);
   const total = planned + extra;
   return { payNow, left: total - payNow, total, difference: total - planned };
 }
 
 /** What the plan comes to as the server has it today: the measure of all the others. */
-export function plannedTotal(periods: readonly Waiting[]): bigint {
-  return sumMinor(periods.map(({ amount }) => amount));
+export function plannedTotal(periods: Waiting): bigint {
+  return sumMinor(periods.map(({ total }) => total));
 }
 
 /** Paying the next period now, the others on their days. */
-export function payNext(periods: readonly Waiting[]): RepaymentOption {
-  return optionOf(periods, periods[0]?.amount ?? 0n, 0n);
+export function payNext(periods: Waiting): RepaymentOption {
+  return optionOf(periods, periods[0]?.total ?? 0n, 0n);
 }
 
 /** Paying everything now. The server names no discount for it. */
-export function payAll(periods: readonly Waiting[]): RepaymentOption {
+export function payAll(periods: Waiting): RepaymentOption {
   return optionOf(periods, plannedTotal(periods), 0n);
 }
 
 /** Paying the fee of an extension now, and the plan as it stands from the new day on: an estimate, but for the fee. */
-export function extend(periods: readonly Waiting[], fee: bigint): RepaymentOption {
+export function extend(periods: Waiting, fee: bigint): RepaymentOption {
   return optionOf(periods, fee, fee);
 }
 
 /** The debt of one period today. */
-export function debtOf({ amount, dueIn }: Waiting, rule: LateCostRule): Debt {
-  return { present: amount, lateDays: Math.max(0, -(dueIn ?? 0)), rule };
+export function debtOf({ total, dueIn }: Waiting[number], rule: LateCostRule): Debt {
+  return { present: total, lateDays: Math.max(0, -(dueIn ?? 0)), rule };
 }
 
 /** Paying nothing now, and the next period so many days late (or, when it is late already, so many days from today). */
-export function payLate(periods: readonly Waiting[], cost: bigint): RepaymentOption {
+export function payLate(periods: Waiting, cost: bigint): RepaymentOption {
   return optionOf(periods, 0n, cost);
 }
 
 /** Days from today to the day on which the next period would be paid so many days late. */
-export function payingIn({ dueIn }: Waiting, days: number): number {
+export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): number {
   return Math.max(0, dueIn ?? 0) + days;
 }
 
@@ -67,7 +118,7 @@ export function payingIn({ dueIn }: Waiting, days: number): number {
  * @param paidIn days from today
  * @returns minor units; 0 while none of them is late by then
  */
-export function othersLateCost(periods: readonly Waiting[], paidIn: number, rule: LateCostRule): bigint {
+export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostRule): bigint {
   return sumMinor(
     periods.slice(1).map((period) => {
       const { dueIn } = period;
@@ -75,4 +126,42 @@ export function othersLateCost(periods: readonly Waiting[], paidIn: number, rule
       return furtherLateCost(debtOf(period, rule))(paidIn - Math.max(0, dueIn));
     }),
   );
+}
+
+type Comparison = {
+  rules: MarketRules;
+  /** The lender's calendar day, `YYYY-MM-DD`. */
+  today: string;
+  periods: readonly Payment[];
+  next: Payment | undefined;
+  /** What being late with the next period costs, for so many further days; `null` where nothing is left to pay. */
+  costOf: ((days: number) => bigint) | null;
+  /** About when the terms allow early repayment, `YYYY-MM-DD`; `null` where the plan does not tell. */
+  earlyFrom: string | null;
+};
+
+/**
+ * What the four repayment options are made of: worked out once per plan, so that dragging the curve
+ * renders the curve alone.
+ */
+export function useComparison(answer: InstallmentPlan): Comparison {
+  const market = useMarket();
+  const { clock } = useServices();
+  return useMemo(() => {
+    const { utcOffset } = market;
+    const rules = marketRules(market);
+    const today = lenderDate(clock.now(), utcOffset);
+    const plan = planOfLoan(answer, { today, utcOffset });
+    const periods = waitingPayments(plan);
+    const [next] = periods;
+    const { payout, lastDue } = plan;
+    return {
+      rules,
+      today,
+      periods,
+      next,
+      costOf: next ? furtherLateCost(debtOf(next, rules.lateCost)) : null,
+      earlyFrom: payout === null || lastDue === null ? null : earliestPrepayment(payout, lastDue, rules.prepayment),
+    };
+  }, [answer, market, clock]);
 }

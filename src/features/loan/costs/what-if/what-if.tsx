@@ -1,17 +1,27 @@
-import { Trans, useLingui, plural } from '@lingui/macro';
+import { plural, Trans, useLingui } from '@lingui/macro';
+import { useMemo } from 'react';
 import { addDays } from '@/domain/calendar-days';
+import type { LateCostRule } from '@/domain/late-cost';
+import type { Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
-import { ExtendCard } from './extend-card';
-import { InstallmentsButton } from './installments-button';
-import { useLateDays, useDays, type LateDays } from './late-days';
-import { LateSection } from './late-section';
-import { OptionCard } from './option-card';
-import { payAll, payNext, plannedTotal, payLate, type Waiting } from './repayment-options';
-import { useComparison } from './use-comparison';
+import { LateCurve, type LateDays, maxLateDays, stepEnds, useDays, useLateDays, useLateWords } from './late-curve';
+import { LateRules } from './late-rules';
+import { ExtendCard, InstallmentsButton, OptionCard } from './option-card';
+import {
+  debtOf,
+  furtherCeiling,
+  othersLateCost,
+  payAll,
+  payingIn,
+  payLate,
+  payNext,
+  plannedTotal,
+  useComparison,
+} from './repayment-options';
 import styles from './what-if.module.css';
 
 type EarlyNoteProps = {
@@ -40,7 +50,7 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
 }
 
 type LateCardProps = {
-  periods: readonly Waiting[];
+  periods: readonly Payment[];
   costOf: (days: number) => bigint;
   days: LateDays;
 };
@@ -54,7 +64,7 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   const title = isLate
     ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}`
     : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
-  const day = next?.dueDate ? addDays(next.dueDate, isLate ? days - (next.dueIn ?? 0) : days) : null;
+  const day = next?.date ? addDays(next.date, isLate ? days - (next.dueIn ?? 0) : days) : null;
   return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
 }
 
@@ -88,7 +98,7 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
         </Trans>
       </p>
       <div className={styles['cards']}>
-        <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.dueDate ?? null}>
+        <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.date ?? null}>
           <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
         <OptionCard title={t`Pay everything now`} option={payAll(periods)}>
@@ -100,5 +110,100 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
       {isEarly && <EarlyNote rule={rules.prepayment} from={earlyFrom} today={today} />}
       <LateSection periods={periods} next={next} costOf={costOf} rule={rules.lateCost} days={days} />
     </div>
+  );
+}
+
+type LateTableProps = { costOf: (days: number) => bigint; isLate: boolean };
+
+/** Days that tell the curve's story. */
+const samples = [1, 7, 14, 30, 60, 90, maxLateDays];
+
+/** The curve for those who do not see it. */
+function LateTable({ costOf, isLate }: LateTableProps) {
+  const money = useMoney();
+  const { dayOf } = useLateWords(isLate);
+  return (
+    // A table is never narrower than its words: what hides it stands around it.
+    <div className="sr-only">
+      <table>
+        <caption>
+          <Trans comment="Title of a table: so many days late, and what that costs">
+            What being late costs, in figures
+          </Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans comment="Column of a table">When it is paid</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column of a table: an estimated amount">Costs more, estimated</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map((days) => (
+            <tr key={days}>
+              <th scope="row">{dayOf(days)}</th>
+              <td>{money(costOf(days))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type LateSectionProps = {
+  periods: readonly Payment[];
+  next: Payment;
+  costOf: (days: number) => bigint;
+  rule: LateCostRule;
+  days: LateDays;
+};
+
+/** What being late with the next period costs: the curve, the same in figures, and by which rules it is worked out. */
+function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
+  const debt = debtOf(next, rule);
+  const isLate = debt.lateDays > 0;
+  const marks = useMemo(() => stepEnds(rule.steps, debt.lateDays, maxLateDays), [rule, debt.lateDays]);
+  const ceiling = furtherCeiling(debt);
+  return (
+    <section className={styles['late']} aria-labelledby="what-late-costs">
+      <h3 id="what-late-costs" className={styles['heading']}>
+        <Trans>What being late costs</Trans>
+      </h3>
+      <p className={styles['small']}>
+        <Trans>
+          An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender
+          asks for.
+        </Trans>
+      </p>
+      <LateCurve
+        costOf={costOf}
+        days={days}
+        marks={marks}
+        hasCeiling={ceiling !== null && ceiling > 0n && costOf(maxLateDays) >= ceiling}
+        isLate={isLate}
+      />
+      <LateTable costOf={costOf} isLate={isLate} />
+      <LateRules rule={rule} isLate={isLate} ceiling={ceiling} />
+      <Others periods={periods} next={next} rule={rule} days={days} />
+    </section>
+  );
+}
+
+/** Periods that become late while the next one is: not in the curve, so it is said. */
+function Others({ periods, next, rule, days }: Pick<LateSectionProps, 'periods' | 'next' | 'rule' | 'days'>) {
+  const money = useMoney();
+  const cost = othersLateCost(periods, payingIn(next, useDays(days)), rule);
+  return (
+    <p className={styles['others']}>
+      {cost > 0n && (
+        <Trans comment="An amount, estimated">
+          By then later instalments would be late too: about {money(cost)} on top if they are not paid either.
+        </Trans>
+      )}
+    </p>
   );
 }

@@ -1,20 +1,57 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { parseMinor } from '@/domain/money';
+import { parseServerTime } from '@/domain/server-time';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import type { PaymentClaim } from '@/features/pay/records/payment-claims';
+import { CodeGroups } from '@/platform/i18n/code-groups';
+import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { RecordsLink } from '@/ui/records-link';
+import { type Row, Rows } from '@/ui/rows';
 import { Step, Steps } from '@/ui/steps';
-import { ClaimFacts } from './claim-facts';
-import { followUpOf, usualMs } from './follow-up';
+import type { PollPlan } from '@/ui/use-polling';
 import { ProofOffer } from './proof-offer';
-import styles from './claim-waiting.module.css';
+import styles from './claim.module.css';
+
+/** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */
+const usualMs = 15 * 60_000;
+
+/** From then on the page offers to send a proof, milliseconds after the claim (decision 56, cashier). */
+const proofMs = 30 * 60_000;
+
+/**
+ * After a claim the loan is asked for after 5, 10, 20, 40 and 80 seconds, then every two minutes (decision 14, virtual
+ * account).
+ */
+export const claimPlan: PollPlan = { first: 5_000, longest: 120_000, window: usualMs };
+
+/** `usual`: nothing is odd yet. `long`: it takes longer than usual. `overdue`: a proof is asked for. */
+export type FollowUp = 'usual' | 'long' | 'overdue';
+
+/**
+ * How late a claimed payment is: a proof is asked for half an hour after the claim, or as soon as the code can no
+ * longer be paid (decision 56, cashier). A clock that stands before the claim makes nothing late.
+ * @param now epoch milliseconds, by the server's clock
+ */
+export function followUpOf(
+  { claimedAt, expireTime }: Pick<PaymentClaim, 'claimedAt' | 'expireTime'>,
+  now: number,
+  utcOffset: string,
+): FollowUp {
+  const waited = now - claimedAt;
+  const deadline = parseServerTime(expireTime, utcOffset);
+  if (waited >= proofMs || (deadline !== null && waited >= 0 && now >= deadline.instant)) return 'overdue';
+  return waited >= usualMs ? 'long' : 'usual';
+}
 
 /** Renders the component anew every so often, and when the page is seen again: what it says of the time stays true. */
 function useTicks(everyMs: number): void {
@@ -126,4 +163,59 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
 function Arrival({ lateness, usualTime }: { lateness: ReturnType<typeof followUpOf>; usualTime: string }) {
   if (lateness === 'usual') return <Trans>Usually by {usualTime}</Trans>;
   return <Trans>This takes longer than usual. Keep your receipt.</Trans>;
+}
+
+/** How many photos of a receipt lie in the draft of an order's complaint. */
+function useKeptPhotos(orderId: string): number {
+  const { storage } = useServices();
+  const { data } = useQuery({
+    queryKey: ['loan', 'claim-photos', orderId],
+    queryFn: async () => (await storage.open(complaintDrafts).get(orderId))?.data.images.length ?? 0,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data ?? 0;
+}
+
+/**
+ * What a borrower may point to while a payment is checked: the number it was paid to, when, how much, where. From this
+ * phone alone, so that it stands after a reload and without a network (decision 14, virtual account).
+ */
+function ClaimFacts({ claim }: { claim: PaymentClaim }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  const photos = useKeptPhotos(claim.orderId);
+  const { code = '', amount = '', place = '', claimedAt, orderId } = claim;
+  const rows: (Row | false)[] = [
+    code !== '' && {
+      key: 'code',
+      label: <Trans>Number that was paid to</Trans>,
+      value: (
+        <span className={styles['code']}>
+          <span className="tabular">
+            <CodeGroups text={groupInFours(code)} />
+          </span>
+          <CopyButton text={code} label={t`number that was paid to`} />
+        </span>
+      ),
+    },
+    amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(parseMinor(amount) ?? amount) },
+    place !== '' && { key: 'place', label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
+    { key: 'time', label: <Trans>You told us</Trans>, value: formatDate(claimedAt, utcOffset) },
+    { key: 'order', label: <Trans>Order</Trans>, value: orderId },
+    photos > 0 && {
+      key: 'photos',
+      label: <Trans>Your receipt</Trans>,
+      value: <Plural value={photos} one="# photo kept in your message" other="# photos kept in your message" />,
+    },
+  ];
+  return (
+    <section aria-labelledby="claim-facts">
+      <h3 id="claim-facts">
+        <Trans>What you can point to</Trans>
+      </h3>
+      <Rows rows={rows.filter((row) => row !== false)} />
+    </section>
+  );
 }

@@ -6,7 +6,7 @@ import { BottomSheet } from '@/ui/dialog';
 import { describedBy, FieldFrame } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 import { cardBanks, findBank, type CardBank } from './banks';
-import styles from './bank-picker.module.css';
+import styles from './bind-card.module.css';
 
 type Props = {
   /** Bank code; empty when none is chosen. */

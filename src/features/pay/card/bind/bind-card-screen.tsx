@@ -18,10 +18,16 @@ import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
 import { repaymentWayQuery } from '../queries';
 import { BankPicker } from './bank-picker';
-import { longestName, type CardField, type FieldProblem, type CardForm } from './card-form';
-import { longestCardNumber, readCardNumber } from './card-number';
+import {
+  longestName,
+  type CardField,
+  type FieldProblem,
+  type CardForm,
+  longestCardNumber,
+  readCardNumber,
+} from './card-form';
 import { useCardForm } from './use-card-form';
-import styles from './bind-card-screen.module.css';
+import styles from './bind-card.module.css';
 
 /** `app`: there is no native app here. `silent`: it did not answer. `refused`: it said no. */
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';

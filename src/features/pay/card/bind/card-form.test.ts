@@ -4,8 +4,7 @@ import { markets, type Market } from '@/domain/market';
 import { passesLuhn } from '@/domain/text/digits';
 import { always } from '../../../../../tests/support/always';
 import { cardBanks, detectBank } from './banks';
-import { checkCard, type CardForm } from './card-form';
-import { readCardNumber } from './card-number';
+import { checkCard, type CardForm, readCardNumber } from './card-form';
 
 const form = (rest: Partial<CardForm> = {}): CardForm => ({
   cardNo: '6225881234567898',

@@ -1,8 +1,32 @@
+import cardValidator from 'card-validator';
 import type { Market } from '@/domain/market';
 import { isMobile, mobileRule } from '@/domain/mobile-number';
+import { passesLuhn } from '@/domain/text/digits';
 import type { CardDraft } from '../../records/card-drafts';
 import { findBank } from './banks';
-import { readCardNumber } from './card-number';
+
+/** Digits of the shortest and the longest card number. */
+const shortest = 12;
+export const longestCardNumber = 19;
+
+/** What is known of a card number while it is typed; `network` is empty until it is certain. */
+type CardNumberReading = { network: string; problem: 'missing' | 'incomplete' | 'wrong' | null };
+
+/**
+ * Reads a card number: network, length and check digit. Numbers of no known network are judged by length and check
+ * digit: older cards of mainland banks (9558…, 9559…) belong to none.
+ * @param digits without blanks
+ */
+export function readCardNumber(digits: string): CardNumberReading {
+  const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
+  const network = card?.niceType ?? '';
+  if (digits === '') return { network, problem: 'missing' };
+  if (digits.length < shortest) return { network, problem: 'incomplete' };
+  if (!card) return { network, problem: passesLuhn(digits) ? null : 'wrong' };
+  if (isValid) return { network, problem: null };
+  const hasItsLength = card.lengths.includes(digits.length);
+  return { network, problem: isPotentiallyValid && !hasItsLength ? 'incomplete' : 'wrong' };
+}
 
 /** What is typed; the number lives here only, never on the device. */
 export type CardForm = CardDraft & { cardNo: string };

@@ -1,19 +1,41 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMoney } from '@/platform/i18n/market';
+import { parseMinor } from '@/domain/money';
+import { parseServerTime } from '@/domain/server-time';
+import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
+import { HelpCard } from '@/ui/help-card';
 import { Notice } from '@/ui/notice';
-import styles from './due-card.module.css';
+import { Rows } from '@/ui/rows';
+import styles from '../card.module.css';
+
+/**
+ * What is due: the server's amount, else that of the loan; never the address's (wire protocol, last paragraph).
+ * @returns minor units; `null` when neither names a sum above zero
+ */
+export function dueAmount(way: RepaymentWay | undefined, loan: LoanDetails | undefined): bigint | null {
+  const amount = way?.amount ?? (typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null);
+  return amount !== null && amount > 0n ? amount : null;
+}
+
+/** Whether the address named another sum than the one that is due: the person is told that it has changed. */
+export function hasChanged(asked: string | undefined, due: bigint | null): boolean {
+  const named = parseMinor(asked);
+  return named !== null && due !== null && named !== due;
+}
 
 type Props = {
   /** Minor units; `null` when the server names none. */
   amount: bigint | null;
   /** The address named another sum. */
-  hasChanged: boolean;
+  isChanged: boolean;
 };
 
 /** What is going to be paid. */
-export function DueCard({ amount, hasChanged }: Props) {
+export function DueCard({ amount, isChanged }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   return (
@@ -27,11 +49,40 @@ export function DueCard({ amount, hasChanged }: Props) {
       ) : (
         <Amount label={t`Amount to repay`} text={money(amount)} />
       )}
-      {hasChanged && (
+      {isChanged && (
         <p className={styles['changed']}>
           <Trans>The amount has changed since you set out. This is what you owe now.</Trans>
         </p>
       )}
     </Card>
+  );
+}
+
+type LoanHelpProps = {
+  /** Asked by a call of its own, which may come later than the page. */
+  loan: LoanDetails | undefined;
+};
+
+/** Whom to ask, and which loan it is about. Last on its page: what comes later takes room that nothing has to give. */
+export function LoanHelp({ loan }: LoanHelpProps) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const due = parseServerTime(loan?.dueTime, utcOffset);
+  const name = loan?.productName ?? '';
+  const rows = [
+    ...(name === ''
+      ? []
+      : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }]),
+    ...(due ? [{ label: t`Next due date`, value: formatServerTime(due, 'date') }] : []),
+  ];
+  return (
+    <>
+      <HelpCard title={t`Questions about paying?`} telephone={loan?.telephone ?? ''} />
+      {rows.length > 0 && (
+        <Card title={t`Your loan now`}>
+          <Rows rows={rows} />
+        </Card>
+      )}
+    </>
   );
 }

@@ -2,22 +2,24 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
+import type { BankCard, RepaymentWay } from '@/platform/api/contract/card-repayment';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ChoiceList } from '@/ui/choice-list';
+import { closedRow } from '@/ui/closed-row';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
+import { ProductLogo } from '@/ui/product-logo';
 import { EmptyState } from '@/ui/state-views';
-import { canResumeCode } from '../attempt/payment';
+import { canResumeCode, cardEnd } from '../attempt/payment';
 import type { PaywayState } from '../attempt/payway-store';
-import { UnpaidNotice } from '../outcome/unpaid-notice';
-import { CardChoice } from './card-choice';
-import { DueCard } from './due-card';
-import { LoanHelp } from './loan-help';
+import { UnpaidNotice } from '../outcome';
+import { DueCard, LoanHelp } from './due-card';
 import { useProblemWords } from './use-problem-words';
-import styles from './payway-screen.module.css';
+import styles from '../card.module.css';
 
 type NoCardsProps = { orderKey: OrderKey; hasOtherWay: boolean };
 
@@ -84,7 +86,7 @@ export function PaywayContent({
 
   return (
     <>
-      <DueCard amount={amount} hasChanged={amountHasChanged} />
+      <DueCard amount={amount} isChanged={amountHasChanged} />
       {isUnpaid && <UnpaidNotice onEnterCode={canResumeCode(attempt) ? onEnterCode : undefined} />}
       {problemWords && (
         <Notice kind="error" title={problemWords.title}>
@@ -124,5 +126,62 @@ export function PaywayContent({
       </p>
       <LoanHelp loan={loan} />
     </>
+  );
+}
+
+/** A masked card number: only its last four digits, in speech as in print. */
+function MaskedCard({ cardNo }: { cardNo: string }) {
+  const { t } = useLingui();
+  const end = cardEnd(cardNo);
+  if (end === '') return null;
+  return (
+    <>
+      <span className="tabular" aria-hidden="true">
+        •••• •••• •••• {end}
+      </span>
+      <span className="sr-only">{t`ends in ${end}`}</span>
+    </>
+  );
+}
+
+type CardChoiceProps = {
+  cards: readonly BankCard[];
+  value: string;
+  onChange: (cardId: string) => void;
+  /** Somebody wanted to pay without having chosen. */
+  isMissing: boolean;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Many banks are called "… of China": what comes after it tells them apart. */
+function shortName(bankName: string): string {
+  return bankName.replace(/^中国(?!银行)/, '');
+}
+
+/** The saved bank cards, one to be chosen (specification section 2, repay by card). */
+function CardChoice({ cards, value, onChange, isMissing, ref }: CardChoiceProps) {
+  const { t } = useLingui();
+  const closed = useClosedWays();
+  return (
+    <div ref={ref} className="stack">
+      {isMissing && (
+        <Notice kind="error">
+          <Trans>Please choose a bank card first!</Trans>
+        </Notice>
+      )}
+      <ChoiceList
+        label={t`Your bank cards`}
+        showLabel
+        options={cards.map(({ id, bankName, bankCode, cardNo }) => ({
+          value: id,
+          label: bankName || t`Bank card`,
+          hint: <MaskedCard cardNo={cardNo} />,
+          icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
+          ...closedRow(closed(bankCode)),
+        }))}
+        value={cards.some(({ id, bankCode }) => id === value && !closed(bankCode)) ? value : null}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -13,18 +13,16 @@ import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { giveUpOtherWay, tokenOf } from '../attempt/pay';
-import { CheckingCard } from '../outcome/checking-card';
-import { UnreadCard } from '../outcome/unread-card';
-import { useOutcome } from '../outcome/use-outcome';
+import { CheckingCard, UnreadCard, useOutcome } from '../outcome';
 import { repaymentWayQuery } from '../queries';
 import { usePaymentDeps, usePayway } from '../use-payway';
-import { dueAmount, hasChanged } from './due-amount';
+import { dueAmount, hasChanged } from './due-card';
 import { PaywayContent } from './payway-content';
 import { SmsSheet } from './sms-sheet';
 import { useCardPayment } from './use-card-payment';
 import { useProblemWords } from './use-problem-words';
 import { WayView } from './way-view';
-import styles from './payway-screen.module.css';
+import styles from '../card.module.css';
 
 /** The page before its data, in its final layout: the list of cards. */
 function CardsSkeleton() {

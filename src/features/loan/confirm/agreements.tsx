@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import { judgeServerUrl } from '@/domain/server-url';
+import { htmlToText } from '@/domain/text/html-to-text';
+import { contractJump } from '@/platform/api/contract/loan-confirm';
+import { useMarket } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Dialog } from '@/ui/dialog';
+import { LinkRow } from '@/ui/link-row';
+import { Notice } from '@/ui/notice';
+import type { QueryState } from '@/ui/query-view';
+import { SandboxedFrame } from '@/ui/sandboxed-frame';
+import { Skeleton } from '@/ui/skeleton';
+import { useWrite } from '@/ui/use-write';
+import type { Offer } from './offer-terms';
+import styles from './loan-confirm.module.css';
+
+type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
+
+/**
+ * Opens one of the agreements in this page's place (contract-jump; decision 17, server addresses). One of a burst of
+ * taps counts.
+ */
+function useOpenAgreement({ productId, orderId }: OrderKey) {
+  const { api, openServerUrl } = useServices();
+  const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
+    const { contract_url } = await api.call(contractJump, {
+      productId,
+      scene: 3,
+      position: String(position),
+      orderId,
+      type: 1,
+    });
+    return openServerUrl(contract_url, 'here');
+  });
+  const trouble: AgreementTrouble | null = error
+    ? { kind: 'failed', error }
+    : result === 'refused'
+      ? { kind: 'refused' }
+      : null;
+  return { opening: isSending ? input : null, trouble, open: send };
+}
+
+export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>;
+
+type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
+
+/** What is agreed to: each agreement opens by its place in the list. Nothing where the server names none. */
+export function AgreementList({ offerKey, agreements: { data, error, isFetching, refetch } }: Props) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { opening, trouble, open } = useOpenAgreement(offerKey);
+  if (data?.list.length === 0) return null;
+
+  return (
+    <Card title={t`Agreements`}>
+      {data?.list.map(({ title }, position) => {
+        const number = position + 1;
+        return (
+          <LinkRow key={`${String(position)} ${title}`} icon="receipt" isLink onClick={() => open(position)}>
+            {title || t`Agreement ${number}`}
+            {opening === position && <span className={styles['opening']}> {t`Opening…`}</span>}
+          </LinkRow>
+        );
+      })}
+      <output className="sr-only">{opening !== null && t`Opening…`}</output>
+      {!data && !error && <ListSkeleton />}
+      {!data && error && (
+        <Notice
+          kind="error"
+          title={t`The agreements could not be loaded`}
+          action={
+            <Button variant="quiet" busy={isFetching} busyLabel={t`Trying again…`} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+      {trouble && (
+        <Notice kind="error" title={t`We did not open this agreement`}>
+          {trouble.kind === 'refused'
+            ? t`Its address does not look safe. Please contact customer service.`
+            : errorText(trouble.error)}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[62, 78, 54].map((width) => (
+        <div key={width} className={styles['agreementListWaiting']}>
+          <Skeleton height={16} width={`${width}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
+
+/**
+ * An address that may stand in a frame; it gets no session parameters, whoever it belongs to (decisions 17, server
+ * addresses, and 18, sandboxed frames).
+ */
+function frameAddress(address: string): string | null {
+  const verdict = judgeServerUrl(address, { origin: window.location.origin, ownAddresses: [], trustedHosts: [] });
+  return verdict.kind === 'refused' ? null : verdict.url.href;
+}
+
+/**
+ * The agreement that the Indian edition asks for first (decision 10, agreement dialog): opens when the server names
+ * one, and leads out by Agree or Cancel alone. The server's HTML becomes text, its page stands in a frame without
+ * scripts.
+ */
+export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
+  const { t } = useLingui();
+  const { bridge, openServerUrl } = useServices();
+  const market = useMarket();
+  const [agreed, setAgreed] = useState('');
+  const title = htmlToText(popTitle) || t`Loan agreement`;
+  const content = htmlToText(popContent);
+  const src = frameAddress(popAgreementUrl);
+
+  return (
+    <Dialog
+      open={market.id === 'india' && popAgreementUrl !== '' && popAgreementUrl !== agreed}
+      onClose={() => setAgreed(popAgreementUrl)}
+      dismissible={false}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => void bridge.call('closeWebview', {})}>
+            <Trans comment="Button: do not agree, leave the page">Cancel</Trans>
+          </Button>
+          <Button onClick={() => setAgreed(popAgreementUrl)}>
+            <Trans comment="Button: agree to the loan agreement">Agree</Trans>
+          </Button>
+        </>
+      }
+    >
+      {content !== '' && <p className={styles['content']}>{content}</p>}
+      {src === null ? (
+        <Notice kind="warning" title={t`We did not open this agreement`}>
+          {t`Its address does not look safe. Please contact customer service.`}
+        </Notice>
+      ) : (
+        <div className={styles['page']}>
+          <SandboxedFrame title={title} src={src} onOpenOutside={() => openServerUrl(popAgreementUrl, 'outside')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useEffect, useState } from 'react';
+import { RefusedError } from '@/platform/api/errors';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
+import { useErrorText } from '@/platform/i18n/use-error-text';
+import { Button } from '@/ui/button';
+import { ErrorArt } from '@/ui/illustrations';
+import { usePageChrome } from '@/ui/page-chrome';
+import type { QueryState } from '@/ui/query-view';
+import { EmptyState } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
+import { HelpButton, WaysOut } from '@/ui/ways-out';
+import type { LoanAttempt } from './attempt/send-application';
+import type { Confirmation, Phase } from './attempt/use-confirmation';
+import type { Offer } from './offer-terms';
+import styles from './loan-confirm.module.css';
+
+type AcceptedProps = {
+  /** Whether the loan page's address was refused (decision 17, server addresses). */
+  isRefused: boolean;
+  /** Opens the loan's page once more. */
+  onOpen: () => void;
+};
+
+/** After this long, milliseconds, the page offers the way by hand. */
+const slowAfterMs = 6_000;
+
+/** The application is in; its page is opening, or could not be opened. */
+function Accepted({ isRefused, onOpen }: AcceptedProps) {
+  const { t } = useLingui();
+  const { onHome } = usePageChrome();
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={<SuccessArt />}
+        title={t`We have received your application`}
+        text={
+          isRefused
+            ? t`The address of its page does not look safe, so we did not open it. You find your loan in the app.`
+            : t`One moment, we are opening your loan.`
+        }
+        action={
+          (isRefused || isSlow) && (
+            <>
+              {!isRefused && (
+                <Button onClick={onOpen}>
+                  <Trans>Open my loan</Trans>
+                </Button>
+              )}
+              <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>
+                <Trans>Back to the app</Trans>
+              </Button>
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+type OtherWindowProps = { onCheck: () => void };
+
+/** Another window of this browser is sending the same application. */
+function OtherWindow({ onCheck }: OtherWindowProps) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t`Your application is being sent in another window`}
+        text={t`Nothing was sent from here. Look into the other window, or check again in a moment.`}
+        action={
+          <>
+            <Button onClick={onCheck}>
+              <Trans>Check again</Trans>
+            </Button>
+            <HelpButton />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** The phases in which nothing can be accepted: the outcome stands in the offer's place. */
+type OutcomePhase = Exclude<Phase, { kind: 'open' | 'sending' }>;
+
+type Props = { phase: OutcomePhase; query: QueryState<Offer>; confirmation: Confirmation };
+
+/** What became of an application. */
+export function OutcomeView({ phase, query, confirmation }: Props) {
+  if (phase.kind === 'accepted') return <Accepted isRefused={phase.isRefused} onOpen={confirmation.goToLoan} />;
+  if (phase.kind === 'elsewhere') return <OtherWindow onCheck={confirmation.checkAgain} />;
+  const { attempt } = phase;
+  return (
+    <EarlierAttempt
+      attempt={attempt}
+      query={query}
+      onCheck={() => void query.refetch()}
+      onReopen={() => confirmation.reopen(attempt)}
+    />
+  );
+}
+
+/** Whether the outcome stands in the offer's place. */
+export function isOutcome(phase: Phase): phase is OutcomePhase {
+  return phase.kind !== 'open' && phase.kind !== 'sending';
+}
+
+type EarlierAttemptProps = {
+  attempt: LoanAttempt;
+  /** The offer, asked for again. */
+  query: QueryState<Offer>;
+  onCheck: () => void;
+  /** Back to the offer; there only once the server was asked again. */
+  onReopen: () => void;
+};
+
+/**
+ * An application that was sent from this device before: accepted, or nobody saw the answer. It is never sent again by
+ * itself: the server is asked first, and what it says is shown before the offer comes back.
+ */
+function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptProps) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const time = formatDate(attempt.startedAt, utcOffset, 'shortTime');
+  const isConfirmed = attempt.state === 'confirmed';
+  const isChecked = isConfirmed || (!query.isFetching && query.error === null);
+
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={isConfirmed ? <SuccessArt /> : <ErrorArt />}
+        title={isConfirmed ? t`You have applied for this loan` : t`We do not know yet whether your application arrived`}
+        text={
+          isConfirmed
+            ? t`We received your application (${time}). You find it in the app.`
+            : t`It was sent (${time}), but no answer came back. It may have been received.`
+        }
+        action={
+          <>
+            {!isConfirmed && <Check query={query} onCheck={onCheck} />}
+            <WaysOut />
+            {isChecked && (
+              <Button variant="quiet" onClick={onReopen}>
+                <Trans comment="Button: look at the loan on offer again, where it can be applied for once more">
+                  Back to the offer
+                </Trans>
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+type CheckProps = { query: QueryState<Offer>; onCheck: () => void };
+
+/** What the server said when it was asked again. */
+function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (isFetching) return <p className={styles['check']}>{t`We are asking the server…`}</p>;
+  if (error === null)
+    return (
+      <p
+        className={styles['check']}
+      >{t`We asked the server: it still offers you this loan. Please look in the app first whether your application is there. Only go back to the offer if it is not.`}</p>
+    );
+  return (
+    <>
+      <p className={styles['check']}>{errorText(error)}</p>
+      {!(error instanceof RefusedError) && (
+        <Button onClick={onCheck}>
+          <Trans>Check again</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

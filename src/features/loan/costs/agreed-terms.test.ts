@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { LoanPlan } from '@/domain/loan-plan';
+import { markets } from '@/domain/market';
+import { periodOf, testPlan } from '../../../../tests/support/plan-periods';
+import type { AgreedLoan } from '../records/agreed-loans';
+import { agreedKey, agreedTerms, orderIdIn } from './agreed-terms';
+
+const record: AgreedLoan = {
+  agreedAt: 1,
+  market: 'india',
+  productId: '1101',
+  orderId: '7',
+  received: '3000000',
+  payout: '2026-03-05',
+  payments: [
+    { date: '2026-04-05', amount: '1600000' },
+    { date: '2026-05-06', amount: 'soon' },
+  ],
+};
+
+const plan = (...dates: string[]) =>
+  testPlan(
+    [],
+    dates.map((dueTime) => periodOf({ dueTime })),
+  );
+
+const same = plan('2026-04-05', '2026-05-06');
+
+describe('the terms that were kept when a loan was accepted', () => {
+  it('are those of its order', () => {
+    expect(agreedTerms(record, plan('2026-09-09'), markets.india)).toMatchObject({
+      received: 3_000_000n,
+      payout: '2026-03-05',
+      payments: [
+        { date: '2026-04-05', total: 1_600_000n },
+        { date: '2026-05-06', total: 'soon' },
+      ],
+    });
+  });
+
+  const noOrder = { ...record, orderId: '' };
+  const noLastDay = { ...noOrder, payments: [{ date: null, amount: '1' }] };
+
+  it.each<[string, AgreedLoan | null, LoanPlan, 'india' | 'indonesia']>([
+    ['there are none', null, same, 'india'],
+    ['they are of another market', record, same, 'indonesia'],
+    ['they name no order, and the plan is longer', noOrder, plan('2026-04-05', '2026-05-06', '2026-06-06'), 'india'],
+    ['they name no order, and the plan ends on another day', noOrder, plan('2026-04-05', '2026-06-06'), 'india'],
+    ['they name no order, and no last day', noLastDay, plan('2026-04-05'), 'india'],
+  ])('do not count where %s', (_, kept, of, market) => {
+    expect(agreedTerms(kept, of, markets[market])).toBeNull();
+  });
+
+  it('count without an order where the plan is theirs', () => {
+    expect(agreedTerms(noOrder, same, markets.india)).not.toBeNull();
+  });
+});
+
+it.each([
+  ['https://pay.example/loanDetails?productId=2101&orderId=00123', '00123'],
+  ['/loanDetails?orderId=12345678901234567890&productId=1', '12345678901234567890'],
+  ['https://pay.example/?x=1#/borrowDetail/?productId=1&orderId=7', '7'],
+  ['https://pay.example/?orderId=6#/borrowDetail/?orderId=7', '7'],
+  ['https://pay.example/loanDetails?productId=2101', ''],
+  ['javascript:alert(1)', ''],
+  [`/x?orderId=${'9'.repeat(500)}`, ''],
+  ['', ''],
+])('the order named by %s is "%s"', (address, expected) => {
+  expect(orderIdIn(address)).toBe(expected);
+});
+
+it('terms without an order lie under their product, and meet no order of that name', () => {
+  expect(agreedKey('', '2101')).not.toBe(agreedKey('2101', ''));
+  expect(agreedKey('7', '2101')).toBe(agreedKey('7', '9'));
+});

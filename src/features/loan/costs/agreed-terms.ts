@@ -1,0 +1,172 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lenderDate } from '@/domain/calendar-days';
+import { hideCardNumbers } from '@/domain/card-numbers';
+import { type LoanPlan, type LoanTerms, planOfLoan, planOfOffer, planOfTerms, withLateFees } from '@/domain/loan-plan';
+import type { Market } from '@/domain/market';
+import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
+import { cutText } from '@/domain/text/cut-text';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import type { AnswerOf } from '@/platform/api/define-call';
+import { parseSearch } from '@/platform/browser/search';
+import { useMarket, useToday } from '@/platform/i18n/market';
+import { type Services, useServices } from '@/platform/services';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { type AgreedLoan, agreedLoans } from '../records/agreed-loans';
+
+/** Longer is no order number; the maxOrderIdLength of the trade stay far below. */
+const maxOrderIdLength = 128;
+
+/** The order that an address of a loan's page names; empty where it names none. Never throws. */
+export function orderIdIn(address: string): string {
+  const query = /\?([^#]*)/.exec(address)?.[1] ?? '';
+  // An old address has its query behind a hash.
+  const inHash = /#[^?]*\?(.*)$/.exec(address)?.[1] ?? '';
+  const orderId = (parseSearch(inHash)['orderId'] ?? parseSearch(query)['orderId'] ?? '').trim();
+  return orderId.length > maxOrderIdLength ? '' : orderId;
+}
+
+/** Under which key the terms of a loan lie; those without an order are the latest of their product. */
+export function agreedKey(orderId: string, productId: string): string {
+  return orderId === '' ? `product/${productId}` : `order/${orderId}`;
+}
+
+type Offer = AnswerOf<typeof loanConfirmDetail>;
+
+/** What a server says of a loan in words of its own. */
+export type Stated = NonNullable<AgreedLoan['stated']>;
+
+/** More rows, or longer ones, are no costs of a loan. */
+const maxRows = 40;
+const maxTextLength = 300;
+
+const shorten = (text: string) => hideCardNumbers(cutText(text, maxTextLength));
+
+/** What of an offer only its server can say: the rate as it calls it, and the rows that name the costs. */
+export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated {
+  const rows = (detail2.length > 0 ? detail2 : details).slice(0, maxRows);
+  return {
+    rate: shorten(sp_rate === '' ? pRateDsc : sp_rate),
+    rows: rows.map(({ text, value }) => ({ text: shorten(text), value: shorten(value) })),
+  };
+}
+
+/** The terms of a loan that was accepted on this device; `null` where there are none. */
+function agreedQuery(storage: DeviceStorage, { orderId, productId }: OrderKey) {
+  return queryOptions({
+    queryKey: ['insights', 'agreed', orderId, productId],
+    queryFn: async () => {
+      const store = storage.open(agreedLoans);
+      return (
+        (await store.get(agreedKey(orderId, productId)))?.data ??
+        (await store.get(agreedKey('', productId)))?.data ??
+        null
+      );
+    },
+    staleTime: 0,
+  });
+}
+
+/**
+ * Terms without an order may be those of another loan of the product: they count where they are as long as the
+ * plan, and end on its day.
+ */
+function belongsTo({ orderId, payments }: AgreedLoan, plan: LoanPlan): boolean {
+  if (orderId !== '') return true;
+  const lastAgreed = payments[payments.length - 1]?.date ?? null;
+  return (
+    payments.length === plan.payments.length &&
+    lastAgreed !== null &&
+    lastAgreed === plan.payments[plan.payments.length - 1]?.date
+  );
+}
+
+/** The plan of the agreed terms; `null` where they are not those of this plan's loan. */
+export function agreedTerms(
+  record: AgreedLoan | null,
+  plan: LoanPlan,
+  market: Pick<Market, 'id' | 'utcOffset'>,
+): LoanTerms | null {
+  const received = parseMinor(record?.received);
+  if (!record || received === null || record.market !== market.id || !belongsTo(record, plan)) return null;
+  const payments = record.payments.map(({ date, amount }) => ({
+    dueTime: date ?? '',
+    amount: parseMinor(amount) ?? amount,
+  }));
+  return planOfTerms({ received, payout: record.payout, payments }, { today: plan.today, utcOffset: market.utcOffset });
+}
+
+type Accepted = {
+  offer: AnswerOf<typeof loanConfirmDetail>;
+  productId: string;
+  market: Market;
+  /** `lendDetailsUrl`, as the server sent it: it names the order. Nothing else of it is kept. */
+  address: string;
+};
+
+/** More payments than this belong to no loan: they would only fill the device. */
+const maxPayments = 1_000;
+
+/**
+ * Keeps the terms of a loan that has just been accepted. Never fails: without them the loan's page knows less.
+ */
+export async function keepAgreedLoan(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  { offer, productId, market, address }: Accepted,
+): Promise<void> {
+  const orderId = orderIdIn(address);
+  const { utcOffset } = market;
+  const { received, payments, payout } = planOfOffer(offer, { today: lenderDate(clock.now(), utcOffset), utcOffset });
+  if (payments.length > maxPayments) return;
+  try {
+    await storage.open(agreedLoans).set(agreedKey(orderId, productId), {
+      agreedAt: clock.now(),
+      market: market.id,
+      productId,
+      orderId,
+      received: received.toString(),
+      payout,
+      payments: payments.map(({ date, total }) => ({ date, amount: total.toString() })),
+      stated: statedBy(offer),
+    });
+  } catch {
+    // The loan is accepted all the same; its page then knows less.
+  }
+}
+
+/** The status of a loan of which part of a period is paid (specification section 4). */
+const partlyPaid = '3';
+
+type AgreedPlan = {
+  plan: LoanPlan;
+  /** The terms that were accepted on this device; `null` where they are not known. */
+  agreed: LoanTerms | null;
+  /** What the server said in words when they were accepted; `null` where it is not known. */
+  stated: Stated | null;
+  /** Part of a period is paid: then the plan no longer says what the period was. */
+  isPartlyPaid: boolean;
+};
+
+/**
+ * A loan's plan, read, beside the terms it was accepted on.
+ * @returns null until the device has answered, within a moment or not at all: nothing is said that it would take back
+ */
+export function useAgreedPlan(orderKey: OrderKey, loan: LoanDetails, plan: InstallmentPlan): AgreedPlan | null {
+  const { storage } = useServices();
+  const market = useMarket();
+  const today = useToday();
+  const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
+  if (isPending) return null;
+  const read = planOfLoan(plan, { today, utcOffset: market.utcOffset });
+  const agreed = agreedTerms(record ?? null, read, market);
+  const isPartlyPaid = loan.orderStatus === partlyPaid;
+  return {
+    // Of a partly paid period the plan names what is left: its difference to the agreed payment is no late fee.
+    plan: agreed && !isPartlyPaid ? withLateFees(read, agreed) : read,
+    agreed,
+    stated: (agreed && record?.stated) ?? null,
+    isPartlyPaid,
+  };
+}

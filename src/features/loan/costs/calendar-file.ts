@@ -1,0 +1,185 @@
+import { addDays } from '@/domain/calendar-days';
+import { parseServerTime } from '@/domain/server-time';
+
+/** One date to be reminded of. */
+export type DueDate = {
+  /** As the server wrote it. */
+  dueTime: string | number;
+  /** Ready to be read. */
+  amount: string;
+};
+
+/** An entry, and what of it a page shows: its day (`YYYY-MM-DD`) and the amount. */
+type DueEvent = CalendarEvent & { date: string; amount: string };
+
+/** What an entry says, in the person's language. */
+export type EventWords = {
+  summary: (amount: string) => string;
+  description: (amount: string, date: string) => string;
+  tomorrow: (amount: string) => string;
+  today: (amount: string) => string;
+};
+
+type Options = {
+  orderId: string;
+  /** The lender's offset, e.g. `+07:00`. */
+  utcOffset: string;
+  words: EventWords;
+};
+
+/** The calendar speaks up at this time of the morning. */
+const morning = '08:00';
+
+/** Halves of characters, which no address can carry. */
+const halves = /[\ud800-\udfff]/gu;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** When the calendar speaks up: the morning before, and the morning of the day. */
+function alarmMinutes(at: string | number, date: string, utcOffset: string): { before: number; onTheDay: number } {
+  // A whole day begins at midnight wherever the phone is.
+  if (typeof at === 'string') return { before: -16 * 60, onTheDay: 8 * 60 };
+  const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minute);
+  // What is due before the morning is announced an hour ahead.
+  return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minute) };
+}
+
+/**
+ * One entry per due date: a whole day where the server names a day, timed where it names a time.
+ * @returns nothing for a time that cannot be understood
+ */
+export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, words }: Options): DueEvent[] {
+  return dates.flatMap(({ dueTime, amount }) => {
+    const time = parseServerTime(dueTime, utcOffset);
+    if (!time) return [];
+    const date = time.date;
+    const isWholeDay = time.time === null;
+    const at = isWholeDay ? date : time.instant;
+    const { before, onTheDay } = alarmMinutes(at, date, utcOffset);
+    return {
+      uid: `${encodeURIComponent(orderId.replace(halves, ''))}-${date}@repayment`,
+      at,
+      date,
+      amount,
+      summary: words.summary(amount),
+      description: words.description(amount, date),
+      alarms: [
+        { minutes: before, text: words.tomorrow(amount) },
+        { minutes: onTheDay, text: words.today(amount) },
+      ],
+    };
+  });
+}
+
+/** A reminder of one due date. Texts may hold anything: they are escaped. */
+export type CalendarEvent = {
+  /** The same for the same thing, in every file: a calendar then changes the entry instead of adding another. */
+  uid: string;
+  /** A whole day (`YYYY-MM-DD`), or an instant (epoch milliseconds). */
+  at: string | number;
+  summary: string;
+  description: string;
+  /** When the calendar speaks up. */
+  alarms: readonly CalendarAlarm[];
+};
+
+type CalendarAlarm = {
+  /** Minutes from the event's beginning; negative before it. A whole day begins at midnight, where the phone is. */
+  minutes: number;
+  text: string;
+};
+
+type CalendarFileOptions = {
+  /** Who made the file, e.g. the app's name. */
+  maker: string;
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+/** Bytes of a line, its end not counted (RFC 5545, 3.1). */
+const lineLimit = 75;
+
+/** Control characters have no place in a calendar file; tab and line break have. */
+function isAllowed(character: string): boolean {
+  return character === '\t' || character === '\n' || (character >= ' ' && character !== '\u007f');
+}
+
+/** A text as the format wants it (RFC 5545, 3.3.11). */
+function escapeText(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
+  return Array.from(lines)
+    .filter(isAllowed)
+    .join('')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+const bytesOf = (codePoint: number): number =>
+  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
+
+/** Folds a line at 75 bytes; never inside a character. */
+function fold(line: string): string {
+  let folded = '';
+  let used = 0;
+  for (const character of line) {
+    const size = bytesOf(character.codePointAt(0) ?? 0);
+    if (used + size > lineLimit) {
+      folded += '\r\n ';
+      used = 1;
+    }
+    folded += character;
+    used += size;
+  }
+  return folded;
+}
+
+const instantText = (epochMs: number): string => new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '');
+
+function durationText(minutes: number): string {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : ''}PT${Math.floor(size / 60)}H${size % 60}M`;
+}
+
+function alarmLines({ minutes, text }: CalendarAlarm): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${durationText(minutes)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VALARM',
+  ];
+}
+
+function eventLines({ uid, at, summary, description, alarms }: CalendarEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    typeof at === 'string' ? `DTSTART;VALUE=DATE:${at.replace(/-/g, '')}` : `DTSTART:${instantText(at)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'TRANSP:TRANSPARENT',
+    ...alarms.flatMap(alarmLines),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * A calendar file (RFC 5545).
+ * @param events at least one
+ * @returns its text, with CRLF; to be written as UTF-8
+ */
+export function calendarFile(events: readonly CalendarEvent[], { maker, now }: CalendarFileOptions): string {
+  const stamp = instantText(now);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(maker).replace(/\//g, ' ')}//Due dates//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { appConfig } from '@/config/env';
+import { planOfLoan, waitingPayments } from '@/domain/loan-plan';
+import type { OrderKey } from '@/domain/order-key';
+import { oneLine } from '@/domain/text/text-lines';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { BottomSheet } from '@/ui/dialog';
+import { FileActions } from '@/ui/file-actions';
+import { Notice } from '@/ui/notice';
+import { Rows } from '@/ui/rows';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { calendarEvents, calendarFile, type DueDate, type EventWords } from './calendar-file';
+import styles from './calendar-sheet.module.css';
+
+type Props = {
+  orderKey: OrderKey;
+  loan: LoanDetails;
+  onClose: () => void;
+};
+
+/**
+ * The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one.
+ */
+export function CalendarSheet({ orderKey, loan, onClose }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { api } = useServices();
+  const { utcOffset } = useMarket();
+  const today = useToday();
+  const { data, error, isFetching, refetch } = useQuery(installmentPlanQuery(api, orderKey));
+  const payments = data ? waitingPayments(planOfLoan(data, { today, utcOffset })) : [];
+  const next = { dueTime: loan.dueTime, total: loan.repayAmount };
+  const dates = (data ? payments : [next]).flatMap(({ dueTime, total }): DueDate[] =>
+    dueTime === null ? [] : [{ dueTime, amount: money(total) }],
+  );
+  return (
+    <BottomSheet open onClose={onClose} title={t`Due dates for your calendar`}>
+      <p>
+        <Trans>
+          Your calendar reminds you: the day before, and in the morning of each due day. This page cannot remind you
+          itself.
+        </Trans>
+      </p>
+      {!data && error && !isFetching && (
+        <Notice
+          kind="warning"
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>We could not fetch the whole plan. This is the next due date.</Trans>
+        </Notice>
+      )}
+      {data || error ? (
+        <CalendarReady orderId={orderKey.orderId} productName={loan.productName} dates={dates} />
+      ) : (
+        <>
+          <LoadingText />
+          <Skeleton height={180} />
+        </>
+      )}
+    </BottomSheet>
+  );
+}
+
+/**
+ * What the entries in the calendar say, in the person's language.
+ * @param productName empty when the server does not name it
+ */
+function useEventWords(productName: string): EventWords {
+  const { t } = useLingui();
+  return {
+    summary: (amount) =>
+      productName === ''
+        ? t({ message: `Repay ${amount}`, comment: 'Title of an entry in the calendar, on a due day; an amount' })
+        : t({
+            message: `Repay ${amount}: ${productName}`,
+            comment: 'Title of an entry in the calendar, on a due day; an amount and the name of the loan',
+          }),
+    description: (amount, date) =>
+      t({
+        message: `${amount} is due on ${date}. Look into the app before you pay: the amount may have changed.`,
+        comment: 'Text of an entry in the calendar',
+      }),
+    tomorrow: (amount) => t({ message: `Due tomorrow: ${amount}`, comment: 'Reminder of the calendar' }),
+    today: (amount) => t({ message: `Due today: ${amount}`, comment: 'Reminder of the calendar' }),
+  };
+}
+
+type CalendarReadyProps = { orderId: string; productName: string; dates: readonly DueDate[] };
+
+/** The dates, and the ways to take them along: as a file, to another app, or as a text to copy. */
+function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const { clock } = useServices();
+  const words = useEventWords(productName);
+  const events = calendarEvents(dates, { orderId, utcOffset, words });
+  const makeFile = () =>
+    new File([calendarFile(events, { maker: appConfig.appName, now: clock.now() })], 'repayment-dates.ics', {
+      type: 'text/calendar',
+    });
+
+  if (events.length === 0) return <p>{t`There is no due date to add.`}</p>;
+
+  return (
+    <>
+      <Rows
+        rows={events.map(({ uid, date, amount }) => ({
+          key: uid,
+          label: <span className="tabular">{date}</span>,
+          value: amount,
+        }))}
+      />
+      <FileActions
+        makeFile={makeFile}
+        first="save"
+        saveLabel={t({
+          message: 'Save calendar file',
+          comment: 'Button: downloads a file that the calendar of the phone opens',
+        })}
+        shareLabel={t({
+          message: 'Send to an app',
+          comment: 'Button: hands the calendar file to another app of the phone',
+        })}
+        results={{
+          'download-started': (
+            <Trans>
+              The download has started: open the file to add the dates. If nothing appears, copy them below.
+            </Trans>
+          ),
+          shared: <Trans>The dates were handed to the app you chose.</Trans>,
+          failed: <Trans>That did not work here. Save the file, or copy the dates below.</Trans>,
+        }}
+        isResultBelow
+      />
+      <div className={styles['copy']}>
+        <span>
+          <Trans>Or write them down yourself:</Trans>
+        </span>
+        <CopyButton
+          text={events.map(({ date, summary }) => oneLine(`${date}: ${summary}`)).join('\n')}
+          label={t({ message: 'dates and amounts', comment: 'What is copied, after the word "Copy"' })}
+        />
+      </div>
+    </>
+  );
+}

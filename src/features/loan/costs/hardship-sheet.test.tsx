@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
+import { renderApp, useMockServer } from '../../../../tests/support/render-app';
+
+const server = useMockServer();
+
+async function open(scenario: string) {
+  server.reset({ scenario });
+  const app = await renderApp('/loanDetails', { scenario });
+  await app.user.click(await screen.findByRole('button', { name: 'I cannot pay' }));
+  return { ...app, sheet: within(await screen.findByRole('dialog', { name: 'If you cannot pay' })) };
+}
+
+describe('who cannot pay', () => {
+  it.each([
+    ['due-today', true],
+    ['overdue-in', true],
+    ['partly-paid', true],
+    ['collection-in', true],
+    ['repaying', false],
+    ['settled', false],
+    ['under-review', false],
+  ])('of %s is offered help: %s', async (scenario, isOffered) => {
+    server.reset({ scenario });
+    await renderApp('/loanDetails', { scenario });
+    await screen.findByText('Questions about this loan?');
+    expect(screen.queryByRole('button', { name: 'I cannot pay' }) !== null).toBe(isOffered);
+  });
+
+  it('sees what each way costs', async () => {
+    const { sheet } = await open('extension-available');
+    expect(await sheet.findByRole('button', { name: 'See extension' })).toBeVisible();
+    expect(sheet.getByRole('region', { name: 'Pay a part now' })).toHaveTextContent('whole instalments only');
+    expect(sheet.getByRole('region', { name: 'Wait 7 more days' })).toHaveTextContent(/Rp10\.878 more/);
+  });
+
+  it('can pay the oldest instalment alone where several are due', async () => {
+    const { sheet, user, address } = await open('collection');
+    const part = await sheet.findByRole('region', { name: 'Pay a part now: the oldest instalment' });
+    expect(part).toHaveTextContent(/Now\s*Rp1\.616\.160/);
+    await user.click(within(part).getByRole('button', { name: 'See instalments' }));
+    await waitFor(() => expect(address().path).toBe('/installment'));
+  });
+
+  it('writes to a person, with the facts already there, and may change them', async () => {
+    const { sheet, user, address, services } = await open('overdue-in');
+    await user.click(await sheet.findByRole('button', { name: /^Write to us/ }));
+    await waitFor(() => expect(address().path).toBe('/complainPageNext'));
+    const text = await screen.findByRole('textbox', { name: 'Problem description' });
+    expect((text as HTMLTextAreaElement).value).toMatch(
+      /^I cannot pay ₹13,863, due on \d{4}-\d\d-\d\d, for order \d{20}/,
+    );
+    // Nothing was paid: no receipt is asked for.
+    expect(screen.queryByText(/receipt/i)).toBeNull();
+    expect(screen.getByText('Evidence (optional)')).toBeVisible();
+    const [draft] = await services.storage.open(complaintDrafts).list();
+    expect(draft?.data.text.length).toBeLessThanOrEqual(200);
+  });
+
+  it('is told who helps against pressure, and when nobody may call', async () => {
+    const { sheet } = await open('overdue-in');
+    expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
+  });
+});

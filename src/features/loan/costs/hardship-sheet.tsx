@@ -1,0 +1,141 @@
+import { plural, Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { withProof } from '@/domain/complaint-proof';
+import type { OrderKey } from '@/domain/order-key';
+import { oneLine } from '@/domain/text/text-lines';
+import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
+import { installmentPlanQuery } from '@/features/pay/installments/queries';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import type { InstallmentPlan } from '@/platform/api/contract/repayment';
+import { useLender } from '@/platform/i18n/lender';
+import { useMoney } from '@/platform/i18n/market';
+import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { useServices } from '@/platform/services';
+import { CallRow } from '@/ui/call-row';
+import { BottomSheet } from '@/ui/dialog';
+import { LinkRow } from '@/ui/link-row';
+import { QueryView } from '@/ui/query-view';
+import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { useTapLock } from '@/ui/use-tap-lock';
+import { loanDetailsQuery } from '../queries';
+import { ExtendCard, InstallmentsButton, OptionCard } from './what-if/option-card';
+import { payLate, payNext, useComparison } from './what-if/repayment-options';
+import styles from './hardship-sheet.module.css';
+
+/** Waiting is shown for so many days: long enough to be felt, short enough to be decided about. */
+const waitingDays = 7;
+
+type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+
+/** What each way costs, side by side. */
+function Ways({ orderKey, loan, plan }: WaysProps) {
+  const { t } = useLingui();
+  const { periods, next, costOf } = useComparison(plan);
+  if (!next || !costOf) return null;
+  // A part of what is due: the plan takes whole instalments, the first of them alone.
+  const hasParts = typeof loan.repayAmount === 'bigint' && next.total < loan.repayAmount;
+  return (
+    <div className={styles['ways']}>
+      <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
+      {hasParts ? (
+        <OptionCard title={t`Pay a part now: the oldest instalment`} option={payNext(periods)}>
+          <InstallmentsButton orderKey={orderKey} />
+        </OptionCard>
+      ) : (
+        <OptionCard title={t`Pay a part now`} option={null}>
+          <p className={styles['note']}>
+            <Trans>The payment plan takes whole instalments only. Ask a person whether a part can be taken.</Trans>
+          </p>
+        </OptionCard>
+      )}
+      <OptionCard
+        title={t`Wait ${plural(waitingDays, { one: '# more day', other: '# more days' })}`}
+        isEstimate
+        option={payLate(periods, costOf(waitingDays))}
+      />
+    </div>
+  );
+}
+
+/** @returns what a message to customer service begins with: the facts of the loan, in the person's language */
+function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return ({ repayAmount, dueTime }, orderNumber) => {
+    const amount = oneLine(money(repayAmount));
+    const orderId = oneLine(orderNumber);
+    const day = oneLine(String(dueTime ?? ''));
+    return day === ''
+      ? t`I cannot pay ${amount} for order ${orderId} now. Please tell me what is possible.`
+      : t`I cannot pay ${amount}, due on ${day}, for order ${orderId}. Please tell me what is possible.`;
+  };
+}
+
+type Props = { orderKey: OrderKey; onClose: () => void };
+
+/**
+ * "I cannot pay": what each way costs, a person to talk to with the facts already written, and who helps against
+ * pressure (decision 72, hardship).
+ */
+export function HardshipSheet({ orderKey, onClose }: Props) {
+  const { t } = useLingui();
+  const { api, storage, clock } = useServices();
+  const navigate = useNavigate();
+  const { service, authority, collection } = useLender();
+  const { data: loan } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
+  const plan = usePersistedQuery(installmentPlanQuery(api, orderKey));
+  const once = useTapLock();
+  const words = useHardshipWords();
+  if (!loan) return null;
+
+  const { orderId } = orderKey;
+  const { from, until } = collection;
+
+  function write(facts: string): void {
+    void once(async () => {
+      const now = clock.now();
+      await storage
+        .open(complaintDrafts)
+        .update(orderId, (old) => withProof(old ?? emptyDraft(orderId, now), facts, now, 'hardship'))
+        .catch(() => undefined);
+      onClose();
+      await navigate({ to: '/complainPageNext', search: { orderNo: orderId } });
+    });
+  }
+
+  return (
+    <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
+      <p>
+        <Trans>This happens, and there are ways. Here is what each of them costs.</Trans>
+      </p>
+      <QueryView query={plan} skeleton={<WaysSkeleton />}>
+        {(data) => <Ways orderKey={orderKey} loan={loan} plan={data} />}
+      </QueryView>
+      <section className={styles['person']} aria-labelledby="hardship-person">
+        <h3 id="hardship-person">
+          <Trans>Talk to a person, the sooner the better</Trans>
+        </h3>
+        <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
+          <Trans>Write to us; the facts are already in it</Trans>
+        </LinkRow>
+        <CallRow telephone={loan.telephone === '' ? service.phone : loan.telephone} />
+      </section>
+      <p className={styles['note']}>
+        <Trans comment="Two times of day, then the name and telephone number of an authority">
+          Nobody may threaten you, call your family or friends about your loan, or call you outside {from} to {until}.
+          If it happens: {authority.name}, {authority.phone}.
+        </Trans>
+      </p>
+    </BottomSheet>
+  );
+}
+
+function WaysSkeleton() {
+  return (
+    <>
+      <LoadingText />
+      <Skeleton height={140} />
+      <Skeleton height={140} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { always } from '../../../../../tests/support/always';
+import { barsOf, partsLeft, partsOfCost } from './cost-bar';
+
+const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
+
+describe('the picture of what a loan costs', () => {
+  it('shows what is received and what it costs', () => {
+    expect(partsOfCost(loan)).toEqual([
+      { kind: 'received', amount: 90_000n, share: 0.9 },
+      { kind: 'cost', amount: 10_000n, share: 0.1 },
+    ]);
+  });
+
+  it('tells interest and fees apart where the server does', () => {
+    expect(partsOfCost({ ...loan, interest: 6_000n, fees: 4_000n }).map(({ kind, share }) => [kind, share])).toEqual([
+      ['received', 0.9],
+      ['interest', 0.06],
+      ['fees', 0.04],
+    ]);
+  });
+
+  it('leaves out what costs nothing, and shows nothing that is not known or less than nothing', () => {
+    expect(partsOfCost({ ...loan, cost: 0n }).map(({ kind }) => kind)).toEqual(['received']);
+    expect(partsOfCost({ ...loan, cost: -1n })).toEqual([]);
+    expect(partsOfCost({ ...loan, borrowed: null })).toEqual([]);
+    expect(partsLeft({ principal: 0n, interest: 0n, fees: 0n })).toEqual([]);
+  });
+
+  const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
+  always('never takes up more than its whole width', [amount, amount, amount], (principal, interest, fees) => {
+    const shares = partsLeft({ principal, interest, fees }).map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000_001);
+    const bars = barsOf(partsLeft({ principal, interest, fees }));
+    const last = bars.at(-1);
+    if (last) expect(last.x + last.width).toBeCloseTo(1_000, 6);
+    expect(bars.every(({ width }) => width > 10)).toBe(true);
+  });
+});

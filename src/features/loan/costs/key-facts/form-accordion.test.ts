@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { formFile } from './form-accordion';
+
+it('is a page of its own, without script, style names or a network', async () => {
+  const element = document.createElement('div');
+  const words = document.createElement('p');
+  words.className = 'x1';
+  words.lang = 'hi';
+  words.textContent = '<img src=x onerror=alert(1)> class="whole"';
+  const heading = document.createElement('h3');
+  heading.textContent = 'Part';
+  element.append(heading, words);
+  const file = formFile({ title: 'Facts & more', language: 'en', element }, '2026-03-04');
+  expect(file.name).toBe('key-facts-2026-03-04.html');
+  expect(file.type).toBe('text/html');
+  const text = await file.text();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe('Facts & more');
+  expect(page.querySelector('h1')?.textContent).toBe('Facts & more');
+  expect(page.querySelector('h2')?.textContent).toBe('Part');
+  expect(page.querySelector('p')?.outerHTML).toBe('<p lang="hi">&lt;img src=x onerror=alert(1)&gt; class="whole"</p>');
+  expect(page.querySelector('img, script, link')).toBeNull();
+  expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+});

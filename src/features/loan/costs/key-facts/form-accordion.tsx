@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { type RefObject, useRef, useState } from 'react';
+import { marketRules } from '@/domain/market-rules';
+import { markup, Markup } from '@/domain/text/markup';
+import { useMarket, useToday } from '@/platform/i18n/market';
+import { Accordion } from '@/ui/accordion';
+import { Button } from '@/ui/button';
+import { FileActions } from '@/ui/file-actions';
+import { fileResults } from '@/ui/file-results/file-results';
+import { PrintSheet } from '@/ui/print-sheet';
+import { canPrint } from '../schedule/schedule-view';
+import { type FormProps, KeyFactsForm } from './key-facts-form';
+import styles from './key-facts.module.css';
+
+/** How the file looks: alone in any browser, on a narrow phone, and on paper. */
+const style = `:root{color-scheme:light}body{background:#fff;color:#000;font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:760px;overflow-wrap:anywhere;padding:16px}h1{font-size:1.5rem}h2{border-bottom:1px solid #000;font-size:1.125rem;margin:28px 0 8px}dl{margin:0}dl>div{border-top:1px solid #ccc;padding:6px 0}dl>div:first-child{border-top:0}dt>span{margin-right:8px}dd{font-weight:600;margin:0}dd dl{font-weight:400;padding-left:16px}table{border-collapse:collapse;display:block;overflow-x:auto;width:100%}th,td{border-top:1px solid #ccc;padding:4px 8px 4px 0;text-align:left;vertical-align:top}[aria-hidden]{display:none}ul{margin:0;padding-left:18px}.figure{white-space:nowrap}`;
+
+type Content = { title: string; language: string; element: Element | null };
+
+/** A name that a file system takes: `key-facts-2026-03-04.html`. */
+const nameOn = (today: string) => `key-facts-${today}.html`;
+
+/** The element as HTML, without the names of the page's style sheet. */
+function plain(element: Element | null): string {
+  const copy = document.createElement('main');
+  if (element) copy.append(element.cloneNode(true));
+  for (const styled of copy.querySelectorAll('[class]'))
+    if (styled.className !== 'figure') styled.removeAttribute('class');
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/**
+ * The form as a file that opens without a network: what stands on the page, in the page's language, with no script.
+ * @param element the rendered form; React has escaped what others have written in it
+ * @param today `YYYY-MM-DD`
+ */
+export function formFile({ title, language, element }: Content, today: string): File {
+  // One title stands above the parts: they are the second level there.
+  const content = plain(element).replace(/<(\/?)h3\b/g, '<$1h2');
+  const { html } = markup`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(style)}</style></head>
+<body><h1>${title}</h1>
+${new Markup(content)}
+</body></html>
+`;
+  return new File([html], nameOn(today), { type: 'text/html' });
+}
+
+type Props = Pick<FormProps, 'form' | 'isOffer'> & {
+  title: string;
+  /** Where the form stands: what is there goes into the file. */
+  source: RefObject<HTMLElement | null>;
+};
+
+/** Takes the form out of the page: as a file, into another app, on paper. */
+function FormActions({ title, source, ...props }: Props) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <div className={styles['actions']}>
+      <FileActions
+        makeFile={() => formFile({ title, language: i18n.locale, element: source.current }, today)}
+        first="save"
+        saveLabel={<Trans comment="Button: saves the key facts of a loan">Save as a file</Trans>}
+        shareLabel={<Trans comment="Button: hands the key facts of a loan to another app">Share as a file</Trans>}
+        results={fileResults}
+        isResultBelow
+      >
+        {canPrint() && (
+          <Button block variant="quiet" onClick={() => setIsPrinting(true)}>
+            <Trans comment="Button: prints the key facts of a loan">Print the key facts</Trans>
+          </Button>
+        )}
+      </FileActions>
+      {isPrinting && (
+        <PrintSheet onDone={() => setIsPrinting(false)}>
+          <p className={styles['title']}>{title}</p>
+          <KeyFactsForm {...props} isPaper />
+        </PrintSheet>
+      )}
+    </div>
+  );
+}
+
+/** The key facts in the market's form, folded; nothing of them is worked out before somebody unfolds them. */
+export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOffer'>) {
+  const { t } = useLingui();
+  const source = useRef<HTMLDivElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
+  const title = isStatement
+    ? t({ message: 'Key Facts Statement', comment: 'Name of a form of the Indian regulator' })
+    : t({ message: 'Loan summary', comment: 'Title: what a loan costs and what holds for it, on one page' });
+  if (form.payments.length === 0) return null;
+  return (
+    <Accordion name="form" summary={title} onOpen={() => setIsOpened(true)}>
+      {isOpened && (
+        <>
+          <div ref={source}>
+            <KeyFactsForm form={form} isOffer={isOffer} />
+          </div>
+          <FormActions title={title} form={form} isOffer={isOffer} source={source} />
+        </>
+      )}
+    </Accordion>
+  );
+}

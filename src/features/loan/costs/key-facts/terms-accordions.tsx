@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from '@lingui/macro';
+import { addDays } from '@/domain/calendar-days';
+import { lateCost } from '@/domain/late-cost';
+import { earliestPrepayment } from '@/domain/loan-plan';
+import { marketRules } from '@/domain/market-rules';
+import { percentOf } from '@/domain/percent';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { usePercent } from '@/platform/i18n/use-percent';
+import { Accordion } from '@/ui/accordion';
+import { LateRules } from '../what-if/late-rules';
+import styles from './key-facts.module.css';
+
+type Props = {
+  /** `YYYY-MM-DD`, `null` where they are not known. */
+  payout: string | null;
+  lastDue: string | null;
+  /** Whether the payout day is taken, not told. */
+  isEstimate: boolean;
+};
+
+/** In which days the loan may be given back; that none are named is said as well. */
+export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
+  return coolingOffDays === null ? (
+    <Trans>
+      The loan terms name no cooling-off period: no days in which the loan could be given back free of charge.
+    </Trans>
+  ) : (
+    <Plural
+      value={coolingOffDays}
+      one="Until # day after the payout you can give the loan back; only the interest of that day is due."
+      other="Until # days after the payout you can give the loan back; only the interest of those days is due."
+    />
+  );
+}
+
+/** Giving the loan back, and repaying it early: what the market's rules say, and from when on. */
+export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
+  const percent = usePercent();
+  const { coolingOffDays, prepayment } = marketRules(useMarket());
+  const { fromDay, afterShareOfTerm } = prepayment;
+  const from =
+    payout !== null && lastDue !== null && payout < lastDue ? earliestPrepayment(payout, lastDue, prepayment) : null;
+  const until = coolingOffDays === null || payout === null ? null : addDays(payout, coolingOffDays);
+
+  return (
+    <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
+      <div className={styles['stack']}>
+        <p className={styles['text']}>
+          <CoolingOff days={coolingOffDays} />{' '}
+          {until !== null && <Trans comment="A date">That is until {until}.</Trans>}
+        </p>
+        <p className={styles['text']}>
+          <Trans comment="A share of the loan's term, such as 50%; a number of days, more than one">
+            You can repay the whole loan early once {percent(afterShareOfTerm)} of its term is over, and not before day{' '}
+            {fromDay} after the payout.
+          </Trans>{' '}
+          {from !== null &&
+            (isEstimate ? (
+              <Trans comment="A date">
+                For this loan, that is about {from}: the exact day of the payout is not known to us.
+              </Trans>
+            ) : (
+              <Trans comment="A date">
+                For this loan, that is from {from} on, if the money is paid out on {payout}.
+              </Trans>
+            ))}
+        </p>
+      </div>
+    </Accordion>
+  );
+}
+
+type OverdueAccordionProps = {
+  /** A coming payment, minor units; `null` where none is known: then only the rules are told. */
+  amount: bigint | null;
+};
+
+/** The example's days. */
+const lateDays = 5;
+
+/**
+ * What being late costs: the rules of the market, and an example with the person's own payment (decision 52, market
+ * rules).
+ */
+export function OverdueAccordion({ amount }: OverdueAccordionProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const rule = marketRules(useMarket()).lateCost;
+  const unpaid = amount ?? 0n;
+  const costs = [false, true].map((isRepeatClient) => ({
+    client: isRepeatClient ? 'repeat' : 'new',
+    ...lateCost({ unpaid, days: lateDays, rule, isRepeatClient }),
+  }));
+  const differ = new Set(costs.map(({ total }) => total)).size > 1;
+  const columns = differ ? costs : costs.slice(0, 1);
+  const ceiling = rule.ceilingPercent === null || amount === null ? null : percentOf(amount, rule.ceilingPercent);
+  const payment = money(unpaid);
+
+  return (
+    <Accordion name="late" summary={<Trans>If you pay late</Trans>}>
+      <div className={styles['stack']}>
+        <div className={styles['bulleted']}>
+          <LateRules rule={rule} isLate={false} ceiling={ceiling} />
+        </div>
+        {unpaid > 0n && (
+          <table className={styles['table']}>
+            <caption className={styles['text']}>
+              <Trans comment="An amount; a number of days, always more than one">
+                For example, {payment} paid {lateDays} days late:
+              </Trans>
+            </caption>
+            {differ && (
+              <thead>
+                <tr>
+                  <th scope="col">
+                    {t({ message: 'Late charge', comment: 'Column of a table of late charges: what is charged' })}
+                  </th>
+                  <th scope="col">{t({ message: 'New client', comment: 'Column of a table of late charges' })}</th>
+                  <th scope="col">
+                    {t({ message: 'Repeat client', comment: 'Column of a table of late charges: has borrowed before' })}
+                  </th>
+                </tr>
+              </thead>
+            )}
+            <tbody>
+              {rule.penalty !== null && (
+                <tr>
+                  <th scope="row">{t({ message: 'Penalty, once', comment: 'Row of a table of late charges' })}</th>
+                  {columns.map(({ client, penalty }) => (
+                    <td key={client}>{money(penalty)}</td>
+                  ))}
+                </tr>
+              )}
+              <tr>
+                <th scope="row">{t({ message: 'Late interest', comment: 'Row of a table of late charges' })}</th>
+                {columns.map(({ client, interest }) => (
+                  <td key={client}>{money(interest)}</td>
+                ))}
+              </tr>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  {t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' })}
+                </th>
+                {columns.map(({ client, total }) => (
+                  <td key={client}>{money(total)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        )}
+        {unpaid > 0n && (
+          <p className={styles['note']}>
+            <Trans>This is an estimate by the loan terms. What is really due is what the lender bills.</Trans>
+          </p>
+        )}
+      </div>
+    </Accordion>
+  );
+}

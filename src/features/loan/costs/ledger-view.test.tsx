@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useScreen } from '../../../../tests/support/render-app';
+import { unfold } from '../../../../tests/support/unfold';
+
+const { open } = useScreen('/loanDetails');
+
+async function openLedger(scenario: string): Promise<HTMLElement> {
+  const { user } = await open(scenario);
+  const accordion = await unfold(user, 'How the amount adds up');
+  await within(accordion).findByText('Still owed in all');
+  return accordion;
+}
+
+it('explains why the amount due is not what is owed in all', async () => {
+  const ledger = await openLedger('collection');
+  const amount = screen.getByRole('region', { name: 'Amount due' }).textContent?.match(/Rp[\d.]+/)?.[0] ?? 'none';
+  expect(within(ledger).getByText('Due now').closest('summary')).toHaveTextContent(amount);
+  expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent(/Rp[\d.]+/);
+  expect(within(ledger).getByText('40 days late')).toBeInTheDocument();
+  expect(within(ledger).getAllByText('Fees and late charge')[0]?.parentElement).toHaveTextContent(/Rp[\d.]+/);
+  expect(ledger).not.toHaveTextContent('does not follow');
+});
+
+it('says that what is paid of an instalment is in no answer', async () => {
+  expect(await openLedger('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
+});
+
+it('stands on the page of a repaid loan, too', async () => {
+  const ledger = await openLedger('settled');
+  expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent('Rp0');
+});

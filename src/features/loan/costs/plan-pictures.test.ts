@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { day } from '@mocks/clock';
+import { scenarios } from '@mocks/scenarios';
+import { noon, stage } from '@mocks/test-support/client';
+import { describe, expect, it } from 'vitest';
+import { lenderDate } from '@/domain/calendar-days';
+import { type AnyPlan, type LoanPlan, planOfLoan, planOfOffer, waitingPayments } from '@/domain/loan-plan';
+import { formatMoney, sumMinor } from '@/domain/money';
+import { orderStatusRule } from '@/domain/order-status';
+import { loanDetails } from '@/platform/api/contract/loan';
+import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import { installmentPlan } from '@/platform/api/contract/repayment';
+import { largestAmount, scheduleBars } from '../confirm/repay-plan';
+import { calendarEvents } from './calendar-file';
+import { partsLeft, partsOfCost } from './key-facts/cost-bar';
+import { factsOfPlan, factsOfTerms, leftOf, instalmentsOf } from './key-facts/facts';
+import { ledgerOf, ledgerParts } from './ledger';
+import { columnsOf, countStates } from './schedule/schedule';
+import { timelinePoints } from './schedule/timeline';
+import { payAll, payNext, plannedTotal } from './what-if/repayment-options';
+
+const inMarket = scenarios.filter(({ market, plan }) => market.id !== 'mainland' && plan.isHostile !== true);
+const laterDays = [0, 1, 7, 45, 200];
+
+/** The pictures that offers and running loans share: schedule, timeline, calendar. */
+function expectSharedPictures(plan: AnyPlan, utcOffset: string): void {
+  const { payments, today } = plan;
+  const count = payments.length;
+  expect(timelinePoints(payments, today).points).toHaveLength(count);
+  expect(sumMinor(Object.values(countStates(payments)).map(BigInt))).toBe(BigInt(count));
+  expect(instalmentsOf(payments).count).toBe(count);
+  const words = { summary: String, description: String, tomorrow: String, today: String };
+  const events = calendarEvents(
+    payments.map(({ dueTime, total }) => ({ dueTime: dueTime ?? '', amount: String(total) })),
+    { orderId: '1', utcOffset, words },
+  );
+  expect(events.map(({ date }) => date)).toEqual(plan.dates);
+  expect(sumMinor(events.map(({ amount }) => BigInt(amount)))).toBe(plan.total ?? 0n);
+}
+
+/** Ledger, schedule, key facts and what-if of one plan have the same sums. */
+function expectSameSums(plan: LoanPlan, due: bigint | string, isPartlyPaid: boolean): void {
+  const facts = factsOfPlan(plan, null, isPartlyPaid);
+  const ledger = ledgerOf(plan, due, isPartlyPaid ? null : facts);
+  const waiting = waitingPayments(plan);
+  expect(ledger.all).toBe(plan.total ?? 0n);
+  expect(facts.total).toBe(plan.total);
+  expect(ledger.unexplained).toBe(0n);
+  expect(plannedTotal(waiting)).toBe(ledger.owed);
+  expect(payAll(waiting).total).toBe(ledger.owed);
+  expect(payNext(waiting).payNow).toBe(waiting[0]?.total ?? 0n);
+
+  for (const payment of waiting) expect(sumMinor(ledgerParts(payment).map(({ amount }) => amount))).toBe(payment.total);
+  const left = leftOf(plan);
+  if (waiting.length > 0) expect(left).not.toBeNull();
+  if (left) {
+    const sum = left.principal + left.interest + left.fees;
+    expect(sum).toBe(ledger.owed);
+    expect(sumMinor(partsLeft(left).map(({ amount }) => amount))).toBe(sum);
+    const columns = Object.fromEntries(columnsOf(waiting).map((column) => [column.name, column.sum ?? 0n]));
+    expect(columns).toMatchObject({ principal: left.principal, interest: left.interest });
+    expect(columns['fee'] ?? 0n).toBe(left.fees);
+  }
+  const cost = partsOfCost(facts);
+  if (cost.length > 0) expect(sumMinor(cost.map(({ amount }) => amount))).toBe(plan.total);
+  if (facts.cost !== null) expect(ledger.origin).toEqual({ borrowed: facts.borrowed, cost: facts.cost, added: 0n });
+}
+
+describe('every picture of a running loan adds up to one plan', () => {
+  const running = inMarket.filter(
+    ({ plan: { order } }) => order?.stage === 'running' && order.statusOverride === undefined,
+  );
+
+  it.each(running.flatMap((scenario) => laterDays.map((days) => [scenario.name, days, scenario] as const)))(
+    '%s, %i days on',
+    async (name, days, { market }) => {
+      const { client, key, pass } = stage(name);
+      pass(days * day);
+      const loan = await client.call(loanDetails, key);
+      expect(orderStatusRule(loan.orderStatus).action).toBe('repay');
+      const { utcOffset, currency } = market;
+      const today = lenderDate(noon + days * day, utcOffset);
+      const plan = planOfLoan(await client.call(installmentPlan, key), { today, utcOffset });
+      expectSharedPictures(plan, utcOffset);
+      expectSameSums(plan, loan.repayAmount, loan.orderStatus === '3');
+      // The row of the order, which the server writes, says the same.
+      const rows = loan.userOrderDetail?.detail.map(({ value }) => value) ?? [];
+      expect(rows).toContain(formatMoney({ minor: plannedTotal(waitingPayments(plan)), currency }));
+    },
+  );
+});
+
+describe('every picture of an offer adds up to one plan', () => {
+  const offered = inMarket.filter(({ plan: { order } }) => order === null);
+
+  it.each(offered.map((scenario) => [scenario.name, scenario] as const))('%s', async (name, { market }) => {
+    const { client, key } = stage(name);
+    const { utcOffset } = market;
+    const offer = await client.call(loanConfirmDetail, { productId: key.productId });
+    const plan = planOfOffer(offer, { today: lenderDate(noon, utcOffset), utcOffset });
+    expectSharedPictures(plan, utcOffset);
+    const facts = factsOfTerms(plan);
+    expect(facts.total).toBe(plan.total);
+    expect(sumMinor(partsOfCost(facts).map(({ amount }) => amount))).toBe(plan.total);
+    const bars = scheduleBars(plan.payments);
+    expect(bars).toHaveLength(plan.payments.length);
+    expect(Math.max(...bars.map(({ height }) => height))).toBe(100);
+    expect(largestAmount(plan.payments)).toBe(instalmentsOf(plan.payments).most);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { marketRules } from '@/domain/market-rules';
+import { curveShape, reaches, stepEnds } from './late-curve';
+import { furtherLateCost } from './repayment-options';
+
+const cost = (market: 'india' | 'indonesia') =>
+  furtherLateCost({ present: 1_000_000n, lateDays: 0, rule: marketRules({ id: market }).lateCost });
+
+const { steps } = marketRules({ id: 'india' }).lateCost;
+
+/** The points of a path, in its own units. */
+const points = (line: string) =>
+  line
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number));
+
+describe('the curve', () => {
+  it('begins on the ground and only ever rises', () => {
+    const line = points(curveShape(cost('india'), 120).line);
+    expect(line).toHaveLength(121);
+    expect(line[0]).toEqual([0, 400]);
+    expect(line[120]).toEqual([1000, 40]);
+    for (const [index, point] of line.entries()) expect(point[1]).toBeLessThanOrEqual(line[index - 1]?.[1] ?? 400);
+  });
+
+  it('changes its slope where a step of the interest ends', () => {
+    const { heightOf } = curveShape(cost('india'), 120);
+    const rise = (day: number) => heightOf(cost('india')(day + 1)) - heightOf(cost('india')(day));
+    expect(rise(29)).toBeGreaterThan(rise(30));
+    expect(rise(89)).toBeGreaterThan(rise(90));
+    expect(rise(30)).toBeCloseTo(rise(60), 3);
+  });
+
+  it('lies flat where nothing costs anything', () => {
+    const shape = curveShape(() => 0n, 120);
+    expect(shape.heightOf(0n)).toBe(0);
+    expect(points(shape.line).every(([, y]) => y === 400)).toBe(true);
+  });
+});
+
+describe('the marks', () => {
+  it('stand where a step ends, seen from today', () => {
+    expect(stepEnds(steps, 0, 120)).toEqual([30, 90]);
+    expect(stepEnds(steps, 40, 120)).toEqual([50]);
+    expect(stepEnds(steps, 200, 120)).toEqual([]);
+  });
+
+  it('say on which day the ceiling is reached', () => {
+    expect(reaches(cost('indonesia'), 100_000n, 120)).toBe(100);
+    expect(reaches(cost('india'), 10n ** 12n, 120)).toBeNull();
+  });
+});

@@ -1,0 +1,200 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { dayOf, untilMidnight } from '@/domain/calendar-days';
+import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
+import { divideUp } from '@/domain/percent';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { afterPaint } from '@/platform/browser/after-paint';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewFields } from '@/platform/preview/use-preview';
+import { useServices } from '@/platform/services';
+import { AmountSlot } from '@/ui/amount';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { lazyComponent } from '@/ui/lazy-component';
+import { LongText } from '@/ui/long-text';
+import { Slot } from '@/ui/slot';
+import { type Due, dueOf } from './due';
+import { loanPreview } from './preview';
+import styles from './loan-detail.module.css';
+
+/**
+ * Renders anew when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
+ * whenever the page is looked at again.
+ */
+function useDayChange(utcOffset: string): void {
+  const { clock } = useServices();
+  const [, setDay] = useState(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function tick() {
+      clearTimeout(timer);
+      const now = clock.now();
+      setDay(dayOf(now, utcOffset));
+      timer = setTimeout(tick, untilMidnight(now, utcOffset));
+    }
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [clock, utcOffset]);
+}
+
+/** When a loan is due, rendered anew as days pass. */
+export function useDue(loan: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
+  const market = useMarket();
+  const { clock } = useServices();
+  useDayChange(market.utcOffset);
+  return dueOf(loan, market, clock.now());
+}
+
+type MoneyHeadProps = {
+  /** Null while the page waits. */
+  fields: PreviewFields | null;
+};
+
+/** The amount with its label, how far away the due day is, in words and colour, and the day itself. */
+export function MoneyHead({ fields }: MoneyHeadProps) {
+  return (
+    <>
+      <Slot name="head" fields={fields} as="div" className={styles['head']}>
+        <Slot name="label" fields={fields} as="p" className={styles['label']} />
+        <Slot name="pill" fields={fields} as="p" className={styles['pill']} isExtra>
+          <Icon name="warning" size={18} />
+          <Icon name="clock" size={18} />
+          <Slot name="days" fields={fields} />
+        </Slot>
+      </Slot>
+      <AmountSlot name="amount" fields={fields} />
+      <Slot name="date" fields={fields} as="p" className={cx(styles['date'], 'tabular')} />
+    </>
+  );
+}
+
+const HardshipSheet = lazyComponent({
+  load: () => import('../costs/hardship-sheet').then((part) => part.HardshipSheet),
+  catalogs: ['insights'],
+});
+
+type Props = { orderKey: OrderKey; loan: LoanDetails };
+
+/**
+ * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the
+ * server's note about repaying, and the way to more time (specification sections 3 and 4).
+ */
+export function MoneyCard({ orderKey, loan }: Props) {
+  const { days } = useDue(loan);
+  const fields = usePreviewFields(loanPreview, loan);
+  const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
+  const isExtendable = loan.isDelay && mayExtend;
+  const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
+  if (!fields.money) return null;
+  return (
+    <Card tone="float" label={fields.label?.text}>
+      <MoneyHead fields={fields} />
+      {loan.repayAmount !== '' && days !== null && days > 0 && <DueStrip orderKey={orderKey} loan={loan} days={days} />}
+      {loan.reyMsg !== '' && (
+        <p className={styles['note']}>
+          <span>
+            <Icon name="info" size={18} />
+          </span>
+          {/* One item of the row: the text has elements of its own around its figures. */}
+          <span className={styles['noteText']}>
+            <LongText text={loan.reyMsg} />
+          </span>
+        </p>
+      )}
+      {(isExtendable || isPressing) && (
+        <div className={styles['extension']}>
+          <span>
+            <Trans>Need more time?</Trans>
+          </span>
+          {isExtendable && (
+            <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
+              <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
+            </Link>
+          )}
+          {isPressing && <Hardship orderKey={orderKey} />}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** "I cannot pay": the button, and the sheet that it opens. */
+function Hardship({ orderKey }: { orderKey: OrderKey }) {
+  const { locale } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  // The network may be gone when it is tapped.
+  useEffect(() => void afterPaint().then(() => HardshipSheet.fetchAhead(locale)), [locale]);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Trans comment="Button: opens ways for who cannot pay an amount that is due">I cannot pay</Trans>
+      </Button>
+      {isOpen && <HardshipSheet orderKey={orderKey} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/**
+ * What to set aside each day so that an amount is there in time: rounded up to whole rupees or rupiah.
+ * @param amount minor units
+ * @param days until it is due
+ * @returns minor units; `null` where there is no day to share it with (fewer than two), or nothing to share
+ */
+export function perDay(amount: bigint, days: number): bigint | null {
+  if (days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
+  return divideUp(amount, days);
+}
+
+const CalendarSheet = lazyComponent({
+  load: () => import('../costs/calendar-sheet').then((part) => part.CalendarSheet),
+  catalogs: ['insights'],
+});
+
+type DueStripProps = {
+  orderKey: OrderKey;
+  loan: LoanDetails;
+  /** Days until it is due, at least 1. */
+  days: number;
+};
+
+/** What to set aside each day, and the way to the phone's calendar. */
+function DueStrip({ orderKey, loan, days }: DueStripProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { locale } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { repayAmount } = loan;
+  const daily = typeof repayAmount === 'bigint' ? perDay(repayAmount, days) : null;
+  // The network may be gone when it is tapped.
+  useEffect(() => void afterPaint().then(() => CalendarSheet.fetchAhead(locale)), [locale]);
+  return (
+    <div className={styles['strip']}>
+      <p className={styles['dueStripLine']}>
+        {daily === null ? (
+          <Trans>Let your calendar remind you</Trans>
+        ) : (
+          <Trans comment="An amount: saved each day until the due day, the money is there">
+            Set aside <strong className="tabular">{money(daily)}</strong> a day
+          </Trans>
+        )}
+      </p>
+      <Button variant="secondary" className={styles['button']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="calendar" size={20} />
+        {t({ message: 'Add to calendar', comment: 'Button: puts the due dates into the calendar of the phone' })}
+      </Button>
+      {isOpen && <CalendarSheet orderKey={orderKey} loan={loan} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { markets } from '@/domain/market';
+import { MarketProvider } from '@/platform/i18n/market';
+import { renderWithServices } from '../../../../tests/support/render-with-services';
+import { useDue } from './money-card';
+
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** Half past eleven in the evening in Jakarta, two days before the due day. */
+const start = Date.parse('2026-03-01T23:30:00+07:00');
+const dueTime = Date.parse('2026-03-03T23:59:59+07:00');
+
+function Shown() {
+  const { days, date } = useDue({ dueTime, orderStatus: '170' });
+  return <output>{`${days} days, ${date}`}</output>;
+}
+
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+async function open() {
+  const app = await renderWithServices(
+    <MarketProvider market={markets.indonesia}>
+      <main>
+        <Shown />
+      </main>
+    </MarketProvider>,
+    'due',
+  );
+  return app;
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start }));
+
+const read = () => document.querySelector('main output')?.textContent;
+
+describe('the days to the due day', () => {
+  it('change at the lender’s midnight, before one’s eyes', async () => {
+    await open();
+    expect(read()).toMatch(/^2 days/);
+    act(() => void vi.advanceTimersByTime(0.5 * hour - second));
+    expect(read()).toMatch(/^2 days/);
+    act(() => void vi.advanceTimersByTime(second));
+    expect(read()).toMatch(/^1 days/);
+    act(() => void vi.advanceTimersByTime(24 * hour));
+    expect(read()).toMatch(/^0 days/);
+  });
+
+  it('are right as soon as the page is looked at again after an hour in the background', async () => {
+    await open();
+    // The phone sleeps: its timers stand still, the time does not.
+    vi.setSystemTime(start + hour);
+    expect(read()).toMatch(/^2 days/);
+    comeBack();
+    expect(read()).toMatch(/^1 days/);
+  });
+
+  it('follow the server once it has corrected a clock that was three days fast', async () => {
+    vi.setSystemTime(start + 72 * hour);
+    const { services } = await open();
+    expect(read()).toMatch(/^-1 days/);
+    services.clock.synchronize(start);
+    comeBack();
+    expect(read()).toMatch(/^2 days/);
+  });
+
+  it('stay what they are in another zone, and so does the moment: it is shown on the lender’s clock', async () => {
+    vi.stubEnv('TZ', 'Asia/Jakarta');
+    await open();
+    expect(read()).toBe('2 days, 2026-03-03 23:59:59');
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    comeBack();
+    expect(read()).toBe('2 days, 2026-03-03 23:59:59');
+  });
+});

@@ -1,0 +1,225 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
+import { formatDate } from '@/platform/i18n/format-date';
+import { useMarket, useMoney } from '@/platform/i18n/market';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Notice } from '@/ui/notice';
+import { Rows } from '@/ui/rows';
+import { type PollPlan, usePolling } from '@/ui/use-polling';
+import { HelpButton } from '@/ui/ways-out';
+import type { PaymentAttempt } from '../records/card-payments';
+import { useUnreadWords } from '../unread/unread-payment';
+import { lookAtLoan, type PaymentDeps } from './attempt/pay';
+import { isUnsettled, mayBegin } from './attempt/payment';
+import type { Payway, PaywayState } from './attempt/payway-store';
+import styles from './card.module.css';
+
+/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: someone stands at the page and wants to know. */
+const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
+
+/**
+ * Follows a payment whose outcome is open, as long as the page is seen.
+ * @param onPaid called when the loan shows the payment
+ * @returns whether there is such a payment, whether it stands in the way of another one, and a
+ *   function that looks at once
+ */
+export function useOutcome(
+  payway: Payway,
+  { attempt, busy }: PaywayState,
+  deps: PaymentDeps,
+  onPaid: () => void,
+): { isOpen: boolean; isBlocking: boolean; checkAgain: () => void } {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const isOpen = attempt !== null && busy === null && isUnsettled(attempt.stage);
+  const checkAgain = usePolling(isOpen, lookPlan, async () => {
+    await lookAtLoan(payway, deps);
+    if (isHere.current && payway.getSnapshot().attempt?.stage === 'paid') onPaid();
+  });
+  return { isOpen, isBlocking: isOpen && !mayBegin(attempt, payway.serverNow()), checkAgain };
+}
+
+/** A line of a receipt, as text: it is shown and copied alike. */
+type ReceiptRow = { label: string; value: string };
+
+/** @returns a function that lists what is known of a payment: amount, card, order, time */
+export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { utcOffset } = useMarket();
+  return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => {
+    const card = [bankName || t`Bank card`, cardEnd === '' ? '' : `•••• ${cardEnd}`].filter(Boolean).join(' ');
+    return [
+      { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(parseMinor(amount) ?? amount) },
+      {
+        label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
+        value:
+          way === 'card'
+            ? card
+            : t({
+                message: 'Online cashier',
+                comment: 'Name of the other way to repay: a payment page outside of this app',
+              }),
+      },
+      { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
+      ...(recordId === ''
+        ? []
+        : [{ label: t({ message: 'Payment number', comment: 'Label on a receipt' }), value: recordId }]),
+      {
+        label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
+        value: formatDate(startedAt, utcOffset),
+      },
+    ];
+  };
+}
+
+/** @returns a function that says how an unsettled payment stands, honestly: what is known, and what not to do */
+function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: string } {
+  const { t } = useLingui();
+  return ({ stage }) => {
+    if (stage === 'submitted')
+      return {
+        title: t`Your payment was accepted`,
+        text: t`It is being booked to your loan. This usually takes a moment; you need not pay again.`,
+      };
+    if (stage === 'away')
+      return {
+        title: t`Did you finish paying?`,
+        text: t`We are asking your loan whether the money has arrived. If you have paid, please wait and do not pay again.`,
+      };
+    if (stage === 'unknown') {
+      return {
+        title: t`We do not know yet whether your payment went through`,
+        text: t`The answer was lost on the way, so we are asking your loan. Please do not pay again until we know.`,
+      };
+    }
+    return {
+      title: t`A payment is under way`,
+      text: t`It was started in another window or just before this page was opened. We are looking how it ends.`,
+    };
+  };
+}
+
+type Props = {
+  attempt: PaymentAttempt;
+  lastLook: PaywayState['lastLook'];
+  onCheckAgain: () => void;
+  orderKey: OrderKey;
+  /** The person says that nothing was paid; only where nobody else can know. */
+  onNotPaid?: (() => void) | undefined;
+};
+
+/**
+ * A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12,
+ * unknown payment).
+ */
+export function CheckingCard({ orderKey, attempt, lastLook, onCheckAgain, onNotPaid }: Props) {
+  const navigate = useNavigate();
+  const { title, text } = useStageWords()(attempt);
+  const rows = useAttemptRows();
+  return (
+    <Card tone="float">
+      <div className={styles['head']}>
+        <span className="spinner" aria-hidden="true" />
+        <h2 className={styles['title']}>{title}</h2>
+      </div>
+      <p>{text}</p>
+      <output className={styles['found']}>
+        <Found lastLook={lastLook} />
+      </output>
+      <Rows rows={rows(attempt)} />
+      <div className={styles['actions']}>
+        <Button variant="secondary" block onClick={onCheckAgain}>
+          <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
+        </Button>
+        {onNotPaid && (
+          <Button variant="quiet" block onClick={onNotPaid}>
+            <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+          <Trans comment="Button: to the page of the loan">See my loan</Trans>
+        </Button>
+        <HelpButton />
+      </div>
+    </Card>
+  );
+}
+
+function Found({ lastLook }: Pick<Props, 'lastLook'>): ReactNode {
+  const { t } = useLingui();
+  if (lastLook === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
+  if (lastLook === 'changed')
+    return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
+  return lastLook === 'unchanged'
+    ? t`Your loan does not show it so far. We look again by ourselves.`
+    : t`Looking at your loan…`;
+}
+
+type UnpaidNoticeProps = {
+  /** Types the code once more, where the payment still waits for it. */
+  onEnterCode?: (() => void) | undefined;
+};
+
+/** A payment that was looked for and is not there: it may be made again (decision 12, unknown payment). */
+export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      kind="warning"
+      title={t`No payment has arrived`}
+      action={
+        onEnterCode && (
+          <Button variant="secondary" onClick={onEnterCode}>
+            <Trans comment="Button: back to the SMS code of the same payment">Enter the code again</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>
+        Your loan is unchanged, so you may try again. If your bank shows that it took the money, do not pay again and
+        contact customer service.
+      </Trans>
+    </Notice>
+  );
+}
+
+type UnreadCardProps = {
+  /** When it was noted, epoch milliseconds. */
+  since: number;
+  orderKey: OrderKey;
+  /** The person knows that nothing is under way. */
+  onNotPaid: () => void;
+};
+
+/**
+ * A payment that another build noted and this one cannot read: asked about before another one is offered (decision
+ * 86, release and rollback).
+ */
+export function UnreadCard({ orderKey, since, onNotPaid }: UnreadCardProps) {
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  const words = useUnreadWords();
+  const { utcOffset } = useMarket();
+  return (
+    <Card tone="float" title={t`Have you not paid this already?`}>
+      <p>{words(since, utcOffset)}</p>
+      <div className={styles['actions']}>
+        <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+          <Trans comment="Button: to the page of the loan">See my loan</Trans>
+        </Button>
+        <HelpButton />
+        <Button variant="quiet" block onClick={onNotPaid}>
+          <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
+import { orderStatusRule } from '@/domain/order-status';
+import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { lazyReceiptBook } from '@/platform/writes/lazy-receipt-book';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { type PollPlan, usePolling } from '@/ui/use-polling';
+import type { PaymentCode } from '../records/payment-codes';
+import { arrivalReceipt } from './code-receipts';
+import styles from './code-card.module.css';
+
+/**
+ * Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back.
+ */
+const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
+
+type Arrival = Exclude<PaymentProgress, 'waiting'>;
+type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
+
+/** What one more look at the loan says. Before any other look, only a loan that owes nothing says anything. */
+export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
+  if (outcome) return { first, outcome };
+  if (!first)
+    return orderStatusRule(latest.status).action === 'borrow'
+      ? { first, outcome: 'received' }
+      : { first: latest, outcome };
+  const progress = paymentProgress(first.status, first, latest);
+  return { first, outcome: progress === 'waiting' ? null : progress };
+}
+
+/**
+ * Whether the money has arrived while a code is on screen (decision 56, cashier).
+ * @param isShown a code that can be paid is on screen
+ * @param onReceived told once of money that was not there before, with the loan that shows it
+ * @returns `null` while nothing is known to have happened
+ */
+export function useArrival(
+  isShown: boolean,
+  orderKey: OrderKey,
+  onReceived: (loan: LoanDetails) => void,
+): Arrival | null {
+  const { api } = useServices();
+  const { utcOffset } = useMarket();
+  const queryClient = useQueryClient();
+  const query = loanDetailsQuery(api, orderKey);
+  const [watch, setWatch] = useState<Watch>(() => {
+    const loan = queryClient.getQueryData(query.queryKey);
+    return { first: loan ? snapshotOf(loan, utcOffset) : null, outcome: null };
+  });
+  usePolling(isShown && watch.outcome === null, arrivalPlan, async () => {
+    const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    const next = look(watch, snapshotOf(loan, utcOffset));
+    setWatch(next);
+    // A loan that was paid before the first look tells nothing of when and how.
+    if (next.outcome === 'received' && next.first) onReceived(loan);
+  });
+  return watch.outcome;
+}
+
+/**
+ * Leaves proof of money that arrived while its code was on screen, whether or not the person said so before (decision
+ * 55, receipts).
+ * @param code the code on screen
+ * @returns what is to be told of the loan with the money on it
+ */
+export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined): (loan: LoanDetails) => void {
+  const services = useServices();
+  const { id: market } = useMarket();
+  return (loan) => {
+    if (!code) return;
+    void lazyReceiptBook(services).receive(
+      arrivalReceipt({ order, code, loan, market }, services.clock.now()),
+      String(loan.dueTime ?? ''),
+    );
+  };
+}
+
+type Props = { orderKey: OrderKey; outcome: 'received' | 'changed' };
+
+/**
+ * The money has arrived, or something else has happened to the loan: the code is not to be paid any more (decision 56,
+ * cashier).
+ */
+export function ArrivalCard({ orderKey, outcome }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const isPaid = outcome === 'received';
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus has gone with the code; and this is to be heard.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Card tone="float">
+      <div className={styles['arrival']}>
+        <span className={styles['mark']}>
+          <Icon name="check" size={36} />
+        </span>
+        <h2 ref={title} tabIndex={-1} className={styles['title']}>
+          {isPaid ? t`Payment received` : t`Your loan has changed`}
+        </h2>
+        <p>
+          {isPaid ? (
+            <Trans>Thank you. Please do not pay this code again.</Trans>
+          ) : (
+            <Trans>Please look at your loan before you pay, so that you do not pay twice.</Trans>
+          )}
+        </p>
+        <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey, replace: true })}>
+          <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { type ReactNode, useState } from 'react';
+import type { ServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/platform/i18n/format-date';
+import { useMarket } from '@/platform/i18n/market';
+import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext } from '@/platform/preview/use-preview';
+import { useServices } from '@/platform/services';
+import { Countdown } from '@/ui/countdown';
+import { Notice } from '@/ui/notice';
+import { Slot } from '@/ui/slot';
+import type { PaymentCode } from '../records/payment-codes';
+import { deadlineTexts } from './preview';
+import { deadlineOf, isExpired } from './saved-codes';
+import styles from './code-card.module.css';
+
+export type Deadline = {
+  until: ServerTime | null;
+  expired: boolean;
+  /** To be called when the countdown ends. */
+  onEnd: () => void;
+};
+
+/** Until when a code can be paid, by the server's clock; `expired` turns true while the page is open. */
+export function useDeadline(code: Pick<PaymentCode, 'expireTime'> | undefined): Deadline {
+  const { clock } = useServices();
+  const { utcOffset } = useMarket();
+  const [ended, setEnded] = useState<number | null>(null);
+  const until = code ? deadlineOf(code, utcOffset) : null;
+  const expired =
+    code !== undefined && (isExpired(code, clock.now(), utcOffset) || (ended !== null && ended === until?.instant));
+  return { until, expired, onEnd: () => setEnded(until?.instant ?? null) };
+}
+
+type Props = {
+  deadline: Deadline;
+  /** When the loan falls due, where that matters to this payment and is known. */
+  due?: ServerTime | null;
+};
+
+/**
+ * Until when a code can be paid, and how long that is; nothing where the server did not say (decision 14, virtual
+ * account). A code may outlive the day on which its loan falls due: then both stand here, the nearer one first, with
+ * what waiting would cost.
+ */
+export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {
+  const { t } = useLingui();
+  const { clock } = useServices();
+  const context = usePreviewContext();
+  if (!until) return null;
+  const time = formatServerTime(until);
+  if (expired) {
+    return (
+      <Notice kind="error" title={t`This code has expired`}>
+        <Trans>
+          It could be paid until <span className={styles['time']}>{time}</span>. Please do not use it any more.
+        </Trans>
+      </Notice>
+    );
+  }
+  return (
+    <DeadlineBox fields={deadlineTexts({ until, due }, context)}>
+      <Countdown until={until.instant} now={() => clock.now()} onEnd={onEnd} />
+    </DeadlineBox>
+  );
+}
+
+type BoxProps = {
+  /** Null while the page waits. */
+  fields: PreviewFields | null;
+  /** The time that is left. */
+  children?: ReactNode;
+};
+
+/** The deadlines of a code in their places; the time that is left comes with the application, into room of its own. */
+export function DeadlineBox({ fields, children }: BoxProps) {
+  return (
+    <Slot as="div" name="deadline" fields={fields} className={styles['deadline']}>
+      <dl>
+        <DueRow name="dueFirst" fields={fields} />
+        <div>
+          <Slot as="dt" name="untilLabel" fields={fields} />
+          <Slot as="dd" name="until" fields={fields} className="tabular" />
+        </div>
+        <div className={styles['left']}>
+          <dt>
+            <Trans>Time left</Trans>
+          </dt>
+          <dd>{children}</dd>
+        </div>
+        <DueRow name="dueLast" fields={fields} />
+      </dl>
+      <Slot as="p" name="meaning" fields={fields} isExtra className={styles['meaning']} />
+    </Slot>
+  );
+}
+
+function DueRow({ name, fields }: { name: 'dueFirst' | 'dueLast'; fields: PreviewFields | null }) {
+  return (
+    <Slot as="div" name={name} fields={fields} isExtra>
+      <dt>
+        <Trans comment="Label: the day on which the loan has to be paid">Loan is due</Trans>
+      </dt>
+      <Slot as="dd" name={`${name}Date`} fields={fields} className="tabular" />
+    </Slot>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Icon, type IconName, Outline } from '@/ui/icon';
+import type { PayType } from '../code/payment-choice';
+import { wayKindOf, type WayWords, wayWordsOf } from './way-words';
+
+/** The words for a way of paying, in the language of the page; see `wayWordsOf`. */
+export function useWayWords(): (payType: PayType, groupName?: string) => WayWords<string> {
+  const { i18n } = useLingui();
+  const say = (words: MessageDescriptor | string) => (typeof words === 'string' ? words : i18n._(words));
+  return (payType, groupName = '') => {
+    const { name, title, way, number, numberCopied } = wayWordsOf(payType, groupName);
+    return {
+      name: say(name),
+      title: say(title),
+      way: say(way),
+      number: say(number),
+      numberCopied: say(numberCopied),
+    };
+  };
+}
+
+const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
+
+/** Only the pages of paying show these: they do not stand in the set that every page loads. */
+const outlines: Partial<Record<string, string>> = {
+  qris: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v2.5M14 20h2.5M19 19h1v1h-1Z',
+  ewallet:
+    'M5.5 6.5h12a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM5.5 6.5 15 3.5v3M19.5 11h-4a2 2 0 0 0 0 4h4M15.8 13h.01',
+};
+
+type Props = { payType: PayType; size: number };
+
+/** The sign of a way of paying; decorative, its name stands beside it. */
+export function WayIcon({ payType, size }: Props) {
+  const kind = wayKindOf(payType);
+  const outline = outlines[kind];
+  return outline === undefined ? (
+    <Icon name={names[kind] ?? 'receipt'} size={size} />
+  ) : (
+    <Outline path={outline} size={size} />
+  );
+}
