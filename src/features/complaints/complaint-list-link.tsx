@@ -2,7 +2,7 @@ import { Trans } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/button-class';
 
-/** To the complaints that the borrower has filed. */
+/** A link to the list of complaints. */
 export function ComplaintListLink() {
   return (
     <Link to="/complaintList" className={buttonClass('secondary', true)}>

@@ -5,8 +5,8 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
 
 /**
- * What a complaint can be about, and the borrower's orders.
- * @param orderNo the order to select; empty leaves the choice to the server
+ * The types of complaints, and the borrower's orders.
+ * @param orderNo the order to select; empty lets the server choose
  */
 export function complaintStartQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
@@ -16,8 +16,8 @@ export function complaintStartQuery(api: ApiClient, orderNo: string) {
 }
 
 /**
- * The same for the Indonesian start, whose choices lead to the chatbot (specification section 7).
- * @param orderNo the order to select; empty leaves the choice to the server
+ * The same for the Indonesian start, whose choices open the chatbot (specification section 7).
+ * @param orderNo the order to select; empty lets the server choose
  */
 export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
@@ -26,7 +26,7 @@ export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
   });
 }
 
-/** Every complaint of the borrower, and the tabs they are sorted under. */
+/** All complaints of the borrower, and their tabs. */
 export function complaintListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['complaints', 'list'],
@@ -35,7 +35,7 @@ export function complaintListQuery(api: ApiClient) {
   });
 }
 
-/** One complaint, and what came of it. */
+/** One complaint, and its answer. */
 export function complaintDetailQuery(api: ApiClient, problemId: string) {
   return queryOptions({
     queryKey: ['complaints', 'detail', problemId],
@@ -45,9 +45,9 @@ export function complaintDetailQuery(api: ApiClient, problemId: string) {
 }
 
 /**
- * One complaint with its pictures (JPEG in base64 by address), for a file that proves a dispute. `sentAt` is the
- * server's own text, empty where the list of complaints was not read before: nothing is asked for it.
- * @throws ApiError where the complaint cannot be read
+ * One complaint with its pictures (JPEG in base64 by address), for a dispute file. `sentAt` is the server's own text,
+ * empty if the list was not read before: no request is made for it.
+ * @throws ApiError if the complaint cannot be read
  */
 export async function readComplaint(queryClient: QueryClient, api: ApiClient, problemId: string) {
   const detail = await queryClient.ensureQueryData(complaintDetailQuery(api, problemId));

@@ -28,7 +28,7 @@ import { PictureGrid } from '../viewer/picture-grid';
 import { useRating } from './use-rating';
 import styles from './detail-screen.module.css';
 
-/** When a complaint was sent, as far as the list has told: its own page does not say. Nothing is asked for it. */
+/** The time of sending, from the cached list: the complaint itself does not have it. No request is made for it. */
 function useSentTime(problemId: string): ServerTime | null {
   const { api } = useServices();
   const { utcOffset } = useMarket();
@@ -38,7 +38,7 @@ function useSentTime(problemId: string): ServerTime | null {
 
 type TimelineProps = { problemId: string; isAnswered: boolean };
 
-/** How far a complaint is: sent, looked into, answered. */
+/** The progress of a complaint: sent, in review, answered. */
 function Timeline({ problemId, isAnswered }: TimelineProps) {
   const { t } = useLingui();
   const sent = useSentTime(problemId);
@@ -70,7 +70,7 @@ function Timeline({ problemId, isAnswered }: TimelineProps) {
 
 type RatingProps = { problemId: string; isWanted: boolean; isHeld: boolean };
 
-/** The rating of an answer: a dialog that comes by itself once, and a button for whoever sent it away. */
+/** Rates the answer: a dialog that opens by itself once, and a button to open it again. */
 function Rating({ problemId, isWanted, isHeld }: RatingProps) {
   const { t } = useLingui();
   const { show } = useToast();
@@ -119,7 +119,7 @@ function Rating({ problemId, isWanted, isHeld }: RatingProps) {
 
 type ProcessResultProps = { text: string; images: readonly string[]; onView: (isOpen: boolean) => void };
 
-/** What customer service answered: words, pictures, or both. */
+/** The answer of customer service: text, pictures, or both. */
 function ProcessResult({ text, images, onView }: ProcessResultProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -143,17 +143,17 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
   );
 }
 
-/** UTF-16 units that a complaint may have (specification section 9). */
+/** Maximum UTF-16 units of a complaint (specification section 9). */
 const limit = 200;
 
 type DetailProps = {
   problemId: string;
   complaint: ComplaintDetail;
-  /** It was read at an earlier visit: nobody is asked to rate it. */
+  /** A complaint from the persisted cache is not offered for rating. */
   isKept: boolean;
 };
 
-/** A complaint that is known: what was said, how far it is, the answer. */
+/** A loaded complaint: its text, its progress, the answer. */
 function Detail({ problemId, complaint, isKept }: DetailProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -195,10 +195,10 @@ function distinct(addresses: readonly string[]): string[] {
   return Array.from(new Set(addresses)).filter((address) => address.trim() !== '');
 }
 
-/** A field that can only be read has nothing to tell. */
+/** A read-only field has no error. */
 function ignore(): void {}
 
-/** The complaint before it is known: type and words, then the steps. */
+/** The complaint while it loads: type and text, then the steps. */
 function DetailSkeleton() {
   return (
     <SkeletonPage>
@@ -215,11 +215,11 @@ function DetailSkeleton() {
 
 type Props = {
   problemId: string;
-  /** Stands below a complaint that is shown, last: its code may come later. */
+  /** Last on the page, because its code may load later. */
   children?: ReactNode;
 };
 
-/** One complaint, what came of it, and a rating for that (specification section 2, complaint details). */
+/** One complaint, its answer, and the rating of the answer (specification section 2, complaint details). */
 export function DetailScreen({ problemId, children }: Props) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -11,7 +11,7 @@ import { holdTimers, pass, passUntil } from '../../../../tests/support/timers';
 const server = useMockServer();
 const scenario = 'complaint-answered-in';
 
-/** Each test has complaints of its own: whether one was asked about is remembered for as long as the page lives. */
+/** Each test has complaints of its own: the page remembers which ones it has asked about. */
 let seed = 1;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 usePictures();
 
-/** Opens the list first, as a person does, then one of its complaints. */
+/** Opens the list first, like a person, then one of its complaints. */
 async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
   server.reset({ scenario, seed });
   changeAnswer('/user-problem/problem-detail', change);
@@ -34,7 +34,7 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
-/** Comes by itself after three seconds, once the device has said that no rating waits. */
+/** Opens by itself after three seconds, once the device has reported that no rating waits. */
 async function comes(): Promise<void> {
   await pass(3_100);
   await waitFor(() => expect(dialog()).toBeVisible());
@@ -43,7 +43,7 @@ async function comes(): Promise<void> {
 const scores = () => server.callsOf('save-score');
 
 describe('a complaint', () => {
-  it('shows its types, what was said with the counter, and when an answer is due', async () => {
+  it('shows its types, its text with the counter, and the time for an answer', async () => {
     await open('1');
     const types = within(screen.getByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
     expect(types.map((type) => type.textContent)).toEqual(['Collection', 'Calls outside working hours']);
@@ -51,7 +51,7 @@ describe('a complaint', () => {
     expect(words).toHaveValue('An agent called me at ten in the evening although nothing is due yet.');
     expect(words).toHaveAttribute('readonly');
     expect(screen.getByText('69/200')).toBeVisible();
-    // No day by which it comes: a public holiday could make it untrue.
+    // No date for the answer: a public holiday could make it wrong.
     expect(screen.getByText('We answer within 3 working days.')).toBeVisible();
     expect(screen.queryByText(/due by/)).toBeNull();
     expect(screen.queryByText('Process Result')).toBeNull();
@@ -78,7 +78,7 @@ describe('a complaint', () => {
     expect(screen.queryAllByRole('region', { name: 'Process Result' })).toHaveLength(isShown ? 1 : 0);
   });
 
-  it('opened by its address alone says nothing of when it was sent', async () => {
+  it('opened by its address alone does not name a time of sending', async () => {
     server.reset({ scenario, seed });
     const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
     document.body.replaceChildren();
@@ -87,7 +87,7 @@ describe('a complaint', () => {
   });
 
   it.each(['404', '<b>1</b>', '../../etc'])(
-    'of somebody else, %j, is refused with a way to the list',
+    'of another borrower, %j, is refused with a link to the list',
     async (problemId) => {
       server.reset({ scenario, seed });
       await renderApp('/complainDetails', { scenario, search: { problemId } });
@@ -98,7 +98,7 @@ describe('a complaint', () => {
 });
 
 describe('its pictures', () => {
-  it('open over the whole screen, turn over, and give the focus back', async () => {
+  it('open over the whole screen, can be turned, and return the focus', async () => {
     const { user } = await open('2');
     const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
     await user.click(first ?? document.body);
@@ -113,11 +113,11 @@ describe('its pictures', () => {
     expect(first).toHaveFocus();
   });
 
-  it('hold the rating back until they are closed', async () => {
+  it('delay the rating until they are closed', async () => {
     const { user } = await open('2');
     const [first] = await screen.findAllByRole('button', { name: /Pictures in the answer: picture \d$/ });
     await user.click(first ?? document.body);
-    // Its code comes with the first tap.
+    // Its code loads with the first tap.
     await screen.findByRole('dialog', { name: 'Picture viewer' });
     await pass(4_000);
     expect(dialog()).toBeNull();
@@ -125,7 +125,7 @@ describe('its pictures', () => {
     await waitFor(() => expect(dialog()).toBeVisible());
   });
 
-  it('with an address that must not be opened are not', async () => {
+  it('are not opened if the address policy refuses them', async () => {
     await open('2', { images: ['file:///a.png'], disposeImages: [] });
     expect(screen.getByText('Cannot be shown')).toBeVisible();
     expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
@@ -133,7 +133,7 @@ describe('its pictures', () => {
 });
 
 describe('the rating', () => {
-  it('is asked for three seconds after the complaint is there, and not before', async () => {
+  it('is asked for three seconds after the complaint is shown, and not before', async () => {
     await open('2');
     await pass(2_000);
     expect(dialog()).toBeNull();
@@ -142,14 +142,14 @@ describe('the rating', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  it('is not asked for where the server wants none', async () => {
+  it('is not asked for if the server wants none', async () => {
     await open('1');
     await pass(5_000);
     expect(dialog()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
   });
 
-  it('is sent once for a burst of taps, and leaves a receipt; thanks, and no more of it', async () => {
+  it('is sent once for a burst of taps, and leaves a receipt; then only thanks are shown', async () => {
     const { user, problemId, services } = await open('2');
     await comes();
     await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
@@ -161,7 +161,7 @@ describe('the rating', () => {
     expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
   });
 
-  it('that is cancelled begins with no star again, by hand; it does not come by itself', async () => {
+  it('that is cancelled can be opened by hand, without a star; it does not open by itself', async () => {
     const { user } = await open('2');
     await comes();
     await user.click(screen.getByRole('radio', { name: '5 of 5 stars' }));
@@ -175,7 +175,7 @@ describe('the rating', () => {
     expect(scores()).toEqual([]);
   });
 
-  it('that fails says why in the server’s words, and can be sent again', async () => {
+  it('that fails shows the server’s words, and can be sent again', async () => {
     const { user, services } = await open('2');
     await comes();
     server.setFaults('once:code:4099@save-score');
@@ -188,7 +188,7 @@ describe('the rating', () => {
     expect(await screen.findByText('Successful demonstration！')).toBeVisible();
   });
 
-  it('without a network is kept in view, and goes out by itself when it is back', async () => {
+  it('without a network waits, and is sent when the network is back', async () => {
     const { user, problemId } = await open('2');
     await comes();
     server.setFaults('offline');
@@ -206,7 +206,7 @@ describe('the rating', () => {
     expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
   });
 
-  it('is asked for once per complaint: not again after a reload', async () => {
+  it('is asked for once per complaint, also after a reload', async () => {
     const { unmount, problemId } = await open('2');
     await comes();
     unmount();

@@ -7,17 +7,17 @@ import type { Stars } from '@/ui/star-rating';
 import { useWrite } from '@/ui/use-write';
 import { complaintDetailQuery } from '../queries';
 
-/** The dialog opens so long after the complaint is on screen, milliseconds (specification section 9). */
+/** Delay of the dialog after the complaint is on screen, in milliseconds (specification section 9). */
 const delayMs = 3_000;
 
 const shownOnce = createShownOnce('complaint-rating-asked');
 
 /**
  * The rating of a complaint (specification section 4, decision 6, complaint rating): the dialog opens by itself once,
- * after three seconds; later it can be opened by hand, until the rating has been sent.
+ * after three seconds; after that by hand, until the rating is sent.
  * @param isWanted the server's `isScore`
- * @param isHeld something else lies over the page: the dialog waits until it is gone
- * @param onDone told when the server has taken the rating, or it waits for the network
+ * @param isHeld another layer is over the page: the dialog waits
+ * @param onDone called when the server has the rating, or it waits for the network
  */
 export function useRating(
   problemId: string,
@@ -31,7 +31,7 @@ export function useRating(
   const rated = { subject: 'complaint', problemId } as const;
   const waitingQuery = waitingRatingQuery(storage, rated);
   const { data: waitingStars } = useQuery(waitingQuery);
-  // Until the device has said that none waits, nothing is asked.
+  // Waits until the device has reported whether a rating waits.
   const mayAsk = isWanted && waitingStars === null;
   const [isDue, setIsDue] = useState(false);
   const [isByHand, setIsByHand] = useState(false);
@@ -45,7 +45,7 @@ export function useRating(
   const { send, isSending, error, reset } = useWrite('complaint-rating', async (stars: Stars) => {
     const became = await rate(rated, stars, services);
     if (became === 'sent') {
-      // What the page knew is still true, but for this.
+      // The rest of the cached complaint is still true.
       queryClient.setQueryData(
         complaintDetailQuery(api, problemId).queryKey,
         (known) => known && { ...known, isScore: false },

@@ -16,7 +16,7 @@ import styles from './about-card.module.css';
 type TypePickerProps = {
   start: ComplaintStart;
   type: ComplaintType;
-  /** Send was tapped, and something is still to be chosen. */
+  /** Send was tapped, and a choice is missing. */
   wasSubmitted: boolean;
   onPick: (chosen: Chosen) => void;
 };
@@ -30,10 +30,7 @@ const choices = (options: readonly Option[]) => {
   });
 };
 
-/**
- * The server's types, where the address names none that it knows (decision 4, no type); for collection, its sub-types
- * too.
- */
+/** The server's types, if the address names none of them (decision 4, no type); for collection its sub-types. */
 export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProps) {
   const { t } = useLingui();
   const isCollection = type.problemType === collectionType;
@@ -93,13 +90,13 @@ type Props = {
   order: OrderCard | null;
   orderNo: string;
   start: UseQueryResult<ComplaintStart>;
-  /** Whether the type is still open; it is shown by the picker then. */
+  /** Whether the type is open; then the picker shows it. */
   isOpen: boolean;
-  /** Where there is something to choose. */
+  /** The picker, if a choice is possible. */
   picker: ReactNode;
 };
 
-/** What the complaint is about: the order, and its type as read-only tags, or a picker (decision 4, no type). */
+/** The subject of the complaint: the order, and its type as read-only tags or a picker (decision 4, no type). */
 export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props) {
   const { t } = useLingui();
   return (
@@ -155,7 +152,7 @@ function TypeTags({ type }: { type: ComplaintType }) {
   );
 }
 
-/** Without the server's lists one can still write, and send what was chosen before. */
+/** Without the server's lists the borrower can still write, and send the earlier choice. */
 function ListsMissing({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ import styles from './old-draft-card.module.css';
 
 type OldDraftCardProps = { draft: ComplaintDraft; onContinue: () => void; onStartFresh: () => void };
 
-/** A draft that has lain for more than 30 days: what it says may no longer be meant, so the borrower decides. */
+/** A draft older than 30 days may be outdated, so the borrower decides. */
 function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
   const { utcOffset } = useMarket();
   const { t } = useLingui();
@@ -40,7 +40,9 @@ function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
   );
 }
 
-/** The complaint form (specification section 2, /complainPageNext): first what lies on the device, then the form. */
+/**
+ * The complaint form (specification section 2, /complainPageNext): reads the draft on the device, then shows the form.
+ */
 export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();
@@ -52,7 +54,7 @@ export function ComplaintFormScreen({ asked }: { asked: Asked }) {
     await drafts.remove(asked.orderNo);
     const fresh = emptyDraft(asked.orderNo, clock.now());
     const proof = loaded?.draft.proof;
-    // What is to be said belongs to the new complaint, not to the old draft.
+    // The prepared text belongs to the new complaint, not to the old draft.
     const draft = proof ? withProof(fresh, proof.text, clock.now(), proof.about) : fresh;
     if (proof) await drafts.set(asked.orderNo, draft);
     setDecided({ draft, wasKept: Boolean(proof), isOld: false, mayHaveLeft: false });

@@ -51,7 +51,7 @@ describe('what a complaint is about', () => {
     expect(screen.getByRole('radio', { name: 'Disbursement' })).not.toBeChecked();
   });
 
-  it('is asked for where the address names none', async () => {
+  it('is asked for if the address names none', async () => {
     const { user } = await open({ problemType: undefined });
     await user.type(await text(), 'They called');
     await user.click(await screen.findByRole('radio', { name: 'Fees and interest' }));
@@ -61,7 +61,7 @@ describe('what a complaint is about', () => {
   });
 
   it.each([{ problemType: '99' }, { problemType: '<b>1</b>' }, { problemType: undefined, problemIndex: '77' }])(
-    'is asked for when the link says %o',
+    'is asked for if the link says %o',
     async (search) => {
       const { user } = await open(search);
       expect(await screen.findByText(/a type of complaint that we do not know/)).toBeVisible();
@@ -72,7 +72,7 @@ describe('what a complaint is about', () => {
     },
   );
 
-  it('is not collection where the order does not support it', async () => {
+  it('is not collection if the order does not support it', async () => {
     const { user } = await open({ orderNo: 'unknown-order', problemType: '1', problemSonType: '11' });
     await user.type(await text(), 'x');
     expect(await screen.findAllByText('The selected order does not support sending collection types')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('what a complaint is about', () => {
 });
 
 describe('a complaint about collection without an order', () => {
-  it('says that it needs one, and speaks of no selected order', async () => {
+  it('says that it needs an order, and does not mention a selected one', async () => {
     const { user } = await open({ orderNo: undefined, problemType: '1', problemSonType: '11' });
     await user.type(await text(), 'x');
     expect(await screen.findByText(/^A complaint about collection belongs to an order/)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the description', () => {
     expect(screen.getByText(/Only the first 200 characters fit/)).toBeVisible();
   });
 
-  it('is called saved when it is', async () => {
+  it('is called saved only after it is saved', async () => {
     const page = await open();
     await page.user.type(await text(), 'They called');
     expect(await screen.findByText('Saved on this device')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the description', () => {
 });
 
 describe('a draft', () => {
-  it('is there again after the page was killed, with its pictures', async () => {
+  it('is restored with its pictures after the page was killed', async () => {
     await keepDraft({
       text: 'They called',
       images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer, url: '' }],
@@ -162,7 +162,7 @@ describe('a draft', () => {
     expect(server.callsOf('upload-problem-img')).toHaveLength(1);
   });
 
-  it('of another order stays where it is', async () => {
+  it('of another order stays unchanged', async () => {
     await keepDraft({ text: 'They called' });
     await open({ orderNo: undefined });
     expect(await text()).toHaveValue('');
@@ -177,7 +177,7 @@ describe('a draft', () => {
     expect(await text()).toHaveValue('Long ago');
   });
 
-  it('older than 30 days goes when the borrower says so', async () => {
+  it('older than 30 days is deleted on request', async () => {
     await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
     const page = await open();
     await page.user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
@@ -187,7 +187,7 @@ describe('a draft', () => {
 });
 
 describe('pictures', () => {
-  it('are uploaded, also one picked a second time, said to be, and sent with the complaint', async () => {
+  it('are uploaded, also one that was picked twice, and sent with the complaint', async () => {
     const { user } = await open();
     await user.type(await text(), 'See the pictures');
     pick('a.jpg', 'b.jpg');
@@ -201,7 +201,7 @@ describe('pictures', () => {
     expect(server.callsOf('upload-problem-img')).toHaveLength(3);
   });
 
-  it('that cannot be used are named, the tenth is refused, the others stay', async () => {
+  it('that are unusable are named, the tenth is refused, the others stay', async () => {
     const { user } = await open();
     await text();
     pick('empty.jpg', ...Array.from({ length: 9 }, (_, index) => `${String(index)}.jpg`));
@@ -225,7 +225,7 @@ describe('pictures', () => {
     expect(screen.getByLabelText('Add pictures')).toHaveFocus();
   });
 
-  it('that the server refuses are asked about before the complaint goes without them', async () => {
+  it('that the server refuses are named before the complaint goes without them', async () => {
     const { user } = await open();
     await user.type(await text(), 'x');
     server.setFaults('code:4002@upload-problem-img');
@@ -243,7 +243,7 @@ describe('pictures', () => {
 describe('sending', () => {
   beforeEach(holdTimers);
 
-  it('goes out once for ten taps, leaves a receipt, and leads to the list, whose way back is not the form', async () => {
+  it('happens once for ten taps, leaves a receipt, and replaces the form by the list', async () => {
     const page = await open();
     await page.user.type(await text(), 'They charged 4111 1111 1111 1111 twice');
     tapTenTimes(sendButton());
@@ -267,7 +267,7 @@ describe('sending', () => {
     await expectReceipt(page.services, { ...facts, orderId: orderNo, problemId });
   });
 
-  it('says what the server said when it refused, and keeps everything', async () => {
+  it('shows the server’s words after a refusal, and keeps everything', async () => {
     const page = await open();
     await page.user.type(await text(), 'x');
     server.setFaults('code:4002@problem-save');
@@ -294,7 +294,7 @@ describe('sending', () => {
     expect(server.callsOf('problem-save')).toHaveLength(1);
   });
 
-  it('never sends blindly while the server cannot be asked', async () => {
+  it('never repeats while the server cannot be asked', async () => {
     const { user } = await open();
     await user.type(await text(), 'Only once');
     server.setFaults('http500@user-problem/problem-save,http500@problem-list');
@@ -308,7 +308,7 @@ describe('sending', () => {
     expect(await passUntil(() => screen.getByText('Your complaint did not arrive'))).toBeVisible();
   });
 
-  it('that was cut off by a kill is asked for when the page opens again', async () => {
+  it('that was interrupted by a kill is checked with the server when the page opens again', async () => {
     await keepDraft({
       text: 'Killed',
       attempt: { id: 'a', since: null, startedAt: Date.now() - 200_000, reached: 'save', isUnderWay: true },
@@ -321,7 +321,7 @@ describe('sending', () => {
 });
 
 describe('without a network', () => {
-  it('a draft that a kill left behind while it was laid in the outbox waits there alone', async () => {
+  it('a draft that a kill left behind while it moved to the outbox waits only in the outbox', async () => {
     const { services, unmount } = await open();
     const draft = { ...emptyDraft(orderNo, Date.now()), text: 'They called' };
     const entry = entryOf({ id: draft.id, text: draft.text, orderNo, images: [], state: 'failed' });
@@ -334,7 +334,7 @@ describe('without a network', () => {
     expect(await page.services.storage.open(complaintOutbox).list()).toHaveLength(1);
   });
 
-  it('a complaint is kept, to be sent when the phone is online', async () => {
+  it('a complaint is stored, to be sent when the phone is online', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     const page = await open();
     await page.user.type(await text(), 'Later');
@@ -348,11 +348,11 @@ describe('without a network', () => {
       { text: 'Later', problemType: '2', typeTitle: 'Payment', orderNo, state: 'waiting', images: [{ name: 'a.jpg' }] },
     ]);
     expect(await kept(page)).toBeUndefined();
-    // What waits may have been tried meanwhile; nothing got through.
+    // The outbox may have tried it; nothing was sent.
     expect(server.callsOf('problem-save').filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  it('found out by a failed request, it is offered, and what may have left is asked for first', async () => {
+  it('after a failed request it is offered, and what may have arrived is checked first', async () => {
     const page = await open();
     await page.user.type(await text(), 'Later');
     server.setFaults('offline');
@@ -375,7 +375,7 @@ it('says that the device is full, and keeps the text in the field', async () => 
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
 });
 
-it('promises a reply in working days, and names no day that a public holiday could make untrue', async () => {
+it('promises a reply in working days, without a date that a public holiday could make wrong', async () => {
   await open();
   expect(await screen.findByText(/^We reply within/)).toHaveTextContent(
     /^We reply within 3 working days; public holidays do not count\.$/,

@@ -30,7 +30,7 @@ function subscribeNetwork(listener: () => void): () => void {
   };
 }
 
-/** Whether the phone believes to have a network. Good for an offer, not for a decision: webviews are often wrong. */
+/** Whether the phone reports a network. Only for an offer, not for a decision: webviews are often wrong. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeNetwork,
@@ -39,18 +39,15 @@ function useOnline(): boolean {
   );
 }
 
-/**
- * How soon a complaint is answered (specification section 2). No date: which days are public holidays
- * is decreed year by year.
- */
+/** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
 function ReplyPromise() {
   return <Trans>We reply within 3 working days; public holidays do not count.</Trans>;
 }
 
-/** How long it stands, milliseconds (specification section 9). */
+/** How long it is shown, in milliseconds (specification section 9). */
 const shownMs = 1_500;
 
-/** Says that the complaint has arrived, and leads on by itself. */
+/** Says that the complaint has arrived, and opens the list by itself. */
 function SentDialog({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
   const end = useEffectEvent(onEnd);
@@ -74,13 +71,13 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
 
 type SendButtonProps = {
   phase: SendPhase;
-  /** The network is missing: it is kept, and sent later. */
+  /** Without a network: the complaint is stored, and sent later. */
   isLater: boolean;
   onSend: () => void;
   onPostpone: () => void;
 };
 
-/** The form's one action. */
+/** The main button of the form. */
 function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
   const { t } = useLingui();
   const busyLabel =
@@ -105,7 +102,7 @@ type Props = {
   asked: Asked;
 };
 
-/** The complaint itself: what it is about, the description, pictures, and what becomes of it. */
+/** The form: subject, description, pictures, and the state of sending. */
 export function ComplaintForm({ loaded, asked }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -114,7 +111,7 @@ export function ComplaintForm({ loaded, asked }: Props) {
   const parts = useFormParts(loaded, asked);
   const { keeper, evidence, sending, keeping, pictures, phase } = parts;
   const { draft } = keeping;
-  // What comes later takes unknown room: it stands last, where nothing that somebody reads or types gives way to it.
+  // Its height is unknown, so it is last: it must not move anything above it.
   const [knewTypes] = useReducer(same, start.data !== undefined);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
@@ -136,8 +133,8 @@ export function ComplaintForm({ loaded, asked }: Props) {
   });
 
   /**
-   * The form is over: the way back does not lead to it (decision 5, sent complaint).
-   * @param problemId empty when the server told none
+   * The form is replaced in the history (decision 5, sent complaint).
+   * @param problemId empty if the server sent none
    */
   function endSent(problemId: string): void {
     const search = { from: 'sent', ...(problemId !== '' && { problemId }) };
@@ -227,15 +224,15 @@ export function ComplaintForm({ loaded, asked }: Props) {
   );
 }
 
-/** What was so when the form came stays so. */
+/** The first value stays. */
 const same = (known: boolean) => known;
 
-/** Whether there is still something to choose, or to change. */
+/** Whether the type can be chosen or changed. */
 function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {
   return isSuggested || isUnknown || missing !== null || isBlocked;
 }
 
-/** While it leaves, or may have left, the text is what leaves. */
+/** While it is being sent, or may have arrived, the text cannot change. */
 function isFixed(phase: SendPhase): boolean {
   return isUnderWay(phase) || phase.name === 'unknown' || phase.name === 'sent';
 }

@@ -35,7 +35,7 @@ const resolve = (
 ) => resolveType(from, asked(part), picked, draft);
 
 describe('the type of a complaint', () => {
-  it('is looked up by its value', () => {
+  it('is found by its value', () => {
     expect(resolve({ problemType: '1', problemSonType: '11' })).toMatchObject({
       typeTitle: 'Collection',
       sonTypeTitle: 'The agent was rude',
@@ -44,7 +44,7 @@ describe('the type of a complaint', () => {
     });
   });
 
-  it('is looked up by its place in the list', () => {
+  it('is found by its place in the list', () => {
     expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
   });
 
@@ -55,33 +55,33 @@ describe('the type of a complaint', () => {
     { problemIndex: '-1' },
     { problemIndex: '1e3' },
     { problemIndex: 'x' },
-  ])('is unknown for %o: a picker takes its place', (part) => {
+  ])('is unknown for %o: a picker is shown', (part) => {
     expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
   });
 
-  it('is to be chosen where the address names none', () => {
+  it('is to be chosen if the address names none', () => {
     expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
   });
 
-  it('comes from the draft where the address names none, and from the address where it does', () => {
+  it('is that of the draft if the address names none, else that of the address', () => {
     const draft = { problemType: '2', problemSonType: '' };
     expect(resolve({}, null, draft).problemType).toBe('2');
     expect(resolve({ problemType: '6' }, null, draft).problemType).toBe('6');
     expect(resolve({ problemType: '99' }, null, draft)).toMatchObject({ problemType: '2', isUnknown: true });
   });
 
-  it('is what was picked here, before anything else', () => {
+  it('is the choice of this page before anything else', () => {
     expect(resolve({ problemType: '99' }, { problemType: '2', problemSonType: '' })).toMatchObject({
       problemType: '2',
       isUnknown: false,
     });
   });
 
-  it('shows its value where the server gives no title', () => {
+  it('shows its value if the server sends no title', () => {
     expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
   });
 
-  it('is taken on trust while the server has not answered', () => {
+  it('is accepted while the server has not answered', () => {
     expect(resolveType(undefined, asked({ problemType: '1', problemSonType: '11' }), null, none)).toMatchObject({
       problemType: '1',
       problemSonType: '11',
@@ -109,7 +109,7 @@ describe('a complaint about collection', () => {
     expect(resolve({ orderNo: '7', problemType: '2' }).isBlocked).toBe(false);
   });
 
-  it('has sub-types, no other has', () => {
+  it('has sub-types, others have none', () => {
     expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
   });
 });

@@ -1,27 +1,25 @@
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 
-/** What the address names; empty where it names nothing. */
+/** Values of the address; empty if missing. */
 export type Asked = { orderNo: string; problemType: string; problemIndex: string; problemSonType: string };
 
-/**
- * The type that is about debt collection; it has sub-types, and not every order supports it (specification section 4).
- */
+/** The type about debt collection; it has sub-types, and not every order supports it (specification section 4). */
 export const collectionType = '1';
 
 export type Chosen = Pick<Asked, 'problemType' | 'problemSonType'>;
 
 export type ComplaintType = Chosen & {
-  /** For people, from the server; the value where the server does not know it, or has not answered. */
+  /** The server's title; the value if the server does not know it, or has not answered. */
   typeTitle: string;
   sonTypeTitle: string;
-  /** A link named the type by its place in the server's list: nobody has chosen it yet, so it stays changeable. */
+  /** A link gave the type by its index in the server's list: it was not chosen, so it can be changed. */
   isSuggested: boolean;
-  /** The address named a type that the server does not have: a picker has to take its place. */
+  /** The address has a type that the server does not know: a picker is shown. */
   isUnknown: boolean;
-  /** What is still to be chosen before anything can be sent. */
+  /** The choices that are missing before sending. */
   missing: 'type' | 'sonType' | 'order' | null;
-  /** The order does not support what was chosen; nor does a complaint without an order. */
+  /** The order does not support the chosen type; without an order collection is not supported either. */
   isBlocked: boolean;
 };
 
@@ -32,7 +30,7 @@ function titleIn(options: readonly Option[], value: string): string {
   return title === '' ? value : title;
 }
 
-/** The type of an address: by value, or by its place in the server's list (decision 4, no type). */
+/** The type of an address: by value, or by its index in the server's list (decision 4, no type). */
 function named({ problemType, problemIndex, problemSonType }: Asked, types: readonly Option[]): Chosen {
   if (problemType !== '') return { problemType, problemSonType };
   const option = /^\d{1,4}$/.test(problemIndex) ? types[Number(problemIndex)] : undefined;
@@ -40,8 +38,8 @@ function named({ problemType, problemIndex, problemSonType }: Asked, types: read
 }
 
 /**
- * The one type that a complaint without a chosen type can have: the server offers a single one that is not about
- * collection. Which of several is about payments no value tells, and a title is only words (decision 56, cashier).
+ * The only possible type: the server offers a single one that is not about collection. No value says which of several
+ * types is about payments.
  */
 function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
   const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
@@ -49,12 +47,12 @@ function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
   return only && !another ? { problemType: only.value, problemSonType: '' } : null;
 }
 
-/** The type of a draft; of one about a payment that has none yet, the only one there can be. */
+/** The type of a draft; for a draft about a payment without a type, the only possible one. */
 export function typeOfDraft(start: ComplaintStart | undefined, draft: Chosen & { proof: unknown }): Chosen {
   return draft.problemType === '' && draft.proof ? (onlyOrdinaryType(start) ?? nothing) : draft;
 }
 
-/** The order of a complaint, as the server knows it. */
+/** The order of a complaint, from the server. */
 export function orderOf(start: ComplaintStart | undefined, orderNo: string): OrderCard | null {
   if (!start || orderNo === '') return null;
   return (
@@ -65,8 +63,8 @@ export function orderOf(start: ComplaintStart | undefined, orderNo: string): Ord
 }
 
 /**
- * What a complaint is about: what was picked here, else what the address names, else what the draft says.
- * @param start the server's lists; without them values are taken on trust, so that one can go on offline
+ * The subject of a complaint: the choice of this page, else of the address, else of the draft.
+ * @param start the server's lists; without them values are accepted, so that the form works offline
  */
 export function resolveType(
   start: ComplaintStart | undefined,

@@ -13,7 +13,7 @@ import { textLimit } from './first-text';
 import styles from './description-card.module.css';
 import oldDraftCardStyles from './old-draft-card.module.css';
 
-/** The conversation that led here, to look something up while writing (decision 4, no type). */
+/** The conversation before this complaint, to read while writing. */
 export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
   if (transcript.lines.length === 0) return null;
   return (
@@ -38,29 +38,29 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
   );
 }
 
-/** A conversation does not change any more, and may say the same twice. */
+/** A conversation does not change, and may repeat a text, so the index is the key. */
 function numbered({ lines }: ChatTranscript) {
   return lines.map((line, index) => ({ ...line, key: String(index) }));
 }
 
-/** Two texts as one description, one below the other; `null` when that is longer than a description may be. */
+/** Joins two texts with a line break; `null` if the result is too long for a description. */
 export function joinTexts(first: string, second: string): string | null {
   const joined = [first.trimEnd(), second].filter((text) => text !== '').join('\n');
   return joined.length <= textLimit ? joined : null;
 }
 
 type ProofOfferCardProps = {
-  /** What the borrower has written so far. */
+  /** The borrower's text so far. */
   text: string;
-  /** What is offered. */
+  /** The offered text. */
   proof: Proof;
-  /** The text as it is to be, and the proof as it goes on: `null` when the complaint is about something else. */
+  /** The new text, and the proof: `null` if the complaint is about something else. */
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
 /**
- * A complaint about this order had been begun: the words about the payment, or about not being able to pay, are
- * offered, never put in its place unasked.
+ * The draft of this order has a text already: the prepared text about the payment is offered, and does not replace it
+ * unasked.
  */
 export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
   const { t } = useLingui();
@@ -99,7 +99,7 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
   );
 }
 
-/** Whether what was written is on the device; "saved" only when it is. Keeps its place, so that nothing jumps. */
+/** Whether the text is stored; "saved" only after it is. Its height is fixed, so that nothing jumps. */
 function SavingLine({ saving }: { saving: Saving }) {
   return (
     <output className={styles['line']}>
@@ -116,16 +116,16 @@ function SavingLine({ saving }: { saving: Saving }) {
 type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
-  /** Send was tapped: an empty text is told. */
+  /** Send was tapped: an empty text is an error. */
   wasSubmitted: boolean;
   /** It is being sent. */
   isFixed: boolean;
-  /** The outbox found no room, either. */
+  /** The outbox had no space either. */
   isFull: boolean;
   onWrite: (text: string) => void;
 };
 
-/** What happened, in the borrower's words: at most 200 characters, and whether they are on the device. */
+/** The description in the borrower's words: at most 200 characters, and whether it is saved. */
 export function DescriptionCard({
   keeping: { draft, saving },
   inputRef,

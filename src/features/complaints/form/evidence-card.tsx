@@ -14,7 +14,7 @@ import styles from './evidence-card.module.css';
 
 type FileNoticesProps = { refused: readonly RefusedFile[]; leftOut: number; onDismiss: () => void };
 
-/** Which of the picked files were not taken, and why; the others are not touched by it. */
+/** The refused files with the reasons; the others are not affected. */
 function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
   const { t } = useLingui();
   if (refused.length === 0 && leftOut === 0) return null;
@@ -80,13 +80,13 @@ function Reason({ problem }: { problem: ImageProblem }) {
 type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
 
 /**
- * The way to the gallery or the camera. It stays when nine pictures are there: what goes beyond is refused with a
- * message, where a button that has gone would only puzzle.
+ * Opens gallery or camera. The button stays with nine pictures: more are refused with a message, which explains more
+ * than a missing button.
  */
 function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])];
-    // Otherwise picking the same file again would be no change.
+    // Without a reset, picking the same file again is no change event.
     target.value = '';
     if (files.length > 0) onPick(files);
   }
@@ -113,11 +113,11 @@ function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
 type Props = {
   evidence: Evidence;
   state: EvidenceState;
-  /** A photo of the receipt is what the complaint is about: it is asked for at once. */
+  /** The complaint is about a receipt, so its photo is asked for first. */
   isReceipt?: boolean;
 };
 
-/** Pictures that prove what is written: up to nine, each with its own progress. */
+/** Pictures as evidence: up to nine, each with its own progress. */
 export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
@@ -133,7 +133,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
 
   function remove(id: string): void {
     evidence.remove(id);
-    // The button that had the focus goes with its picture.
+    // The focused button is removed with its picture.
     picker.current?.focus();
   }
 
@@ -199,7 +199,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
   );
 }
 
-/** Says when one more picture has arrived (specification section 5). */
+/** Announces that one more picture is uploaded (specification section 5). */
 function useUploadToast(done: number): void {
   const { t } = useLingui();
   const toast = useToast();

@@ -17,7 +17,7 @@ type Props = {
   onMove: (by: -1 | 1) => void;
 };
 
-/** One picture: how far it is, and what can be done with it. */
+/** One picture: its progress, and its buttons. */
 export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, onRemove, onMove }: Props) {
   const { t } = useLingui();
   const { stage, preview } = item;
@@ -79,7 +79,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
 
 const progress = { preparing: 1, uploading: 2, done: 3, waiting: 0, failed: 0 } as const;
 
-/** The stage in words, and as a bar while it moves: engines do not tell how much of a picture has left. */
+/** The stage in words, and as a bar that only shows activity: engines report no upload progress. */
 function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -107,7 +107,7 @@ function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
 
 type RoundProps = { icon: IconName; label: string; isOff?: boolean; onClick: () => void };
 
-/** At the ends the button stays, and keeps the focus. */
+/** The button stays at the ends, and keeps the focus. */
 function RoundButton({ icon, label, isOff = false, onClick }: RoundProps) {
   return (
     <button

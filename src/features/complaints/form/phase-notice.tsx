@@ -16,7 +16,7 @@ type Props = {
 
 const messages = new Set<SendPhase['name']>(['refused', 'offline', 'images', 'unknown', 'absent', 'elsewhere', 'gone']);
 
-/** What became of a send, and the way on; brought into sight, because the button that was tapped stands far below. */
+/** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
 export function PhaseNotice(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { name } = props.phase;

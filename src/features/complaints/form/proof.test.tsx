@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 usePictures();
 
-/** Comes to the form as from the loan, where a proof was asked for. */
+/** Opens the form from the loan, which asked for a proof. */
 async function open(begun?: Partial<ComplaintDraft>) {
   const app = await renderApp('/error', { scenario });
   const { storage, clock } = app.services;
@@ -31,7 +31,7 @@ async function open(begun?: Partial<ComplaintDraft>) {
 const text = () => screen.findByRole('textbox', { name: 'Problem description' });
 const picker = () => screen.findByLabelText('Add a photo of the receipt');
 
-it('a complaint about a payment is already written, and asks for the photo first', async () => {
+it('a complaint about a payment has a prepared text, and asks for the photo first', async () => {
   await open();
   expect(await text()).toHaveValue(said);
   expect(await picker()).toHaveFocus();
@@ -40,7 +40,7 @@ it('a complaint about a payment is already written, and asks for the photo first
   expect(first).toHaveAccessibleName('Photo of your receipt');
 });
 
-it('the type is chosen by the person, for no value says which one is about payments', async () => {
+it('the type is chosen by the person, because no value says which one is about payments', async () => {
   const { user } = await open();
   await screen.findByRole('radio', { name: 'Payment' });
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -48,7 +48,7 @@ it('the type is chosen by the person, for no value says which one is about payme
   expect(server.callsOf('problem-save')).toHaveLength(0);
 });
 
-it('such a complaint is sent once, with the photo, and the claim remembers it', async () => {
+it('it is sent once, with the photo, and the claim remembers it', async () => {
   const { user, claim } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Uploaded');
@@ -60,7 +60,7 @@ it('such a complaint is sent once, with the photo, and the claim remembers it', 
   await waitFor(async () => expect((await claim())?.complainedAt).toBeGreaterThan(0));
 });
 
-it('a complaint about something else leaves the claim as it is', async () => {
+it('a complaint about something else leaves the claim unchanged', async () => {
   const { user, claim } = await open({ text: 'They called my boss' });
   await user.click(await screen.findByRole('button', { name: 'Leave my text as it is' }));
   expect(await text()).toHaveValue('They called my boss');
@@ -71,7 +71,7 @@ it('a complaint about something else leaves the claim as it is', async () => {
   expect((await claim())?.complainedAt).toBeUndefined();
 });
 
-it('a text that was begun stays, and the words are added on request', async () => {
+it('a text that was begun stays, and the prepared one is added on request', async () => {
   const { user } = await open({ text: 'They called my boss' });
   const card = within(await screen.findByRole('region', { name: 'You began a complaint earlier' }));
   expect(card.getByText(said)).toBeVisible();
@@ -82,7 +82,7 @@ it('a text that was begun stays, and the words are added on request', async () =
   expect(screen.queryByRole('region', { name: 'You began a complaint earlier' })).toBeNull();
 });
 
-it('a text that leaves no room can be replaced, but only by the person', async () => {
+it('a text that is too long can be replaced, but only by the person', async () => {
   const long = 'a'.repeat(190);
   const { user } = await open({ text: long });
   expect(await text()).toHaveValue(long);
@@ -90,7 +90,7 @@ it('a text that leaves no room can be replaced, but only by the person', async (
   expect(await text()).toHaveValue(said);
 });
 
-it('an old draft can be dropped, and what was paid is still said', async () => {
+it('an old draft can be dropped, and the prepared text stays', async () => {
   const { user, services } = await open({ text: 'Long ago', updatedAt: Date.now() - 40 * day });
   await user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
   expect(await text()).toHaveValue(said);

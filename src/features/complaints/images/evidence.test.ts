@@ -51,7 +51,7 @@ function world(initial: EvidenceImage[] = []) {
 }
 
 describe('picked pictures', () => {
-  it('are prepared one at a time, kept, then uploaded', async () => {
+  it('are prepared one at a time, stored, then uploaded', async () => {
     const { evidence, preparations, uploads, stages, prepare, keptLists, tick } = world();
     evidence.add([file('a'), file('b')]);
     await tick();
@@ -67,7 +67,7 @@ describe('picked pictures', () => {
   });
 
   it.each(['empty', 'not-image', 'heic', 'broken'] as const)(
-    'that are %s are named, and leave the others unharmed',
+    'that are %s are named, and do not affect the others',
     async (problem) => {
       const { evidence, stages, prepare } = world();
       evidence.add([file('bad'), file('good')]);
@@ -78,7 +78,7 @@ describe('picked pictures', () => {
     },
   );
 
-  it('are at most nine; how many were left out is told', async () => {
+  it('are at most nine; the number of refused ones is shown', async () => {
     const { evidence } = world(Array.from({ length: 8 }, (_, index) => kept(String(index), 'https://x')));
     evidence.add([file('ninth'), file('tenth'), file('eleventh')]);
     expect(evidence.getSnapshot().items).toHaveLength(9);
@@ -105,7 +105,7 @@ describe('a picture on its way', () => {
     expect(stages()).toEqual(['a done']);
   });
 
-  it('goes when it is stopped before it is prepared', async () => {
+  it('is removed if it is stopped before it is prepared', async () => {
     const { evidence, stages, prepare, uploads } = world();
     evidence.add([file('a')]);
     evidence.cancel(evidence.getSnapshot().items[0]?.id ?? '');
@@ -135,7 +135,7 @@ it('moves earlier and later, not beyond the ends', () => {
 });
 
 describe('before the complaint is sent', () => {
-  it('restored pictures are uploaded, and all are waited for', async () => {
+  it('restored pictures are uploaded, and sending waits for all', async () => {
     const { evidence, uploads, tick } = world([kept('a'), kept('b', 'https://x')]);
     const settled = evidence.settle();
     await tick();

@@ -6,12 +6,12 @@ import type { EvidenceImage } from '../records/complaint-evidence';
 import { ImageError, type ImageProblem } from './inspect-image';
 import type { ImageProcessor } from './process-image';
 
-/** A complaint takes so many pictures (specification section 5). */
+/** Maximum number of pictures of a complaint (specification section 5). */
 export const maxImages = 9;
 
 /**
- * A picture of the form. `preparing`: made small. `uploading`: on its way. `done`: the server has it. `waiting`: kept,
- * not sent: the upload was stopped. `failed`: kept, and the server did not take it.
+ * A picture of the form. `preparing`: being shrunk. `uploading`: being sent. `done`: uploaded. `waiting`: stored, the
+ * upload was stopped. `failed`: stored, the upload failed.
  */
 export type EvidenceItem = {
   id: string;
@@ -19,34 +19,34 @@ export type EvidenceItem = {
   stage: 'preparing' | 'uploading' | 'done' | 'waiting' | 'failed';
   /** Absent while it is prepared. */
   image: EvidenceImage | null;
-  /** Address to show it by; empty while it is prepared. */
+  /** Object URL; empty while it is prepared. */
   preview: string;
-  /** Why the upload failed. */
+  /** Reason of the failed upload. */
   error: unknown;
 };
 
-/** A file that was not taken. */
+/** A refused file. */
 export type RefusedFile = { id: string; name: string; problem: ImageProblem };
 
 export type EvidenceState = {
   items: readonly EvidenceItem[];
   refused: readonly RefusedFile[];
-  /** How many files of the last pick went beyond the limit. */
+  /** Number of files of the last pick that were over the limit. */
   leftOut: number;
 };
 
 export type Evidence = Observable<EvidenceState> & {
   add: (files: readonly File[]) => void;
-  /** Stops preparing (the picture goes) or uploading (it stays). */
+  /** Stops preparing (the picture is removed) or uploading (it stays). */
   cancel: (id: string) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
   move: (id: string, by: -1 | 1) => void;
-  /** Takes the messages about files away. */
+  /** Removes the messages about files. */
   forgetRefused: () => void;
-  /** Uploads what is not uploaded, and waits for all of it. @returns `failed` for other reasons than the network */
+  /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
   settle: () => Promise<'done' | 'offline' | 'failed'>;
-  /** Takes out what the server did not take. */
+  /** Removes pictures that the server refused. */
   dropFailed: () => void;
   /** Prepared pictures in their order. */
   images: () => EvidenceImage[];
@@ -58,7 +58,7 @@ type Options = {
   process: ImageProcessor;
   /** Uploads one picture. @returns its address */
   upload: (image: EvidenceImage, signal: AbortSignal) => Promise<string>;
-  /** Told of every change of what is to be kept. */
+  /** Called with each change that is to be stored. */
   onImages: (images: EvidenceImage[]) => void;
   preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
 };
@@ -69,8 +69,8 @@ const objectUrls = {
 };
 
 /**
- * The pictures of one form: prepared one at a time, so that memory stays bounded, and uploaded one at a time, so that a
- * slow connection finishes some of them.
+ * The pictures of one form: prepared one at a time, which limits memory, and uploaded one at a time, so that on a slow
+ * connection some of them finish.
  */
 export function createEvidence({ initial, process, upload, onImages, preview = objectUrls }: Options): Evidence {
   const previewOf = ({ bytes, type }: EvidenceImage) => preview.create(new Blob([bytes], { type }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegHead } from '../../../../tests/support/jpeg-bytes';
 import { inputLimits, inspectImage, readBytes } from './inspect-image';
 
-/** The first bytes of a file: numbers and text by where they stand. */
+/** The first bytes of a file: numbers and text by offset. */
 function head(values: Record<number, number[] | string>): Blob {
   const bytes = new Uint8Array(64);
   for (const [at, value] of Object.entries(values))
@@ -36,11 +36,11 @@ describe('a file, before it is opened', () => {
     ['a page before a picture', '<script>a()</script>\u00ff\u00d8\u00ff', 'a.jpg', 'image/jpeg'],
     ['a film', '\u0000\u0000\u0000\u0018ftypisom', 'a.heic', 'image/heic'],
     ['sound in the same box as WebP', 'RIFF\u0001\u0002\u0003\u0004WAVE', 'a.webp', 'image/webp'],
-  ])('is what its bytes are, not what it is called: %s', async (_what, text, name, type) => {
+  ])('is identified by its bytes, not its name: %s', async (_what, text, name, type) => {
     expect(await problemOf(new File([text], name, { type }))).toBe('not-image');
   });
 
-  it('is a picture by its bytes, whatever it is called', async () => {
+  it('is a picture by its bytes, whatever its name', async () => {
     expect(await inspectImage(new File([jpegHead(40, 30)], 'invoice.pdf', { type: 'application/pdf' }))).toMatchObject({
       kind: 'jpeg',
     });
@@ -49,7 +49,7 @@ describe('a file, before it is opened', () => {
   it.each([
     ['too many pixels', jpegHead(20_000, 20_000), 'too-many-pixels'],
     ['a size that can be taken', jpegHead(400, 300), null],
-  ])('cannot hide %s behind a long beginning, nor keep what stands there', async (_what, picture, problem) => {
+  ])('cannot hide %s behind a long beginning, nor keep it', async (_what, picture, problem) => {
     // XMP in pieces, as cameras with depth maps write it.
     const piece = new Uint8Array(65_537);
     piece.set([0xff, 0xe1, 0xff, 0xff]);
@@ -77,11 +77,11 @@ describe('a file, before it is opened', () => {
     ['heic', null, head({ 4: 'ftypheic' })],
     ['heic', null, head({ 4: 'ftypmif1' })],
     ['avif', null, head({ 4: 'ftypavif' })],
-  ])('is known as %s by its first bytes, and its size where it stands there', async (kind, expected, file) => {
+  ])('is identified as %s by its first bytes, with its size', async (kind, expected, file) => {
     expect(await inspectImage(file)).toMatchObject({ kind, size: expected });
   });
 
-  it('of 40 megapixels is taken', async () => {
+  it('of 40 megapixels is accepted', async () => {
     expect(await problemOf(new Blob([jpegHead(7300, 5500)]))).toBeNull();
   });
 
@@ -91,11 +91,11 @@ describe('a file, before it is opened', () => {
     expect([...new Uint8Array(await readBytes(inspected.plain))]).toEqual([...jpegHead(40, 30)]);
   });
 
-  it('with an orientation that makes no sense is upright', async () => {
+  it('with an invalid orientation is upright', async () => {
     expect(await inspectImage(new Blob([jpegHead(4, 3, 77)]))).toMatchObject({ orientation: 1 });
   });
 
-  it('whose header is cut or spoilt is refused, not read beyond its end', async () => {
+  it('with a cut or broken header is refused, not read beyond its end', async () => {
     const whole = jpegHead(4000, 3000, 6);
     for (let length = 1; length < whole.length; length += 1) {
       const problem = await problemOf(new Blob([whole.subarray(0, length)]));

@@ -1,11 +1,11 @@
 /**
- * Why a picture cannot be taken: `empty` has no bytes, `not-image` is something else, `too-large` has too many bytes,
- * `too-many-pixels` too many pixels, `heic` is a kind that this engine cannot open, `broken` does not open, `blank`
+ * Why a picture is refused: `empty` has no bytes, `not-image` is another format, `too-large` has too many bytes,
+ * `too-many-pixels` too many pixels, `heic` is a format that this engine cannot open, `broken` does not open, `blank`
  * came out of the canvas as one colour.
  */
 export type ImageProblem = 'empty' | 'not-image' | 'too-large' | 'too-many-pixels' | 'heic' | 'broken' | 'blank';
 
-/** A picture that cannot be taken; the others go on. */
+/** A refused picture; the others continue. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
   readonly problem: ImageProblem;
@@ -16,9 +16,9 @@ export class ImageError extends Error {
 }
 
 export const inputLimits = {
-  /** Bytes of a file. */
+  /** Maximum bytes of a file. */
   bytes: 25 * 1024 * 1024,
-  /** Pixels of a picture: the memory of a phone must be enough to decode it. */
+  /** Maximum pixels: the memory of a phone must suffice to decode it. */
   pixels: 120_000_000,
 } as const;
 
@@ -26,19 +26,19 @@ export type Size = { width: number; height: number };
 
 type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'heic' | 'avif';
 
-/** What is known of a file before it is decoded. */
+/** Facts about a file before it is decoded. */
 export type Inspected = {
   /** By its first bytes. Name and declared type do not count. */
   kind: ImageKind;
-  /** Pixels as stored, before the orientation is applied; `null` where only the engine can tell. */
+  /** Pixels as stored, before the orientation is applied; `null` if only the engine can find out. */
   size: Size | null;
   /** EXIF orientation, 1 to 8. */
   orientation: number;
-  /** The same picture without EXIF. Engines treat the orientation in it differently, so we apply it ourselves. */
+  /** The same picture without EXIF. Engines treat the EXIF orientation differently, so we apply it ourselves. */
   plain: Blob;
 };
 
-/** Cameras write previews in front of the size. We read this many bytes. */
+/** Cameras write previews before the size. We read this many bytes. */
 const headLength = 512 * 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -57,7 +57,7 @@ function imageKind(head: Uint8Array): ImageKind | null {
   return heicBrands.has(brand) ? 'heic' : null;
 }
 
-/** The size in the header of a PNG, GIF, BMP or WebP; `null` where only the engine can tell. */
+/** The size in the header of a PNG, GIF, BMP or WebP; `null` if only the engine can find out. */
 function sizeInHeader(kind: ImageKind, head: Uint8Array): Size | null {
   if (head.length < 30) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -101,11 +101,11 @@ function orientationAt(view: DataView, at: number, end: number): number {
 
 const isExif = (view: DataView, at: number) => view.getUint32(at) === 0x45786966 && view.getUint16(at + 4) === 0;
 
-/** Frame headers; C4, C8 and CC share the range and are something else. */
+/** Frame headers; C4, C8 and CC are in the same range with another meaning. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** The header of a JPEG; `null` when these bytes end before its size. */
+/** The header of a JPEG; `null` if these bytes end before its size. */
 function jpegHeader(bytes: Uint8Array): JpegHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const metadata: JpegHeader['metadata'] = [];
@@ -133,7 +133,7 @@ function jpegHeader(bytes: Uint8Array): JpegHeader | null {
   return null;
 }
 
-/** The file without some of its bytes; nothing is copied. */
+/** The file without some of its bytes, without copying. */
 function without(blob: Blob, gaps: JpegHeader['metadata']): Blob {
   const starts = [0, ...gaps.map(({ to }) => to)];
   return new Blob(
@@ -144,7 +144,7 @@ function without(blob: Blob, gaps: JpegHeader['metadata']): Blob {
 
 /**
  * All bytes of a picture.
- * @throws ImageError `broken` if they cannot be read, as of a file that has changed since it was picked
+ * @throws ImageError `broken` if they cannot be read, for example because the file has changed since it was picked
  */
 export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   try {
@@ -155,7 +155,7 @@ export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
 }
 
 /**
- * Looks at a file without decoding it.
+ * Inspects a file without decoding it.
  * @throws ImageError `empty`, `too-large`, `too-many-pixels`, `not-image` or `broken`
  */
 export async function inspectImage(file: Blob): Promise<Inspected> {
@@ -165,7 +165,7 @@ export async function inspectImage(file: Blob): Promise<Inspected> {
   const kind = imageKind(head);
   if (!kind) throw new ImageError('not-image');
   let jpeg = kind === 'jpeg' ? jpegHeader(head) : null;
-  // Some cameras write whole depth maps in front of the size. A JPEG of unknown size must not reach the decoder.
+  // Some cameras write whole depth maps before the size. A JPEG of unknown size must not reach the decoder.
   if (kind === 'jpeg' && !jpeg && file.size > headLength) jpeg = jpegHeader(new Uint8Array(await readBytes(file)));
   if (kind === 'jpeg' && !jpeg) throw new ImageError('broken');
   const size = jpeg?.size ?? sizeInHeader(kind, head);

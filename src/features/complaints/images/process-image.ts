@@ -1,7 +1,7 @@
 import { ImageError, inspectImage, type ImageProblem } from './inspect-image';
 import { shrinkImage, type ShrunkImage } from './shrink-image';
 
-/** What the worker answers: the picture, or what is wrong with it; `null` when the worker itself failed. */
+/** The worker's reply: the picture, or the problem; `null` if the worker itself failed. */
 export type WorkerReply = { image: ShrunkImage } | { problem: ImageProblem | null };
 
 /** Whether this engine can draw in a worker. iOS before 16.4 cannot. */
@@ -15,8 +15,8 @@ function canUseWorker(): boolean {
 }
 
 /**
- * Shrinks one picture in a worker of its own, which ends with it and frees its memory.
- * @returns `null` when the worker failed for a reason that is not in the picture
+ * Shrinks one picture in a worker of its own, which ends after it and frees its memory.
+ * @returns `null` if the worker failed for a reason other than the picture
  * @throws ImageError; the signal's AbortError
  */
 function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | null> {
@@ -46,13 +46,13 @@ function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | 
 }
 
 /**
- * Makes a picture fit to be sent: in a worker where the engine can draw there, else in the page.
+ * Shrinks a picture for sending: in a worker if the engine can draw there, else in the page.
  * @throws ImageError; the signal's AbortError
  */
 export type ImageProcessor = (file: Blob, signal: AbortSignal) => Promise<ShrunkImage>;
 
 const processImage: ImageProcessor = async (file, signal) => {
-  // What the first bytes rule out needs no worker.
+  // Problems of the first bytes need no worker.
   await inspectImage(file);
   const shrunk = canUseWorker() ? await shrinkInWorker(file, signal) : null;
   return shrunk ?? shrinkImage(file);

@@ -11,17 +11,17 @@ const blank = pixels([0, 0, 0, 0], [0, 0, 0, 0]);
 const wall = pixels([250, 250, 250, 255], [251, 249, 250, 255]);
 
 type Engine = {
-  /** Size of the picture as the engine opens it; `null` if it cannot. */
+  /** Size of the picture in this engine; `null` if it cannot open it. */
   opens?: Size | null;
   bytesPerPixel?: number;
-  /** The thumbnails of what is drawn and of what was opened. */
+  /** The thumbnails of the drawn and of the opened picture. */
   samples?: Uint8ClampedArray[];
 };
 
 /**
- * A worker's engine without pixels. It resizes as the standard says: both sides as asked, or one, and the other by the
- * shape.
- * @returns what it was asked for, and how many canvases and bitmaps hold memory
+ * The engine of a worker, without pixels. It resizes like the standard: both sides as requested, or one, and the other
+ * by the aspect ratio.
+ * @returns the requested sizes, and the number of canvases and bitmaps that hold memory
  */
 function useEngine({ opens = { width: 7300, height: 5500 }, bytesPerPixel = 0.1, samples = [] }: Engine = {}) {
   const asked: (ImageBitmapOptions | undefined)[] = [];
@@ -75,7 +75,7 @@ const photo = (orientation = 0, { width, height } = { width: 7300, height: 5500 
 const heic = new Blob(['\u0000\u0000\u0000\u0018ftypheic'.padEnd(64)]);
 
 describe('shrinking a picture', () => {
-  it('asks for a 40-megapixel one in the size it needs, and holds nothing afterwards', async () => {
+  it('requests a 40-megapixel one in the needed size, and holds nothing afterwards', async () => {
     const { asked, held } = useEngine();
     expect(await shrinkImage(photo())).toMatchObject({ type: 'image/jpeg', width: 1600, height: 1205 });
     expect(asked).toEqual([{ resizeWidth: 1600, resizeQuality: 'high' }]);
@@ -97,7 +97,7 @@ describe('shrinking a picture', () => {
       { width: 600, height: 150 },
     ],
     ['of a size that only the engine knows', { width: 1080, height: 12_000 }, heic, { width: 720, height: 8000 }],
-  ])('never squeezes one that is %s', async (_what, opens, file, expected) => {
+  ])('never distorts one that is %s', async (_what, opens, file, expected) => {
     useEngine({ opens, bytesPerPixel: 0.01 });
     expect(await shrinkImage(file)).toMatchObject(expected);
   });
@@ -119,7 +119,7 @@ describe('shrinking a picture', () => {
     ['an output of noise', [wall, colourful], 'blank'],
     ['a photo of a wall', [wall, wall], null],
     ['a photo', [colourful], null],
-  ])('tells %s by its thumbnail', async (_what, samples, problem) => {
+  ])('detects %s by its thumbnail', async (_what, samples, problem) => {
     const { held } = useEngine({ samples });
     expect(
       await shrinkImage(photo()).then(

@@ -3,33 +3,36 @@ import { ImageError, inputLimits, inspectImage, readBytes, type Size } from './i
 /** A picture that is ready to be sent: JPEG, upright, without metadata. */
 export type ShrunkImage = { bytes: ArrayBuffer; type: 'image/jpeg'; width: number; height: number };
 
-/** What is sent: enough to read a screenshot or a receipt, little enough for a slow connection. Edges in pixels. */
+/**
+ * The size for sending: large enough to read a screenshot or a receipt, small enough for a slow connection. Edges in
+ * pixels.
+ */
 export const outputLimits = {
   /** The longer edge, unless the picture is longer than a phone's screen. */
   edge: 1_600,
   /** The shorter edge of such a long one, for example a screenshot of a whole conversation: its text stays readable. */
   shortEdge: 720,
-  /** Any edge: no canvas fails at it. */
+  /** Any edge: every canvas can do this. */
   longestEdge: 8_192,
   bytes: 300 * 1024,
 } as const;
 
-/** JPEG qualities, tried in this order before the picture gets smaller: text stays readable longer. */
+/** JPEG qualities in this order, before the picture gets smaller: text stays readable longer. */
 const qualities = [0.82, 0.7, 0.58];
 
-/** How much smaller it gets then, and the longer edge at which it ends: every picture fits by then. */
+/** The factor of each further step, and the longer edge at which it ends: every picture fits by then. */
 const shrinking = 0.8;
 const smallestEdge = 320;
 
-/** The largest size of the same shape whose longer edge fits; never larger than before. */
+/** The largest size with the same aspect ratio whose longer edge fits; never larger than before. */
 function fitInto({ width, height }: Size, edge: number): Size {
   const scale = Math.min(1, edge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * The size in which a picture is sent; never larger than before. If the longer edge alone made a long picture too
- * narrow to read, the shorter edge decides.
+ * The size for sending; never larger than before. If the longer edge made a long picture too narrow to read, the
+ * shorter edge decides.
  */
 export function sizeToSend(size: Size): Size {
   const { width, height } = size;
@@ -47,15 +50,15 @@ const fromBitmap = (bitmap: ImageBitmap): Decoded => ({
 });
 
 /**
- * Asks the engine for a smaller bitmap; `null` where it does not know how. Only the longer edge is named, so the engine
- * keeps the shape, also of a picture that it turns by metadata that we do not read.
+ * Requests a smaller bitmap from the engine; `null` if it cannot. Only the longer edge is given, so the engine keeps
+ * the aspect ratio, also of a picture that it turns by metadata that we do not read.
  */
 function resized(source: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap | null> {
   const edge: ImageBitmapOptions = width >= height ? { resizeWidth: width } : { resizeHeight: height };
   return createImageBitmap(source, { ...edge, resizeQuality: 'high' }).catch(() => null);
 }
 
-/** Opens a picture in the size that is wanted, so the full size never stays in memory; whole where that fails. */
+/** Opens a picture in the wanted size, so that the full size is never in memory; in full size if that fails. */
 async function decodeBitmap(blob: Blob, wanted: Size | null): Promise<Decoded> {
   const small = wanted && (await resized(blob, wanted));
   const isShape = ({ width, height }: Size, shape: Size) =>
@@ -74,7 +77,7 @@ async function decodeBitmap(blob: Blob, wanted: Size | null): Promise<Decoded> {
   return fromBitmap(smaller);
 }
 
-/** For a page whose `createImageBitmap` is missing or fails. */
+/** For pages where `createImageBitmap` is missing or fails. */
 async function decodeElement(blob: Blob): Promise<Decoded> {
   const element = new Image();
   const address = URL.createObjectURL(blob);
@@ -128,13 +131,13 @@ function createSurface({ width, height }: Size): Surface {
   };
 }
 
-/** Gives the memory back at once. The engine would do so much later. */
+/** Frees the memory at once. The engine would do it much later. */
 function free({ canvas }: Surface): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/** Draws a picture to a new surface, on white, upright by its EXIF orientation. */
+/** Draws a picture on a new white surface, upright by its EXIF orientation. */
 function draw(source: CanvasImageSource, size: Size, orientation = 1): Surface {
   const surface = createSurface(size);
   const { context } = surface;
@@ -158,10 +161,10 @@ function draw(source: CanvasImageSource, size: Size, orientation = 1): Surface {
   return surface;
 }
 
-/** Rounding of encoders and scalers changes a channel by this much. */
+/** Encoders and scalers change a channel by up to this much. */
 const noise = 2;
 
-/** Whether a picture has one colour, as its thumbnail shows. */
+/** Whether a picture has only one colour, checked by its thumbnail. */
 function isFlat(source: CanvasImageSource): boolean {
   const side = 16;
   const thumbnail = createSurface({ width: side, height: side });
@@ -196,8 +199,8 @@ async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
 }
 
 /**
- * Makes a picture fit to be sent: small enough (`sizeToSend`), at most 300 KB, upright, encoded anew, so that neither
- * EXIF nor the place where it was taken is left. Works in a page and in a worker.
+ * Makes a picture ready for sending: small enough (`sizeToSend`), at most 300 KB, upright, and encoded again, so that
+ * EXIF and the location are removed. Works in a page and in a worker.
  * @throws ImageError
  */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
@@ -214,7 +217,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
       sizeToSend(orientation >= 5 ? { width: height, height: width } : { width, height }),
       orientation,
     );
-    // A canvas of a size that the engine cannot bear stays blank. A photo of a white wall may be one colour.
+    // A canvas that is too large for the engine stays blank. But a photo of a white wall may be one colour, too.
     if (isFlat(surface.canvas) && !isFlat(decoded.source)) throw new ImageError('blank');
     return await encodeToFit(surface);
   } finally {

@@ -2,7 +2,7 @@ import { ImageError } from './inspect-image';
 import type { WorkerReply } from './process-image';
 import { shrinkImage } from './shrink-image';
 
-/** The types are those of a page; a worker's own function takes the same two arguments. */
+/** The types are those of a page; the worker's function takes the same two arguments. */
 function reply(message: WorkerReply, transfer: Transferable[]): void {
   globalThis.postMessage(message, { transfer });
 }

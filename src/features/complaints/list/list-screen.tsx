@@ -23,11 +23,11 @@ import styles from './list-screen.module.css';
 
 type ListItemProps = {
   item: ComplaintList['list'][number];
-  /** It has just been sent. */
+  /** Marked as just sent. */
   isNew: boolean;
 };
 
-/** One complaint of the list: what about, when, and how it begins. */
+/** One complaint in the list: type, time, and the start of its text. */
 function ListItem({ item, isNew }: ListItemProps) {
   const fields = complaintTexts(item, usePreviewContext());
   return (
@@ -49,7 +49,7 @@ function ListItem({ item, isNew }: ListItemProps) {
   );
 }
 
-/** The list before it is known; behind the blocks the places of the first complaints, for the preview. */
+/** The list while it loads; the blocks of the first complaints have places for the preview. */
 function ListSkeleton() {
   return (
     <SkeletonPage>
@@ -127,7 +127,7 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
         label: title === '' ? t({ message: 'All', comment: 'Tab: every complaint' }) : title,
       }))}
       selected={selected}
-      // The address keeps the tab: a reload and the way back from a complaint find it again.
+      // The tab is in the address, for a reload and for going back from a complaint.
       onSelect={(next) =>
         void navigate({
           to: '/complaintList',
@@ -143,13 +143,13 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
 }
 
 type Props = {
-  /** Id of the tab to show; one that does not exist means the first. */
+  /** Id of the tab; unknown ids mean the first. */
   tab: string;
-  /** The complaint that has just been sent, or empty. */
+  /** Id of the complaint that was just sent, or empty. */
   newId: string;
 };
 
-/** Every complaint of the borrower, and what waits to be sent (specification section 2, complaint list). */
+/** All complaints of the borrower, and those that wait to be sent (specification section 2, complaint list). */
 export function ListScreen({ tab, newId }: Props) {
   const { t } = useLingui();
   const { api } = useServices();

@@ -9,7 +9,7 @@ const open = (search: Record<string, string> = {}) => openPage('complaint-answer
 const items = () => screen.findAllByRole('listitem');
 
 describe('the complaints', () => {
-  it('show when they were sent, what they are about and how they begin, and lead to their page', async () => {
+  it('show their time, type and text, and lead to their page', async () => {
     const { user, address } = await open();
     const [first] = await items();
     expect(first).toHaveTextContent(/Collection.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
@@ -18,7 +18,7 @@ describe('the complaints', () => {
     expect(address().search['problemId']).toMatch(/^\d{9}$/);
   });
 
-  it('are sorted under the server’s tabs, behind one for all; the address keeps the tab', async () => {
+  it('are sorted under the server’s tabs, after one for all; the address has the tab', async () => {
     const { user, address, history } = await open();
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       'All',
@@ -34,12 +34,12 @@ describe('the complaints', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
   });
 
-  it.each(['99', '<b>', '__proto__'])('stand under the first tab when the address names %j', async (tab) => {
+  it.each(['99', '<b>', '__proto__'])('are under the first tab if the address says %j', async (tab) => {
     await open({ tab });
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('All');
   });
 
-  it('stand without tabs where the server sends none, and times that are none stay as they are', async () => {
+  it('have no tabs if the server sends none, and invalid times stay as they are', async () => {
     changeAnswer('/user-problem/problem-list', {
       tabs: null,
       list: [{ id: '1', time: 'yesterday', type: '', content: '<b>bold</b>' }, { id: null }],
@@ -65,14 +65,14 @@ describe('the complaints', () => {
     expect(within(second ?? document.body).getByText('New')).toBeVisible();
   });
 
-  it('mark none that the address only names', async () => {
+  it('do not mark one that only the address names', async () => {
     changeAnswer('/user-problem/problem-list', { list: [{ id: '42', time: null, type: 'B', content: 'second' }] });
     await open({ problemId: '42' });
     await items();
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('that do not exist yet: the page says how to file one', async () => {
+  it('that do not exist yet: the page explains how to file one', async () => {
     const { user, address } = await openPage('empty-account');
     expect(await screen.findByText('You have not filed a complaint')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'File a complaint' }));

@@ -13,7 +13,7 @@ import styles from './outbox-list.module.css';
 
 type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };
 
-/** What is going on with a complaint that waits; a change is announced. */
+/** The state of a waiting complaint; changes are announced. */
 function OutboxState({ entry: { state, error } }: Props) {
   return (
     <output className={cx(styles['state'], state === 'failed' && styles['failed'])}>
@@ -32,9 +32,7 @@ function OutboxState({ entry: { state, error } }: Props) {
   );
 }
 
-/**
- * Complaints that wait for the network: what becomes of each, and the way to take it back. Nothing while none waits.
- */
+/** Complaints that wait for the network: the state of each, and a button to take it back. Empty if none waits. */
 export function OutboxList() {
   const { t } = useLingui();
   const { show } = useToast();

@@ -4,7 +4,7 @@ import { itemsUnder, tabsOf } from './tabs';
 const tab = (title: string, value: string) => ({ title, value });
 
 describe('the tabs', () => {
-  it('are the server’s, behind one for all complaints', () => {
+  it('are the server’s, after one for all complaints', () => {
     expect(tabsOf({ tabs: [tab('Open', '1'), tab('Done', '2')] })).toEqual([
       { id: '', title: '' },
       { id: '1', title: 'Open' },
@@ -12,19 +12,19 @@ describe('the tabs', () => {
     ]);
   });
 
-  it.each(['', '0', 'ALL', '-1'])('are the server’s alone where it has its own for all, called %j', (value) => {
+  it.each(['', '0', 'ALL', '-1'])('are only the server’s if it has its own for all, called %j', (value) => {
     expect(tabsOf({ tabs: [tab('Everything', value), tab('Done', '2')] }).map(({ title }) => title)).toEqual([
       'Everything',
       'Done',
     ]);
   });
 
-  it('do not exist where the server sends none', () => {
+  it('do not exist if the server sends none', () => {
     expect(tabsOf({ tabs: [] })).toEqual([]);
     expect(tabsOf({ tabs: [tab('', '')] })).toEqual([]);
   });
 
-  it('stand there once, and are called by their value where they have no title', () => {
+  it('are unique, and named by their value without a title', () => {
     expect(tabsOf({ tabs: [tab('', '1'), tab('Again', '1')] })).toEqual([
       { id: '', title: '' },
       { id: '1', title: '1' },
@@ -35,7 +35,7 @@ describe('the tabs', () => {
 describe('the complaints under a tab', () => {
   const items = [{ tab: '1' }, { tab: '' }, { tab: '2' }, { tab: '77' }];
 
-  it('are those that the server put there, and those it put nowhere', () => {
+  it('are those that the server put there, and those without a tab', () => {
     expect(itemsUnder(items, '2')).toEqual([{ tab: '' }, { tab: '2' }]);
   });
 

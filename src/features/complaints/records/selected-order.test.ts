@@ -4,7 +4,7 @@ import { forgetSelectedOrder, keepSelectedOrder, readSelectedOrder, selectedOrde
 
 const open = (owner = 'borrower') => createStorage({ owner: () => owner, now: () => 1, stores: [selectedOrders.name] });
 
-it('is found again after the page has gone', async () => {
+it('is restored after the page was closed', async () => {
   await keepSelectedOrder(open(), { orderNo: '00123', selectedIndex: '2' });
   expect(await readSelectedOrder(open())).toEqual({ orderNo: '00123', selectedIndex: '2' });
 });
@@ -14,7 +14,7 @@ it('belongs to one borrower', async () => {
   expect(await readSelectedOrder(open('somebody else'))).toBeNull();
 });
 
-it('goes with its own complaint, and with no other', async () => {
+it('is deleted with its own complaint, and with no other', async () => {
   const storage = open();
   await keepSelectedOrder(storage, { orderNo: '1', selectedIndex: '' });
   await forgetSelectedOrder(storage, '2');

@@ -11,10 +11,10 @@ import { Rows } from '@/ui/rows';
 import { keepSelectedOrder } from '../records/selected-order';
 import styles from './order-choice.module.css';
 
-/** The order the server selected, and all of them. */
+/** The order selected by the server, and all orders. */
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
 
-/** Every order once; the selected one comes first where the list leaves it out. */
+/** All orders, each once; the selected one is first if the list leaves it out. */
 export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
   const orders = new Map<string, OrderCard>();
   const isListed = orderList.some(({ orderNo }) => orderNo === orderDetail?.orderNo);
@@ -24,10 +24,10 @@ export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
 }
 
 /**
- * The order a complaint is going to be about: the wanted one if it is the borrower's, else the server's choice, else
- * the first. An order number that somebody put into the address is never passed on.
+ * The order of a complaint: the wanted one if it belongs to the borrower, else the server's choice, else the first.
+ * Unknown order numbers of the address are never sent on.
  * @param wanted its number, or empty
- * @returns null where there is no order at all
+ * @returns null if there is no order
  */
 export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   const all = allOrders(orders);
@@ -35,9 +35,9 @@ export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
 }
 
 /**
- * Which order is selected; picking another keeps it on the device.
- * @param asked the order to begin with, or empty
- * @param onPick told of every order picked
+ * The selected order; choosing another stores it on the device.
+ * @param asked the order at first, or empty
+ * @param onPick called with each chosen order
  */
 export function useOrderChoice(orders: Orders, asked: string, onPick: (orderNo: string) => void) {
   const { storage } = useServices();
@@ -67,7 +67,7 @@ type OrderSheetProps = {
   onClose: () => void;
 };
 
-/** Every order, to pick another. A tap picks and closes; arrow keys pick, and Enter closes. */
+/** All orders, to choose another. A tap chooses and closes; arrow keys choose, and Enter closes. */
 function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const byArrow = useRef(false);
@@ -75,7 +75,7 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
   function noteKey(event: KeyboardEvent): void {
     byArrow.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
-    // The same key would go on to press the button that gets the focus back.
+    // Otherwise the same key would also press the button that gets the focus back.
     event.preventDefault();
     onClose();
   }
@@ -104,7 +104,7 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
   );
 }
 
-/** What tells orders of one product apart: the status, and the first two particulars. */
+/** The difference between orders of one product: the status, and the first two details. */
 function hintOf({ status, list }: OrderCard): string {
   return [status, ...list.slice(0, 2).map(({ value }) => value)].filter((part) => part !== '').join(' · ');
 }
@@ -115,7 +115,7 @@ type ChosenOrderProps = {
   onAll: () => void;
 };
 
-/** The order a complaint is about: logo, name, status, and its particulars (specification section 2). */
+/** The order of a complaint: logo, name, status, and details (specification section 2). */
 function ChosenOrder({ order, onAll }: ChosenOrderProps) {
   const { t } = useLingui();
   const rows = order.list.filter(({ value }) => value !== '');
@@ -140,7 +140,7 @@ function ChosenOrder({ order, onAll }: ChosenOrderProps) {
   );
 }
 
-/** In place of the card where there is no order: a complaint can be filed all the same. */
+/** Shown without an order: a complaint is possible all the same. */
 function NoOrderCard() {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ describe('the selected order', () => {
   });
 });
 
-it('stands first among all orders where the list leaves it out, and each stands there once', () => {
+it('is first among all orders if the list leaves it out, and each order is there once', () => {
   expect(allOrders({ orderDetail: other, orderList: [one, one] })).toEqual([other, one]);
   expect(allOrders({ orderDetail: other, orderList: [one, other] })).toEqual([one, other]);
 });

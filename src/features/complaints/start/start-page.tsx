@@ -17,7 +17,7 @@ import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
 import styles from './start-page.module.css';
 import typeTilesStyles from './type-tiles.module.css';
 
-/** Complaints that were begun and not sent, to be taken up again or deleted. Nothing while there are none. */
+/** Unsent drafts, to continue or delete. Empty if there are none. */
 function DraftList() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ function DraftList() {
     if (!doomed) return;
     setDoomed(null);
     await remove(doomed.orderNo);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     title.current?.focus();
   }
 
@@ -80,7 +80,7 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
   const { t } = useLingui();
   const { clock } = useServices();
   const { utcOffset } = useMarket();
-  // 0 also for a moment in the future, by a clock that was wrong.
+  // 0 also for a time in the future, written with a wrong clock.
   const days = Math.max(0, dayOf(clock.now(), utcOffset) - dayOf(updatedAt, utcOffset));
   return (
     <li className={styles['item']}>
@@ -113,9 +113,9 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
 }
 
 export type StartProps = {
-  /** The order that the address names; empty where it names none. */
+  /** The order of the address; empty if it names none. */
   named: string;
-  /** The order to begin with; empty leaves it to the server. */
+  /** The order at first; empty lets the server choose. */
   asked: string;
 };
 
@@ -123,24 +123,24 @@ type Props<Data> = Pick<StartProps, 'named'> & {
   /** The address of this page. */
   to: '/phenomenon' | '/complainNewPage';
   query: UseQueryResult<Data>;
-  /** Where the answer about another order is kept. */
+  /** Cache key of the answer for another order. */
   keyOf: (orderNo: string) => QueryKey;
-  /** How many tiles there will be. */
+  /** Number of tiles in the skeleton. */
   tiles: number;
-  /** The order and the subjects, once they are known. */
+  /** The loaded part: the order and the subjects. */
   children: (data: Data, onPickOrder: (orderNo: string) => void) => ReactNode;
 };
 
-/** Where a complaint begins, in either market: which order, what it is about, and what was begun before. */
+/** The start of a complaint in both markets: order, subject, and earlier drafts. */
 export function StartPage<Data>({ named, to, query, keyOf, tiles, children }: Props<Data>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
   function pick(orderNo: string): void {
-    // Another order needs no other answer: every order came with this one.
+    // All orders came with this answer, so another order needs no request.
     queryClient.setQueryData(keyOf(orderNo), query.data);
-    // The order in the address wins over the one on the device, so the address follows the choice.
+    // The order of the address wins over the stored one, so the address follows the choice.
     if (named !== '') void navigate({ to, search: { orderNo }, replace: true, resetScroll: false });
   }
 

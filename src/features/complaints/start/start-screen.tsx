@@ -21,7 +21,7 @@ import styles from './start.module.css';
 
 type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) => void };
 
-/** The sub-types of a complaint (specification section 4). They open below what was tapped, and take the focus. */
+/** The sub-types of a complaint (specification section 4). They open below the tapped tile, and get the focus. */
 function SubTypes({ options, onChoose }: SubTypesProps) {
   const titleId = useId();
   const lang = useServerLanguage();
@@ -53,12 +53,12 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
   );
 }
 
-/** The type that is about collection: it has sub-types and needs an order that allows it (specification section 4). */
+/** The type about collection: it has sub-types and needs an order that supports it (specification section 4). */
 const collectionType = '1';
 
 type Props = { start: ComplaintStart; asked: string; onPickOrder: (orderNo: string) => void };
 
-/** The order and the types, once they are known. */
+/** The loaded part: the order and the types. */
 function Start({ start, asked, onPickOrder }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ function Start({ start, asked, onPickOrder }: Props) {
   );
 }
 
-/** Where a complaint begins: which order, and what it is about (specification section 2, complaint start page). */
+/** The start of a complaint: order and type (specification section 2, complaint start page). */
 export function StartScreen({ named, asked }: StartProps) {
   const { api } = useServices();
   const query = useQuery(complaintStartQuery(api, asked));

@@ -7,7 +7,7 @@ import { keepSelectedOrder, readSelectedOrder } from '../records/selected-order'
 
 const server = useMockServer();
 
-/** Opened without a word about an order, unless the test says one. */
+/** Opens without an order, unless the test names one. */
 function open(scenario: string, search: Record<string, string | undefined> = {}, path = '/phenomenon') {
   server.reset({ scenario });
   return renderApp(path, { scenario, search: { orderId: undefined, ...search } });
@@ -28,7 +28,7 @@ async function pickOther(user: Awaited<ReturnType<typeof renderApp>>['user']): P
 }
 
 describe('which start opens', () => {
-  it('is the Indonesian one without flag 1, and what the address says comes along', async () => {
+  it('is the Indonesian one without flag 1, with the inputs of the address', async () => {
     const { address } = await open('overdue', { orderNo: '00123' });
     await screen.findByText('Select question type');
     expect(address()).toMatchObject({ path: '/complainNewPage', search: { orderNo: '00123', pop: '0' } });
@@ -36,14 +36,14 @@ describe('which start opens', () => {
     expect(server.callsOf('chat-init')).toHaveLength(1);
   });
 
-  it('is the complaint start with it', async () => {
+  it('is the complaint start with flag 1', async () => {
     const { address } = await open('overdue-in');
     await screen.findByText('Select question type');
     expect(address().path).toBe('/phenomenon');
     expect(server.callsOf('chat-init')).toEqual([]);
   });
 
-  it('can be the Indonesian one with flag 1 too, when it is asked for by name', async () => {
+  it('can be the Indonesian one with flag 1 if its address is opened', async () => {
     const { address } = await open('overdue-in', {}, '/complainNewPage');
     await screen.findByText('Select question type');
     expect(address().path).toBe('/complainNewPage');
@@ -58,7 +58,7 @@ describe('the order', () => {
     expect(within(await card()).getByText('₹30,000')).toBeVisible();
   });
 
-  it('is asked for by the address, though another one was chosen before', async () => {
+  it('is that of the address, even if another one was chosen before', async () => {
     const { orderId = '' } = launchOf('overdue-in');
     const app = await open('overdue-in', { orderNo: orderId }, '/customerService');
     await keepSelectedOrder(app.services.storage, { orderNo: '1', selectedIndex: '' });
@@ -67,7 +67,7 @@ describe('the order', () => {
     expect(server.callsOf('problem-init')[0]?.body).toMatchObject({ orderId });
   });
 
-  it('once picked, is found again when the page is opened anew', async () => {
+  it('that was chosen is restored when the page opens again', async () => {
     const first = await open('overdue-in');
     const orderNo = await pickOther(first.user);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -83,7 +83,7 @@ describe('the order', () => {
     expect(again.address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '2', orderNo } });
   });
 
-  it('once picked, replaces the one in the address', async () => {
+  it('that was chosen replaces the one in the address', async () => {
     const { orderId = '' } = launchOf('overdue-in');
     const { user, address, history } = await open('overdue-in', { orderNo: orderId });
     const orderNo = await pickOther(user);
@@ -92,13 +92,13 @@ describe('the order', () => {
     expect(server.callsOf('problem-init')).toHaveLength(1);
   });
 
-  it('of somebody else is not passed on', async () => {
+  it('of another borrower is not sent on', async () => {
     const { user, address } = await open('overdue-in', { orderNo: '<b>999</b>' });
     await user.click(await type(/Payment/));
     expect(address().search['orderNo']).toBe(launchOf('overdue-in')['orderId']);
   });
 
-  it('is missing where there is none: a general complaint can be filed all the same', async () => {
+  it('is optional: a general complaint can be filed without one', async () => {
     const { user, address } = await open('empty-account-in');
     expect(await screen.findByText('You have no orders yet')).toBeVisible();
     await user.click(await type(/Payment/));
@@ -121,7 +121,7 @@ describe('the type', () => {
     expect(address()).toMatchObject({ path: '/complainPageNext', search: { problemType: '1', problemSonType: '11' } });
   });
 
-  it('of collection is refused for an order that does not allow it, and nothing else happens', async () => {
+  it('of collection is refused for an order that does not support it, and nothing else happens', async () => {
     const { user, address } = await open('repaying-in');
     const collection = await type(/Collection/);
     expect(collection).toHaveAccessibleName(/Not for this order/);
@@ -131,14 +131,14 @@ describe('the type', () => {
     expect(address().path).toBe('/phenomenon');
   });
 
-  it('of collection closes its sub-types when the order does not allow it', async () => {
+  it('of collection closes its sub-types if the order does not support it', async () => {
     const { user } = await open('overdue-in');
     await user.click(await type(/Collection/));
     await pickOther(user);
     expect(screen.queryByText('What happened?')).toBeNull();
   });
 
-  it('navigates at once otherwise, and once for a burst of taps', async () => {
+  it('opens the form at once otherwise, and once for a burst of taps', async () => {
     const { address, history } = await open('overdue-in');
     const payment = await type(/Payment/);
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(payment);
@@ -147,7 +147,7 @@ describe('the type', () => {
     expect(history.length).toBe(2);
   });
 
-  it('is a server’s picture only where its address may be shown', async () => {
+  it('has the server’s picture only if its address is allowed', async () => {
     changeAnswer('/user-problem/problem-init', {
       problemType: [
         { title: 'Allowed', value: '7', icon: 'https://cdn.example/a.png' },
@@ -161,7 +161,7 @@ describe('the type', () => {
     expect(refused.querySelector('svg')).not.toBeNull();
   });
 
-  it('can be left open where the server names none', async () => {
+  it('can be left open if the server names none', async () => {
     changeAnswer('/user-problem/problem-init', { problemType: null });
     const { user, address } = await open('overdue-in');
     await user.click(await screen.findByRole('button', { name: 'Write a complaint' }));
@@ -187,7 +187,7 @@ describe('the Indonesian start', () => {
   });
 });
 
-/** Opened with a draft on the device that is so old, ms. */
+/** Opens with a draft of this age on the device, ms. */
 async function openWithDraft(age: number) {
   const app = await open('overdue-in', {}, '/customerService');
   const now = Date.now();
@@ -204,7 +204,7 @@ async function openWithDraft(age: number) {
 describe('a draft', () => {
   const longAgo = 40 * 86_400_000;
 
-  it('is offered, and continued for its order', async () => {
+  it('is offered, and continues for its order', async () => {
     const { user, address } = await openWithDraft(0);
     const row = await screen.findByRole('button', { name: /^They called at night/ });
     expect(row).toHaveAccessibleName(/Today.*Quick Rupee/);
@@ -213,7 +213,7 @@ describe('a draft', () => {
     expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '77' } });
   });
 
-  it('of old is marked, and is deleted only after a question', async () => {
+  it('that is old is marked, and is deleted only after a question', async () => {
     const { user } = await openWithDraft(longAgo);
     expect(await screen.findByText('Older than 30 days')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete draft: They called at night' }));
@@ -225,7 +225,7 @@ describe('a draft', () => {
   });
 });
 
-it('a fault is told, and a retry brings the page; the way to the complaints is there all the time', async () => {
+it('an error is shown, and a retry loads the page; the link to the complaints is always there', async () => {
   server.reset({ scenario: 'overdue-in', faults: 'http500@problem-init' });
   const { user } = await renderApp('/phenomenon', { scenario: 'overdue-in' });
   expect(await screen.findByText('Our server has a problem')).toBeVisible();

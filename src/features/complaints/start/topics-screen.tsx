@@ -27,7 +27,7 @@ function Topics({ start, asked, onPickOrder }: Props) {
   function go(selectedIndex: string): void {
     const orderNo = choice.order?.orderNo ?? '';
     void once(() => {
-      // Not waited for: the page that opens reads its address.
+      // Not awaited: the next page reads its address.
       void keepSelectedOrder(storage, { orderNo, selectedIndex });
       const search = pickStrings({ selectedIndex, orderNo }, ['selectedIndex', 'orderNo']);
       void navigate({ to: '/intelligentCustomerService', search });
@@ -48,7 +48,7 @@ function Topics({ start, asked, onPickOrder }: Props) {
   );
 }
 
-/** Where a question begins in Indonesia: which order, and which subject for the chatbot (specification section 2). */
+/** The start of a question in Indonesia: order, and subject for the chatbot (specification section 2). */
 export function TopicsScreen({ named, asked }: StartProps) {
   const { api } = useServices();
   const query = useQuery(complaintTopicsQuery(api, asked));

@@ -11,7 +11,7 @@ import { iconOf } from '@/ui/topic-icon';
 import { pictureAddress } from '../viewer/picture-address';
 import styles from './type-tiles.module.css';
 
-/** The picture of a choice: the server's if its address may be shown and the picture comes, else our own. */
+/** The picture of a choice: the server's if its address is allowed and it loads, else ours. */
 function TypeIcon({ option }: { option: Option }) {
   const [failed, setFailed] = useState('');
   const address = pictureAddress(option.icon, appConfig.apiBaseUrl, window.location.origin);
@@ -35,13 +35,13 @@ function TypeIcon({ option }: { option: Option }) {
 type Props = {
   options: readonly Option[];
   onChoose: (option: Option, index: number) => void;
-  /** The choice that opens something below itself, and whether it has. */
+  /** The choice that opens content below itself, and whether it is open. */
   opener?: { value: string; isOpen: boolean } | undefined;
-  /** What stands below a choice that cannot be had now. */
+  /** Content below a choice that is not possible. */
   hintOf?: ((option: Option) => string) | undefined;
 };
 
-/** What a complaint can be about, as tiles to tap. */
+/** The subjects of a complaint, as tiles. */
 export function TypeTiles({ options, onChoose, opener, hintOf }: Props) {
   const titleId = useId();
   const lang = useServerLanguage();

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** How a picture lies on the stage: enlarged about the stage's centre, then moved, in px. */
+/** The position of a picture on the stage: enlarged around the stage's centre, then moved, in px. */
 export type View = { scale: number; x: number; y: number };
 
 type Point = { x: number; y: number };
 
 type Size = { width: number; height: number };
 
-/** The whole picture, where it belongs. */
+/** The whole picture, centred. */
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 const maxScale = 5;
@@ -18,7 +18,7 @@ const closeUp = 2.5;
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));
 
 /**
- * Keeps a picture on its stage: never smaller than whole, never a gap at one side while it is cut off at the other.
+ * Limits a view to the stage: never smaller than whole, never a gap at one side while the other is cut off.
  * @param picture its size on the stage while it is whole
  */
 export function settleView(view: View, stage: Size, picture: Size): View {
@@ -32,7 +32,7 @@ export function settleView(view: View, stage: Size, picture: Size): View {
 }
 
 /**
- * Enlarges by a factor, as far as it goes; what lies under the point stays under it.
+ * Enlarges by a factor, within the limits; the point stays in place.
  * @param at measured from the centre of the stage
  */
 export function zoomAt(view: View, factor: number, at: Point): View {
@@ -41,7 +41,7 @@ export function zoomAt(view: View, factor: number, at: Point): View {
   return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
 }
 
-/** What a double tap does: a close-up of the point, or back to the whole. */
+/** A double tap: a close-up of the point, or back to the whole. */
 export function toggleZoom(view: View, at: Point): View {
   return view.scale > 1 ? wholeView : zoomAt(view, closeUp, at);
 }
@@ -51,7 +51,7 @@ export const moveBy = (view: View, by: Point): View => ({ ...view, x: view.x + b
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** What two fingers make of a view: they enlarge by their distance and carry the picture along. */
+/** Two fingers: their distance enlarges the picture, their movement moves it. */
 export function pinch(view: View, before: readonly [Point, Point], after: readonly [Point, Point]): View {
   const from = middle(...before);
   const to = middle(...after);
@@ -59,10 +59,10 @@ export function pinch(view: View, before: readonly [Point, Point], after: readon
   return moveBy(zoomed, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/** Travel of a finger that turns to another picture, px. */
+/** Distance of a swipe that turns to another picture, px. */
 const swipeTravel = 50;
 
-/** Which way a finger has swiped: 1 to the next picture, -1 to the one before, 0 for no swipe. */
+/** The direction of a swipe: 1 to the next picture, -1 to the one before, 0 for no swipe. */
 export function swipeStep(travel: Point): -1 | 0 | 1 {
   if (Math.abs(travel.x) < swipeTravel || Math.abs(travel.x) < 1.5 * Math.abs(travel.y)) return 0;
   return travel.x < 0 ? 1 : -1;
@@ -79,8 +79,8 @@ const wheelStep = 1.2;
 type Finger = { start: Point; at: Point };
 
 /**
- * The gestures of one picture: two fingers, double tap or wheel enlarge, one finger moves what is enlarged and
- * otherwise swipes. Pointer events, so that mouse and pen do the same.
+ * The gestures of one picture: two fingers, double tap or wheel enlarge; one finger moves an enlarged picture,
+ * otherwise it swipes. Pointer events cover mouse and pen.
  * @param stage the element that fills the screen; the picture is the image inside
  * @param onSwipe 1 for the next picture, -1 for the one before
  */
@@ -111,7 +111,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step
 
   useEffect(() => {
     const node = stage.current;
-    // React's own listener could not keep the page from zooming.
+    // React's wheel listener is passive, and cannot keep the page from zooming.
     node?.addEventListener('wheel', onWheel, { passive: false });
     return () => node?.removeEventListener('wheel', onWheel);
   }, [stage]);

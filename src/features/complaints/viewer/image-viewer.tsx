@@ -11,7 +11,7 @@ type ViewerImage = { src: string; alt: string };
 
 type ViewedImageProps = { image: ViewerImage; view: View };
 
-/** The picture on the stage; while it comes, a sign of it, and a sentence when it does not come. */
+/** The picture on the stage; a spinner while it loads, a message if it fails. */
 function ViewedImage({ image, view }: ViewedImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
@@ -40,16 +40,16 @@ function ViewedImage({ image, view }: ViewedImageProps) {
 }
 
 type Props = {
-  /** Addresses that may be shown: blobs of our own, or judged ones. At least one. */
+  /** Allowed addresses: our own blobs, or checked ones. At least one. */
   images: readonly ViewerImage[];
-  /** Which is shown, from 0. */
+  /** Index of the shown one, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Asked for by the button, Esc and "back". */
+  /** Called by the button, Esc and "back". */
   onClose: () => void;
 };
 
-/** Pictures over the whole screen, to enlarge and turn over. Mounted means open; the focus returns to its opener. */
+/** Pictures over the whole screen, to enlarge and turn. Mounted means open; the focus returns to its opener. */
 export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -113,7 +113,7 @@ export function ImageViewer({ images, index, onIndexChange, onClose }: Props) {
 
 type TurnProps = { label: string; isBack?: boolean; disabled: boolean; onClick: () => void };
 
-/** At the first and the last picture the button stays, and keeps the focus. */
+/** The button stays at the first and the last picture, and keeps the focus. */
 function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
   return (
     <button

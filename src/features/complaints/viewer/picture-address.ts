@@ -4,18 +4,18 @@ import { defineCall } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
 /**
- * How an address from the server may be shown as a picture (decision 17, server addresses).
- * `ours`: below our API, hence asked for like any call. `web`: on another host, left to the browser.
+ * How an address from the server may be shown as a picture (decision 17, server addresses). `ours`: below our API, so
+ * it is fetched like any call. `web`: on another host, loaded by the browser.
  */
 export type PictureAddress =
   | { kind: 'ours'; path: string; query: Record<string, string> }
   | { kind: 'web'; src: string };
 
 /**
- * Judges a picture's address.
+ * Checks a picture's address.
  * @param apiBase address or path of the API, e.g. `/gateway`
- * @param origin where our pages live, e.g. `https://loan.example`
- * @returns null for what must not be shown: scripts, files, data, plain http
+ * @param origin of our pages, e.g. `https://loan.example`
+ * @returns null for forbidden addresses: scripts, files, data, plain http
  */
 export function pictureAddress(address: string, apiBase: string, origin: string): PictureAddress | null {
   const verdict = judgeServerUrl(address, { origin, ownAddresses: [], trustedHosts: [] });
@@ -27,13 +27,13 @@ export function pictureAddress(address: string, apiBase: string, origin: string)
   return { kind: 'ours', path: url.pathname.slice(folder.length), query: Object.fromEntries(url.searchParams) };
 }
 
-/** Recognised by its tag: the same bytes may come from another window's `Blob`. */
+/** Recognised by its tag, because the bytes may be a `Blob` of another window. */
 const bytes = v.custom<Blob>(
   (value) => Object.prototype.toString.call(value) === '[object Blob]',
   'must be image bytes',
 );
 
-/** Asks our API for the bytes of one picture, with everything that every call says about the borrower. */
+/** Fetches one picture from our API with the common parameters of every call. */
 export function fetchPicture(
   api: ApiClient,
   path: string,

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 describe('the pictures of a dispute file', () => {
-  it('are those of our own API, re-encoded; what cannot be read stays an address', async () => {
+  it('are those of our own API, encoded again; unreadable ones stay addresses', async () => {
     vi.stubGlobal('window', { location: { origin: 'https://loan.example' } });
     imageTools.process = () => Promise.resolve({ bytes, type: 'image/jpeg', width: 1, height: 1 });
     const asked: string[] = [];
-    // All that is asked of the client here is one call.
+    // This test needs only one call of the client.
     const api = {
       call({ path }: { path: string }) {
         asked.push(path);

@@ -3,10 +3,10 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { fetchPicture, pictureAddress } from './picture-address';
 
-/** A file that is being put together waits no longer for its pictures, milliseconds. */
+/** Maximum time to wait for the pictures of a file, in milliseconds. */
 const patienceMs = 20_000;
 
-/** Bytes as text; in portions, as a function takes only so many arguments. */
+/** Bytes as text, in portions, because a function takes a limited number of arguments. */
 function toBase64(bytes: ArrayBuffer): string {
   const all = new Uint8Array(bytes);
   let text = '';
@@ -15,8 +15,8 @@ function toBase64(bytes: ArrayBuffer): string {
 }
 
 /**
- * Reads pictures of our own API, re-encoded as they are for an upload: limited in size, without metadata. Those of
- * other hosts, those that cannot be read, and those that take too long are left out.
+ * Reads pictures of our own API, encoded again like an upload: limited in size, without metadata. Pictures of other
+ * hosts, unreadable and slow ones are left out.
  * @returns JPEG in base64, by address
  */
 export async function readEvidence(api: ApiClient, addresses: readonly string[]): Promise<Map<string, string>> {
@@ -30,7 +30,7 @@ export async function readEvidence(api: ApiClient, addresses: readonly string[])
       const blob = await fetchPicture(api, judged.path, judged.query, patience.signal);
       found.set(address, toBase64((await imageTools.process(blob, patience.signal)).bytes));
     } catch {
-      // Its address is in the file then.
+      // The file has its address.
     }
   }
   clearTimeout(timer);

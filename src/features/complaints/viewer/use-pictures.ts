@@ -4,19 +4,19 @@ import { appConfig } from '@/config/env';
 import { useServices } from '@/platform/services';
 import { fetchPicture, pictureAddress } from './picture-address';
 
-/** A picture of the server's, on its way to the screen. */
+/** A picture of the server while it loads, and after. */
 export type Picture =
   | { state: 'loading' }
   | { state: 'shown'; src: string }
   | { state: 'failed'; retry: () => void }
-  /** Its address must not be opened. */
+  /** The address policy refuses it. */
   | { state: 'refused' };
 
 const none: ReadonlyMap<Blob, string> = new Map();
 
 /**
- * Addresses by which pictures in memory can be shown; freed when the component goes.
- * @param blobs the same objects keep the same addresses; gaps are skipped
+ * Object URLs of pictures in memory; revoked on unmount.
+ * @param blobs the same objects keep the same URLs; gaps are skipped
  */
 function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap<Blob, string> {
   const made = useRef(new Map<Blob, string>());
@@ -41,9 +41,9 @@ function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap
 }
 
 /**
- * Pictures by their addresses: those below our API are fetched like any call and shown as blobs, so that the
- * mock backend in the page can answer them too; the browser loads those of other hosts; addresses that the policy
- * refuses are not opened (decision 17, server addresses).
+ * Pictures by address: those below our API are fetched like any call and shown as blobs, because an `<img src>` does
+ * not reach a backend inside the page; the browser loads those of other hosts; refused addresses are not opened
+ * (decision 17, server addresses).
  * @returns one per address, in the same order
  */
 export function usePictures(addresses: readonly string[]): Picture[] {
