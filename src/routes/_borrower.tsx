@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { LazyOutboxRunner } from '@/features/complaints/outbox/lazy-outbox-runner';
 import { ClockLine } from '@/features/shell/clock-line';
-import { SessionMissingScreen } from '@/features/shell/session-missing-screen';
+import { SessionMissingScreen } from '@/features/shell/error-screens';
 
 /**
  * The gate to every page that belongs to one borrower (specification section 6). Without a session there is no such

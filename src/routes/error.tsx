@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ErrorScreen } from '@/features/shell/error-screen';
+import { ErrorScreen } from '@/features/shell/error-screens';
 import { pageOptions } from '@/platform/page-options';
 
 /** The error page that the native app and old links lead to (decision 27, default paths). */

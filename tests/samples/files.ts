@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { maskConversation } from '@/features/chat/export/conversation';
-import { loadDisputeChats } from '@/features/chat/export/dispute-chats';
+import { loadDisputeChats } from '@/features/chat/export/transcript';
 import { writeSessionFile } from '@/features/chat/export/share-package';
 import { disputeContent } from '@/features/records/dispute/content';
 import { readSources } from '@/features/records/dispute/sources';

@@ -32,6 +32,6 @@ export async function readDisputeChats(
   orderNo: string,
   translate: Translate,
 ) {
-  const { loadDisputeChats } = await fetchChunk(() => import('./export/dispute-chats'), locale.loadCatalog('chat'));
+  const { loadDisputeChats } = await fetchChunk(() => import('./export/transcript'), locale.loadCatalog('chat'));
   return loadDisputeChats(storage, orderNo, translate);
 }

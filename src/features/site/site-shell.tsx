@@ -147,7 +147,7 @@ export function Section({ text: { id, title }, lead, tone = 'plain', children }:
       className={cx(styles['section'], tone === 'tint' && styles['tint'])}
       aria-labelledby={`${id}-title`}
     >
-      <div className={styles['sectionWidth']}>
+      <div className={styles['width']}>
         <div className={styles['head']}>
           <h2 id={`${id}-title`} className={styles['sectionTitle']}>
             {title}

@@ -2,12 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { markets } from '@/domain/market';
+import { maskForOthers } from '@/domain/mask/mask-for-others';
+import { maskTotal } from '@/domain/mask/mask-text';
 import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
-import type { ChatEvent } from '../log/events';
+import type { DeviceStorage } from '@/platform/storage/storage';
+import { type ChatEvent, logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
-import type { Conversation } from './conversation';
+import { type Conversation, loadConversations, orderNumbersOf, maskConversationBy } from './conversation';
 
 /** Translates a message into the reader's language. */
 export type Translate = (message: MessageDescriptor) => string;
@@ -121,4 +124,34 @@ export function writeTranscript(conversation: Conversation, release: string, tra
     return `[${formatDate(at, utcOffset)}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
   });
   return `${[...headLines(conversation, state, release, translate).map(oneLine), '', ...lines].join('\n')}\n`;
+}
+
+/** A masked conversation for a dispute file: its log, and readable lines. */
+export type DisputeChat = Conversation & { logVersion: number; lines: readonly TranscriptLine[]; masked: number };
+
+function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
+  const known = orderNumbersOf(conversation);
+  const { conversation: ready, count } = maskConversationBy(conversation, (text) => maskForOthers(text, known));
+  return {
+    ...ready,
+    logVersion,
+    lines: transcriptLines(replayTo(ready.events, ready.events.length), translate),
+    masked: maskTotal(count),
+  };
+}
+
+/**
+ * The conversations about an order on this device, masked, newest first.
+ * @param orderNo empty: any order
+ * @param translate into the reader's language; messages are not translated
+ */
+export async function loadDisputeChats(
+  storage: DeviceStorage,
+  orderNo: string,
+  translate: Translate,
+): Promise<DisputeChat[]> {
+  const conversations = await loadConversations(storage);
+  return conversations
+    .filter((conversation) => orderNo === '' || orderNumbersOf(conversation).includes(orderNo))
+    .map((conversation) => toDisputeChat(conversation, translate));
 }

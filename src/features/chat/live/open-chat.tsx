@@ -11,7 +11,7 @@ import { PageShell } from '@/ui/page-shell';
 import { useDraft } from '@/ui/use-draft';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { humanAction } from '../log/events';
-import { handOverOf } from '../log/hand-over';
+import { toArray, type ChatState, type MessageItem } from '../log/state';
 import { useMessageWords } from '../view/bubble';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
@@ -19,6 +19,26 @@ import { LazyCare } from '../view/lazy-care';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
 import styles from './open-chat.module.css';
+
+/** The conversation as a text for the complaint form, oldest line first. */
+type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };
+
+/** Maximum number of lines; a longer conversation loses its first ones. */
+const most = 200;
+
+/**
+ * The text of a conversation for the person who takes over.
+ * @param words the text of a message
+ */
+export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): HandOver {
+  const lines = toArray(items).flatMap((item): HandOver['lines'] => {
+    if (item.kind === 'choice') return [{ from: 'borrower', text: item.text }];
+    if (item.kind === 'message') return item.delivery === 'cancelled' ? [] : [{ from: 'borrower', text: words(item) }];
+    if ((item.kind === 'answer' || item.kind === 'reply') && item.text) return [{ from: 'bot', text: item.text }];
+    return [];
+  });
+  return { startedAt: session?.startedAt ?? 0, lines: lines.slice(-most) };
+}
 
 /** Opens the menu of the conversation. */
 function MenuButton({ onClick }: { onClick: () => void }) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { longLog } from '../../../../tests/support/long-log';
+import { handOverOf } from '../live/open-chat';
 import { parseChatEvents, type ChatEvent, type NewChatEvent } from './events';
-import { handOverOf } from './hand-over';
 import { initialChat, openMessage, reduceChat, replayTo, type ChatState } from './reduce';
 import { toArray } from './state';
 

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
 import type { ChatTranscript, Proof } from '../records/complaint-drafts';
-import { textLimit } from './first-text';
+import { textLimit } from './complaint-type';
 import styles from './description-card.module.css';
 import oldDraftCardStyles from './old-draft-card.module.css';
 

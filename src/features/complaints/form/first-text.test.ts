@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstText } from './first-text';
+import { firstText } from './complaint-type';
 
 const transcript = {
   startedAt: 100,

@@ -9,8 +9,7 @@ import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/process-image';
 import { complaintReceipt, sendComplaint, uploadImage, type SendDeps } from '../outbox/send-complaint';
 import { complaintListQuery } from '../queries';
-import type { Asked } from './complaint-type';
-import { firstText } from './first-text';
+import { type Asked, firstText } from './complaint-type';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
 

@@ -1,21 +1,93 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Trans, Plural, useLingui } from '@lingui/macro';
 import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useState, useRef, type ReactNode } from 'react';
+import { appConfig } from '@/config/env';
 import { dayOf } from '@/domain/calendar-days';
-import { useMarket } from '@/platform/i18n/market';
+import { distinctOptions } from '@/domain/topics';
+import type { Option } from '@/platform/api/contract/order-card';
+import { useServerLanguage, useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
+import { SectionTitle } from '@/ui/section-title';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { iconOf } from '@/ui/topic-icon';
 import { ComplaintListLink } from '../complaint-list-link';
 import { useDrafts, type DraftSummary } from '../drafts/use-drafts';
+import { pictureAddress } from '../viewer/picture-address';
 import styles from './start-page.module.css';
-import typeTilesStyles from './type-tiles.module.css';
+
+/** The picture of a choice: the server's if its address is allowed and it loads, else ours. */
+function TypeIcon({ option }: { option: Option }) {
+  const [failed, setFailed] = useState('');
+  const address = pictureAddress(option.icon, appConfig.apiBaseUrl, window.location.origin);
+  if (address?.kind === 'web' && address.src !== failed) {
+    return (
+      <img
+        className={cx(styles['picture'], 'light')}
+        src={address.src}
+        width={28}
+        height={28}
+        alt=""
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(address.src)}
+      />
+    );
+  }
+  return <Icon name={iconOf(option.title)} size={28} />;
+}
+
+type TypeTilesProps = {
+  options: readonly Option[];
+  onChoose: (option: Option, index: number) => void;
+  /** The choice that opens content below itself, and whether it is open. */
+  opener?: { value: string; isOpen: boolean } | undefined;
+  /** Content below a choice that is not possible. */
+  hintOf?: ((option: Option) => string) | undefined;
+};
+
+/** The subjects of a complaint, as tiles. */
+export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps) {
+  const titleId = useId();
+  const lang = useServerLanguage();
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>
+        <Trans comment="Heading above the kinds of complaint, each with an icon">Select question type</Trans>
+      </SectionTitle>
+      <ul className={styles['tiles']}>
+        {distinctOptions(options).map((option, index) => {
+          const hint = hintOf?.(option) ?? '';
+          return (
+            <li key={option.value}>
+              <button
+                type="button"
+                className={styles['tile']}
+                aria-expanded={option.value === opener?.value ? opener.isOpen : undefined}
+                onClick={() => onChoose(option, index)}
+              >
+                <span className={styles['icon']}>
+                  <TypeIcon option={option} />
+                </span>
+                <span className={styles['name']} lang={lang}>
+                  {option.title === '' ? option.value : option.title}
+                </span>
+                {hint !== '' && <span className={styles['hint']}>{hint}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** Unsent drafts, to continue or delete. Empty if there are none. */
 function DraftList() {
@@ -147,7 +219,7 @@ export function StartPage<Data>({ named, to, query, keyOf, tiles, children }: Pr
   const skeleton = (
     <SkeletonPage>
       <SkeletonCard rows={4} />
-      <div className={typeTilesStyles['tiles']} aria-hidden="true">
+      <div className={styles['tiles']} aria-hidden="true">
         {Array.from({ length: tiles }, (_, index) => (
           <Skeleton key={index} height={116} radius={20} />
         ))}

@@ -15,8 +15,7 @@ import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintStartQuery } from '../queries';
 import { OrderChoice, useOrderChoice } from './order-choice';
-import { StartPage, type StartProps } from './start-page';
-import { TypeTiles } from './type-tiles';
+import { StartPage, type StartProps, TypeTiles } from './start-page';
 import styles from './start.module.css';
 
 type SubTypesProps = { options: readonly Option[]; onChoose: (option: Option) => void };

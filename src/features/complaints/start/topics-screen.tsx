@@ -10,8 +10,7 @@ import { useTapLock } from '@/ui/use-tap-lock';
 import { complaintTopicsQuery } from '../queries';
 import { keepSelectedOrder } from '../records/selected-order';
 import { OrderChoice, useOrderChoice } from './order-choice';
-import { StartPage, type StartProps } from './start-page';
-import { TypeTiles } from './type-tiles';
+import { StartPage, type StartProps, TypeTiles } from './start-page';
 
 type Props = { start: ChatStart; asked: string; onPickOrder: (orderNo: string) => void };
 

@@ -1,7 +1,23 @@
 import { useLingui } from '@lingui/macro';
+import { sessionEnded } from '@/platform/i18n/error-message';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState } from '@/ui/state-views';
-import { WaysOut } from '@/ui/ways-out';
+import { SignInButton, WaysOut } from '@/ui/ways-out';
+
+/** Shown instead of a borrower's page without a session: asks to sign in (specification section 6). */
+export function SessionMissingScreen() {
+  const { t } = useLingui();
+  return (
+    <PageShell title={t`Sign in`}>
+      <ErrorState
+        kind="missing"
+        title={t(sessionEnded.title)}
+        text={typeof sessionEnded.text === 'string' ? sessionEnded.text : t(sessionEnded.text)}
+        help={<SignInButton />}
+      />
+    </PageShell>
+  );
+}
 
 /** The page for failures of the native app or of another system: what to do next, without guessing the cause. */
 export function ErrorScreen() {
