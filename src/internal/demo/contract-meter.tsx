@@ -6,15 +6,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { DemoControls } from './demo-controls';
-import styles from './meter/meter.module.css';
+import styles from './contract-meter.module.css';
 
-/** Reads the meter of this session. */
+/** The observed calls of this session. */
 export function useMeter({ observed }: Pick<DemoControls, 'observed'>): Meter {
   const observations = useSyncExternalStore(observed.subscribe, observed.getSnapshot);
   return useMemo(() => measure(registry, observations), [observations]);
 }
 
-/** How much of the contract this session has seen, area by area; what is missing, and what strayed and how. */
+/** The part of the contract that this session has called, by area: missing calls, and deviations with reasons. */
 export function ContractMeter({ controls }: { controls: DemoControls }) {
   const { t } = useLingui();
   const { whole, areas, calls } = useMeter(controls);
@@ -75,7 +75,7 @@ function DriftedCalls({ calls }: { calls: readonly MarkedCall[] }) {
 
 const share = (part: number, total: number) => `${total === 0 ? 0 : (part * 100) / total}%`;
 
-/** The contract as a bar, kept, strayed, and what is still open; and what was seen of it so far, in words. */
+/** The contract as a bar (correct, deviating, not called), with a sentence below it. */
 export function MeterBar({ coverage }: { coverage: Coverage }) {
   const { t } = useLingui();
   const { total, kept, drifted, percent } = coverage;
@@ -93,7 +93,7 @@ export function MeterBar({ coverage }: { coverage: Coverage }) {
   );
 }
 
-/** How many calls were seen, and whether they kept to the contract. The share of all calls would only show use. */
+/** The number of calls, and whether they match the contract. A percentage of all calls would only measure use. */
 function SoFar({ coverage: { seen, total, kept, drifted } }: { coverage: Coverage }) {
   if (seen === 0) return <Trans>None of {total} calls seen yet</Trans>;
   if (drifted > 0)

@@ -16,7 +16,7 @@ import { writeTour } from './tour/tour-address';
 import { TourStart } from './tour/tour-card';
 import styles from './demo-bar.module.css';
 
-/** Messages to the native app after which a page in the demo would seem to do nothing. */
+/** Messages to the native app after which a demo page seems to do nothing. */
 type Way = { icon: IconName; says: (call: FakeCall, i18n: I18n) => string };
 
 const pageNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -59,12 +59,12 @@ const ways: Readonly<Partial<Record<FakeCall['action'], Way>>> = {
   rate: { icon: 'star', says: (_call, i18n) => i18n._(msg`It asks for a rating in the app store.`) },
 };
 
-/** Shows in the phone what the native app around the page would do now; the demo has none. */
+/** Shows in the phone what the native app would do; the demo has none. */
 function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>) {
   const { t, i18n } = useLingui();
   const calls = useSyncExternalStore(nativeCalls.subscribe, nativeCalls.getSnapshot);
   const [seen, setSeen] = useState<string | null>(null);
-  // There the developers send such messages themselves, and read the answers.
+  // On the test page developers send such messages themselves, and read the answers.
   if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
   const call = Array.from(calls)
     .reverse()
@@ -93,7 +93,7 @@ function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>) {
   );
 }
 
-/** The demo's badge: says that nothing leaves this device, and opens the panel; beside the stage only the first. */
+/** The badge of the demo: says that nothing leaves this device, and opens the panel; on the stage it only says so. */
 export function DemoBar({ controls }: { controls: DemoControls }) {
   return (
     <>
@@ -109,7 +109,7 @@ export function DemoBar({ controls }: { controls: DemoControls }) {
   );
 }
 
-/** The tour plays on the stage: the page comes anew there. */
+/** The tour runs on the stage, so the page is loaded again there. */
 function beginTour(language: Locale): void {
   const wish = writeTour({ language, market: null, speed: 1, index: 0 });
   window.location.assign(withSwitches(window.location.href, { tour: wish }));

@@ -3,76 +3,74 @@ import type { AnswerMode, FakeCall } from '@mocks/native/fake-native';
 import type { Market } from '@/domain/market';
 import type { Observable } from '@/platform/browser/observable';
 
-/** What the demo's backend is doing; the names are those of the address. */
+/** Settings of the demo's backend, named as in the address. */
 export type DemoSettings = { scenario: string; seed: number; clock: string; faults: string };
 
-/** The mock backend of this page, as far as a person may turn its controls. */
+/** The mock backend of this page, for the controls. */
 type DemoBackend = {
   settings: () => DemoSettings;
   /** Virtual time, epoch milliseconds. */
   now: () => number;
-  /** When the next amount is due, epoch milliseconds; `null` when nothing is owed. */
+  /** Time of the next due amount, epoch milliseconds; `null` if nothing is owed. */
   nextDue: () => number | null;
-  /** The money for the latest virtual account arrives now. @returns whether one was awaited */
+  /** Pays the latest virtual account. @returns whether a payment was awaited */
   moneyArrives: () => Promise<boolean>;
-  /** The whole world as one value that JSON can hold. */
+  /** The whole state as one JSON value. */
   snapshot: () => Promise<unknown>;
-  /** @returns whether the value was a world that this build can read */
+  /** @returns whether this build can read the state */
   restore: (record: unknown) => Promise<boolean>;
-  /** Whether the world outlives a reload. */
+  /** Whether the state survives a reload. */
   isLasting: () => boolean;
 };
 
-/** One call as the request inspector shows it. Holds no token: session values are masked before they are noted. */
+/** One call in the request inspector. Contains no token: session values are masked. */
 export type InspectedCall = {
   id: number;
-  /** Entry of the contract; empty for a path it does not know. */
+  /** Name of the call in the contract; empty for unknown paths. */
   call: string;
   method: string;
   /** Path without the API's base. */
   path: string;
   isMocked: boolean;
-  /** Milliseconds it took; `null` while it is under way. */
+  /** Duration in milliseconds; `null` while it runs. */
   took: number | null;
-  /** HTTP status; 0 for an answer that never came; `null` while it is under way. */
+  /** HTTP status; 0 without an answer; `null` while it runs. */
   status: number | null;
   query: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
   /** Body as text; a file shows its name, type and size. */
   body: string;
   answer: string;
-  /** Where the answer strays from the contract, in sentences; empty when it keeps to it. */
+  /** Deviations of the answer from the contract, in sentences; empty if there are none. */
   drift: readonly string[];
-  /** What the answer asks for beyond the caps of its market, in sentences (decision 83, caps). */
+  /** Charges of the answer above the caps of its market, in sentences (decision 83, caps). */
   excess: readonly string[];
-  /** To be pasted into a terminal; secrets masked. */
+  /** A curl command with masked secrets. */
   curl: string;
 };
 
-/** What internal builds offer to the pages about the demo; absent in production. */
+/** The demo as its pages see it; absent in production. */
 export type DemoControls = {
-  /** One link per scenario, each a whole launch link that reproduces its screens on any device. */
+  /** One launch link per scenario; it shows the same screens on any device. */
   launchLinks: readonly { scenario: string; plainName: string; market: Market['id']; title: string; href: string }[];
   backend: DemoBackend;
-  /** What the app asked of the native app, which the demo stands in for. */
+  /** Messages of the page to the native app. */
   nativeCalls: Observable<readonly FakeCall[]>;
   nativeMode: Observable<AnswerMode>;
   answerNativeWith: (mode: AnswerMode) => void;
-  /**
-   * The operator's switches: what stands in the place of the file beside the app, as long as the tab (null: nothing).
-   */
+  /** The operator's switches: a text that replaces the file beside the app until the tab is closed (null: the file). */
   switches: {
     read: () => Promise<string>;
     preview: () => string | null;
     show: (text: string | null) => void;
     onChange: (listener: () => void) => void;
   };
-  /** The demo's collector of reports: one line for each, oldest first. */
+  /** The demo's collector of health reports: one line per report, oldest first. */
   reports: { take: (text: string) => void; received: Observable<readonly string[]> };
   /** The latest calls to the API, oldest first. */
   requests: Observable<readonly InspectedCall[]>;
-  /** How the calls of this session went, reloads and all: what the contract's meter counts. */
+  /** Observed calls of this session, across reloads, for the contract meter. */
   observed: Observable<readonly Observation[]>;
-  /** The meter begins at nothing again. */
+  /** Resets the contract meter. */
   forgetObserved: () => void;
 };

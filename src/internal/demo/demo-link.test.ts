@@ -11,13 +11,10 @@ it.each([
 it.each([
   [{}, '&demo=overdue&reset=1'],
   [{ seed: 7, clock: '+3d', faults: 'slow' }, '&demo=overdue&seed=7&clock=%2B3d&faults=slow&reset=1'],
-])(
-  'a link to the page on screen brings the launch of its scenario, and switches that are unusual: %j',
-  (change, end) => {
-    const settings = { scenario: 'overdue', seed: 1, clock: '', faults: '', ...change };
-    const launch = 'http://localhost/loanDetails?token=t&orderId=1';
-    expect(linkToHere(launch, 'http://localhost/that?orderId=1&amount=500', settings)).toBe(
-      `http://localhost/that?token=t&orderId=1&amount=500${end}`,
-    );
-  },
-);
+])('a link to the page on screen has the launch of its scenario, and changed switches: %j', (change, end) => {
+  const settings = { scenario: 'overdue', seed: 1, clock: '', faults: '', ...change };
+  const launch = 'http://localhost/loanDetails?token=t&orderId=1';
+  expect(linkToHere(launch, 'http://localhost/that?orderId=1&amount=500', settings)).toBe(
+    `http://localhost/that?token=t&orderId=1&amount=500${end}`,
+  );
+});

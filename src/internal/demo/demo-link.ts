@@ -9,8 +9,8 @@ const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 export type LinkWish = Partial<Record<(typeof switches)[number], string>>;
 
 /**
- * An address with other switches of the demo; everything else in it stays.
- * @param wish a switch with an empty value is taken out
+ * An address with other switches of the demo; the rest stays.
+ * @param wish an empty value removes a switch
  */
 export function withSwitches(href: string, wish: LinkWish): string {
   const url = new URL(href);
@@ -22,8 +22,8 @@ export function withSwitches(href: string, wish: LinkWish): string {
 }
 
 /**
- * A link that shows the same screen on another device: the scenario's own launch, this page with its inputs, and the
- * demo's switches as they stand now, begun anew.
+ * A link that shows the same screen on another device: the launch of the scenario, this page with its inputs, the
+ * present switches of the demo, and fresh data.
  * @param launch launch link of the scenario
  * @param here address of the page on screen
  */
@@ -41,7 +41,7 @@ const markets: Readonly<Record<Market['id'], MessageDescriptor>> = {
   mainland: msg({ message: 'Mainland', comment: 'A market: mainland China' }),
 };
 
-/** By plain name. A test holds the English to what the terminal prints. */
+/** By plain name. A test compares the English texts with the output in the terminal. */
 const titles: Readonly<Record<string, MessageDescriptor>> = {
   'new-loan': msg`Confirm a first loan`,
   'under-review': msg`Application under review (21)`,
@@ -69,8 +69,8 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * What a launch link shows, with its market, in the language of the panel.
- * @param i18n whose catalog holds the demo's texts
+ * The title of a launch link, with its market, in the language of the panel.
+ * @param i18n has the catalog of the demo
  */
 export function launchTitle(
   i18n: I18n,

@@ -12,7 +12,7 @@ import type { TourMarket } from './tour/steps';
 import { scenarioIn } from './tour/tour-address';
 import styles from './home.module.css';
 
-/** What a face is made of; no picture of anybody. */
+/** Shapes and colours of a face; it shows no real person. */
 type Looks = {
   skin: string;
   hair: string;
@@ -22,19 +22,19 @@ type Looks = {
   hasGlasses?: boolean;
 };
 
-/** A scenario as somebody to meet. */
+/** A scenario shown as a person. */
 type Person = {
-  /** Plain name: the Indian twin is found by itself. */
+  /** Plain name; the Indian scenario is derived from it. */
   scenario: string;
   names: Readonly<Record<TourMarket, string>>;
-  /** How they stand, after the name. */
+  /** The situation of the loan, after the name. */
   says: MessageDescriptor;
-  /** As the server numbers it; null where there is no loan to have one. */
+  /** Status number of the server; null without a loan. */
   status: number | null;
   looks: Looks;
 };
 
-/** The scenarios worth meeting; all of them are in the list of launch links. */
+/** The most interesting scenarios; the list of launch links has all. */
 const people: readonly Person[] = [
   {
     scenario: 'due-today',
@@ -119,7 +119,7 @@ const hairPaths: Readonly<Record<Looks['style'], string>> = {
   cap: 'M17.5 24.5C17 15 23.5 9.5 32 9.5s15 5.5 14.5 15c2.5.5 4.5 1.5 5.5 3-6-1.5-13-2-20-2s-14 .5-20 2c1-1.5 3-2.5 5.5-3Z',
 };
 
-/** A person as a few shapes; the name stands beside it. */
+/** A face of a few shapes; the name is beside it. */
 function Face({ looks: { skin, hair, cloth, ground, style, hasGlasses = false } }: { looks: Looks }) {
   const isScarf = style === 'scarf';
   return (
@@ -152,13 +152,13 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
   onPlay: () => void;
 };
 
-/** What the market's borrowers may choose. */
+/** The languages of the market. */
 const languagesOf = (market: TourMarket) =>
   localesOf(market).map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
 const hrefOf = (links: Props['launchLinks'], name: string) => links.find(({ scenario }) => scenario === name)?.href;
 
-/** Where the demo begins: one large Play, people to meet, market and language, and what else there is to see. */
+/** The home of the demo: a Play button for the tour, people, market and language, and other programs. */
 export function Home({ launchLinks, market, language, onMarket, onLanguage, onPlay }: Props) {
   const { t } = useLingui();
   return (
@@ -267,7 +267,7 @@ function PersonCard({ person, market, href }: { person: Person; market: TourMark
 
 type ExhibitProps = { icon: IconName; market: TourMarket; path: string; children: ReactNode };
 
-/** A page beside the scenarios, in the market that was chosen. */
+/** A page outside of the scenarios, in the chosen market. */
 function Exhibit({ icon, market, path, children }: ExhibitProps) {
   return (
     <li>
@@ -280,7 +280,7 @@ function Exhibit({ icon, market, path, children }: ExhibitProps) {
   );
 }
 
-/** Every scenario, with the name it has in addresses and in the terminal. */
+/** Every scenario, with its name in addresses and in the terminal. */
 function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
   const { i18n } = useLingui();
   const count = launchLinks.length;

@@ -14,31 +14,31 @@ import type { InspectedCall } from './demo-controls';
 
 const secrets = new Set<string>([...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken']);
 
-/** What stands in place of a value that nobody needs to see. */
+/** Replaces a secret value. */
 export const hidden = '•••';
 
-/** A copy in which session values, codes and payment tokens are not shown. */
+/** A copy with masked session values, codes and payment tokens. */
 function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, secrets.has(name) && value !== '' ? hidden : value]),
   );
 }
 
-/** What this session has seen of the contract; it outlives the reloads with which the demo changes its scenario. */
+/** Observed calls of this session; they survive the reloads between scenarios. */
 type Tally = {
   observed: Observable<readonly Observation[]>;
   note: (observation: Observation) => void;
-  /** Counts from nothing. */
+  /** Resets the count. */
   clear: () => void;
 };
 
 const key = 'demo-contract';
 
-/** Longer sentences, and more of them, say nothing new. */
+/** Longer sentences, and more of them, add nothing. */
 const maxSentence = 200;
 const maxSentences = 8;
 
-/** Different ways in which the calls of a session went; more is no session of this demo. */
+/** Maximum number of different observations per session. */
 const maxKinds = 400;
 
 const schema = v.pipe(
@@ -62,7 +62,7 @@ const isSame = (one: Observation, other: Observation) =>
   one.outcome === other.outcome &&
   one.drift.join('\n') === other.drift.join('\n');
 
-/** Goes on with what the tab keeps; where it keeps nothing, the tally lives as long as the page. */
+/** Continues with the data of the tab; without storage the tally lives as long as the page. */
 export function createTally(): Tally {
   const kept = v.safeParse(schema, readTab(key));
   const observed = createObservable<readonly Observation[]>(kept.success ? kept.output : []);
@@ -93,7 +93,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 type Parts = { method: string; address: string; headers: Readonly<Record<string, string>>; body: string };
 
-/** The request as a command for a terminal. */
+/** The request as a curl command. */
 export function toCurl({ method, address, headers, body }: Parts): string {
   return [
     `curl -X ${method} ${quoted(address)}`,
@@ -104,7 +104,7 @@ export function toCurl({ method, address, headers, body }: Parts): string {
 
 const maxCalls = 200;
 
-/** Longer answers are cut for showing. */
+/** Longer answers are cut in the panel. */
 const maxShown = 20_000;
 
 async function shownBody(request: Request): Promise<string> {
@@ -132,18 +132,18 @@ async function shownAnswer(response: Response): Promise<string> {
 type Options = {
   apiBase: string;
   isMocked: boolean;
-  /** The backend's time, epoch milliseconds: caps hold by the day. */
+  /** The backend's time, epoch milliseconds: caps are per day. */
   now: () => number;
-  /** Told of each call once it is over: what it was, and whether it kept to the contract. */
+  /** Called after each call with its name and its deviations. */
   onObserved?: (observation: Observation) => void;
 };
 
 type Inspected = { transport: Transport; requests: Observable<readonly InspectedCall[]> };
 
 /**
- * Notes every call on its way: what was asked, what came back, how long it took, and whether the answer keeps to the
- * contract. Session values are masked before anything is noted.
- * @param apiBase path or address of the API, taken off the noted paths
+ * Records every call: request, answer, duration, and whether the answer matches the contract. Session values are masked
+ * before.
+ * @param apiBase path or address of the API, removed from the recorded paths
  * @param isMocked whether a mock backend answers
  */
 export function inspectTransport(transport: Transport, { apiBase, isMocked, now, onObserved }: Options): Inspected {

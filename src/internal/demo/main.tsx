@@ -24,8 +24,8 @@ const StageLink = lazyComponent({
 });
 
 /**
- * What the demo adds to the pages of the product: its badge below each, the way back to the stage below the official
- * site, and above the registration the code that no SMS brings. All of it comes after the first rendering.
+ * The demo's parts around the pages of the product, all after the first rendering: the badge, the link from the
+ * official site to the stage, and the SMS code above the registration.
  */
 function createDemoLayer(controls: DemoControls): AppLayer {
   return function DemoLayer({ router, children }) {
@@ -49,8 +49,7 @@ function createDemoLayer(controls: DemoControls): AppLayer {
 }
 
 /**
- * The product on the mock backend, with the demo's own layer around it; or the stage, which
- * shows the product in a phone.
+ * The product on the mock backend with the demo's parts around it; or the stage, which shows the product in a phone.
  */
 async function start(root: HTMLElement): Promise<void> {
   try {

@@ -15,8 +15,8 @@ import styles from './panel/panel.module.css';
 const written = (file: object) => JSON.stringify(file, null, 2);
 
 /**
- * Edits the file by which an operator speaks to every open page (decision 69, switches from outside). Mistakes are
- * named while somebody types, the app beside it shows the file, and it can be saved.
+ * Edits the operator's switches file (decision 69, switches from outside). Errors are shown while typing, the app
+ * beside it applies the file, and it can be saved.
  */
 export function SwitchesEditor({ controls: { switches, backend } }: { controls: DemoControls }) {
   const { t } = useLingui();
@@ -73,7 +73,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
           <Trans comment="Button: all pages of this release load anew">Recall this release</Trans>
         </Button>
       </div>
-      {/* A text of the demo's own is nothing of the borrower's that a reload would lose. */}
+      {/* The text belongs to the demo: a reload loses nothing of the borrower. */}
       <div role="presentation" onInput={(event) => event.stopPropagation()}>
         <TextArea label="switches.json" value={text} onChange={edit} rows={12} />
       </div>
@@ -135,7 +135,7 @@ const extensionClosed: Words = {
   zh: '明早之前无法在此延期，但仍可偿还分期。',
 };
 
-/** What can be put into the file by one tap; each adds to what stands there. */
+/** Examples that one tap adds to the file. */
 const samples = {
   notice: (file: SwitchesFile, now: number): SwitchesFile => ({
     ...file,
@@ -161,7 +161,7 @@ const samples = {
   reload: (file: SwitchesFile, _: number, release: string): SwitchesFile => ({ ...file, reload: [release] }),
 } satisfies Record<string, (file: SwitchesFile, now: number, release: string) => SwitchesFile>;
 
-/** What an operator's collector would be told of this page, newest first (decision 66, reports). */
+/** The reports that an operator's collector would receive from this page, newest first (decision 66, reports). */
 export function ReportList({ controls: { reports } }: { controls: DemoControls }) {
   const { t } = useLingui();
   const lines = useSyncExternalStore(reports.received.subscribe, reports.received.getSnapshot);

@@ -11,7 +11,7 @@ const registered: Record<Market['id'], string> = {
   india: '90000 00000',
 };
 
-/** In the demo no SMS arrives: names the code that it would bring, and the number that is registered already. */
+/** The demo sends no SMS: shows the code, and a number that is registered already. */
 export function RegistrationHint({ market }: { market: Market['id'] }) {
   const number = registered[market];
   return (

@@ -14,7 +14,7 @@ import { takeUpTour } from './tour/tour-address';
 
 const mostShown = 200;
 
-/** The demo's collector of reports: they stay in this page, and are held against the contract as a real one would. */
+/** The demo's collector of reports: they stay in this page, and are checked against their schema like in a real one. */
 function createReportCollector(): DemoControls['reports'] {
   const { subscribe, getSnapshot, set } = createObservable<readonly string[]>([]);
   return {
@@ -29,7 +29,7 @@ function createReportCollector(): DemoControls['reports'] {
 
 const kept = 'demo-switches';
 
-/** The operator's switches in the demo: the file beside it, or in its place a text that lasts as long as the tab. */
+/** The operator's switches in the demo: the file beside the app, or a text that replaces it until the tab is closed. */
 function createSwitchesPreview(): DemoControls['switches'] {
   const listeners = new Set<() => void>();
   return {
@@ -43,13 +43,13 @@ function createSwitchesPreview(): DemoControls['switches'] {
   };
 }
 
-/** What the demo puts in the place of the network and of the native app, and how to control it. */
+/** The demo's replacements for network and native app, and their controls. */
 export type Demo = { environment: AppEnvironment; controls: DemoControls };
 
 /**
- * Shows the stage where it belongs at this address; the page itself is then rendered in the stage's phone. Called
- * before everything else: it takes the switch of the tour out of the address.
- * @returns whether it took the page's place
+ * Shows the stage if it belongs to this address; the phone on the stage renders the page. Called first, because it
+ * removes the switch of the tour from the address.
+ * @returns whether the stage was shown
  */
 export async function showStage(root: HTMLElement): Promise<boolean> {
   takeUpTour(window);
@@ -61,8 +61,8 @@ export async function showStage(root: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Starts the mock backend and the stand-in for the native app in this page. Call it before the session starts: it takes
- * the demo's one-time switches out of the address.
+ * Starts the mock backend and the fake native app in this page. Call it before the session starts: it removes the
+ * one-time switches from the address.
  */
 export async function startDemo(): Promise<Demo> {
   const mocks = await import('@mocks/browser');
@@ -75,7 +75,7 @@ export async function startDemo(): Promise<Demo> {
     onServerTime: clock.synchronize,
     language: () => document.documentElement.lang,
   });
-  // The demo has no bank: what the app would have it confirm is confirmed here.
+  // The demo has no bank, so it confirms what the native app asks the bank to confirm.
   const fake = createFakeNative(window, ({ action, payload }) =>
     action === 'startBank' && payload.card
       ? backend.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' })
@@ -106,8 +106,8 @@ export async function startDemo(): Promise<Demo> {
 }
 
 /**
- * Asks for all data again when the language changes: the mock backend answers in the language on screen. A captcha
- * stays, because somebody is typing its letters; and one visit of a promotion page is one visit.
+ * Loads all data again when the language changes, because the mock backend answers in the language of the screen.
+ * Captchas stay, because someone may be typing them; visits of promotion pages stay, because they count once.
  */
 export function refetchInNewLanguage({
   services: { locale },

@@ -48,7 +48,7 @@ it('the type is chosen by the person, because no value says which one is about p
   expect(server.callsOf('problem-save')).toHaveLength(0);
 });
 
-it('it is sent once, with the photo, and the claim remembers it', async () => {
+it('is sent once, with the photo, and the claim remembers it', async () => {
   const { user, claim } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
   await screen.findByText('Uploaded');

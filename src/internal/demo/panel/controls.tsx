@@ -18,14 +18,14 @@ const units: Readonly<Record<string, number>> = {
   d: millisecondsInDay,
 };
 
-/** ISO without milliseconds, as an address shows it best. */
+/** ISO without milliseconds, for addresses. */
 const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
 /**
  * Moves the virtual clock on by whole days.
- * @param literal the switch as it stands: `+3d`, `-2h`, a point in time, or empty for the real time
+ * @param literal present value of the switch: `+3d`, `-2h`, a point in time, or empty for the real time
  * @param now virtual time, epoch milliseconds
- * @returns the switch that stands so many days later; counted in days where it was, else a point in time
+ * @returns the new value; in days if it was in days, else a point in time
  */
 export function daysLater(literal: string, days: number, now: number): string {
   const [, sign = '+', count = '0', unit = 'd'] =
@@ -43,13 +43,13 @@ export function daysLater(literal: string, days: number, now: number): string {
 /** The switch for a point in time. @param instant epoch milliseconds */
 const pointInTime = iso;
 
-/** The hour of the due day at which the demo stops: in the morning, with the day still to go. */
+/** The hour of the due day at which the demo stops: in the morning, before the end of the day. */
 const morningMs = 15 * millisecondsInHour;
 
-/** An address without the switch leaves the clock as it was; this one sets it back. */
+/** An address without the switch keeps the clock; this value resets it. */
 const realTime = '+0d';
 
-/** The virtual clock: reviews finish, instalments fall due, interest for late days accrues as it moves. */
+/** The virtual clock: when it moves, reviews finish, instalments fall due, and late interest accrues. */
 export function ClockControls({ controls: { backend }, href, open }: PanelProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -119,7 +119,7 @@ const faults: readonly { value: string; label: MessageDescriptor }[] = [
   { value: 'code:4001', label: msg`The server refuses` },
 ];
 
-/** What goes wrong on request, for each call from now on. */
+/** Faults for each call from now on. */
 export function FaultControls({ controls: { backend }, href, open }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
@@ -160,7 +160,7 @@ async function readWorld(file: File): Promise<unknown> {
   }
 }
 
-/** The demo's data: its seed, its end, its copies. */
+/** The demo's data: seed, reset, snapshots. */
 export function WorldControls({ controls: { backend }, href, open }: PanelProps) {
   const { t } = useLingui();
   const fileId = useId();
@@ -248,11 +248,11 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
   );
 }
 
-/** What every control works on. */
+/** Props of every control. */
 export type PanelProps = {
   controls: DemoControls;
-  /** Address of the page that the controls are about. */
+  /** Address of the page that the controls change. */
   href: () => string;
-  /** Opens another address in its place. */
+  /** Replaces the page by another address. */
   open: (href: string) => void;
 };

@@ -13,14 +13,14 @@ describe('an address in a code', () => {
     ['https://intranet/demo/', false],
   ])('%s leads a phone to itself: %s', (href, isHere) => expect(isOnlyHere(href)).toBe(isHere));
 
-  it('keeps its page at another origin', () => {
+  it('has its page at another origin', () => {
     expect(atOrigin('http://localhost:4173/app/that?a=1#b', 'http://10.0.0.7:4173')).toBe(
       'http://10.0.0.7:4173/app/that?a=1#b',
     );
   });
 });
 
-describe('where the server is reached', () => {
+describe('the addresses of the server', () => {
   const origin = 'http://192.168.1.20:4173';
   const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 

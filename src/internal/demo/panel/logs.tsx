@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 
 type Props = { label: string; text: string; /** Lines that are shown at most; the rest scrolls. */ most?: number };
 
-/** Text to read, scroll by keyboard, and copy. */
+/** Code to read, scroll by keyboard, and copy. */
 export function CodeBlock({ label, text, most = 16 }: Props) {
   const rows = Math.min(most, text.split('\n').length + 1);
   return <textarea className={styles['code']} aria-label={label} readOnly rows={rows} value={text} />;
@@ -22,7 +22,7 @@ const modes = [
   { value: 'never', label: msg({ message: 'Silent', comment: 'How the native app of the demo behaves' }) },
 ] as const;
 
-/** What the page asked of the native app, which the demo stands in for, and how it is answered. */
+/** The page's messages to the native app, and how the demo answers them. */
 export function NativeLog({ controls }: { controls: DemoControls }) {
   const { t } = useLingui();
   const calls = useSyncExternalStore(controls.nativeCalls.subscribe, controls.nativeCalls.getSnapshot);
@@ -55,7 +55,7 @@ export function NativeLog({ controls }: { controls: DemoControls }) {
   );
 }
 
-/** Every call of the page, newest first: the entry of the contract, who answered, how long it took, what strayed. */
+/** Every call of the page, newest first: name, backend, duration, deviations. */
 export function RequestList({ requests }: { requests: Observable<readonly InspectedCall[]> }) {
   const calls = useSyncExternalStore(requests.subscribe, requests.getSnapshot);
   const drifted = calls.filter(({ drift }) => drift.length > 0).length;
@@ -115,7 +115,7 @@ function indented(text: string): string {
   }
 }
 
-/** One call: a line, and below it everything that was sent and came back. */
+/** One call: a line, and below it the whole request and answer. */
 function RequestDetails({ call }: { call: InspectedCall }) {
   const { t } = useLingui();
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);

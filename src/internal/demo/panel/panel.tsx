@@ -13,10 +13,10 @@ import { linkToHere, launchTitle, withSwitches } from '../demo-link';
 import { ReportList, SwitchesEditor } from '../operator';
 import { type PanelProps, ClockControls, FaultControls, WorldControls } from './controls';
 import { NativeLog, RequestList } from './logs';
-import meterStyles from '../meter/meter.module.css';
+import meterStyles from '../contract-meter.module.css';
 import panelStyles from './panel.module.css';
 
-/** The state on screen as a link, and as a code for the phone of whoever is watching. */
+/** The present screen as a link, and as a QR code for another phone. */
 function LinkHere({ controls: { launchLinks, backend }, href }: PanelProps) {
   const { t } = useLingui();
   const [link, setLink] = useState<string | null>(null);
@@ -49,7 +49,7 @@ function LinkHere({ controls: { launchLinks, backend }, href }: PanelProps) {
   );
 }
 
-/** Says that a code with `localhost` in it leads a phone to itself, and offers the address that it could reach. */
+/** Warns that a code with `localhost` leads a phone to itself, and offers an address that it can reach. */
 function OnlyHere({ link, onOther }: { link: string; onOther: (link: string) => void }) {
   const [origins, setOrigins] = useState<readonly string[]>([]);
   const { host } = new URL(link);
@@ -84,12 +84,12 @@ function OnlyHere({ link, onOther }: { link: string; onOther: (link: string) => 
   );
 }
 
-/** Written beside the pages by `npm start -- --host`: the addresses at which other devices reach this server. */
+/** Written beside the pages by `npm start -- --host`: the addresses of this server for other devices. */
 const file = 'own-address.json';
 
 const schema = v.object({ origins: v.array(v.pipe(v.string(), v.regex(/^http:\/\/[\w.:[\]-]+$/))) });
 
-/** Names that mean another machine to the phone that reads them. */
+/** Names that mean another machine on the phone that reads them. */
 const ownNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$|\.localhost$/;
 
 /** Whether an address leads every device to itself. */
@@ -103,19 +103,19 @@ export function atOrigin(href: string, origin: string): string {
   return origin + pathname + search + hash;
 }
 
-/** @returns where other devices reach the server that this page came from, as far as it said so */
+/** @returns the addresses of this server for other devices, if it published them */
 export async function ownOrigins(fetchFile: typeof fetch = fetch): Promise<readonly string[]> {
   try {
     const answer = await fetchFile(__BASE_PATH__ + file, { cache: 'no-store' });
     const parsed = v.safeParse(schema, answer.ok ? await answer.json() : null);
     return parsed.success ? parsed.output.origins : [];
   } catch {
-    // No such file, or no server at all any more: then there is nothing to offer.
+    // The file or the server is missing: there is nothing to offer.
     return [];
   }
 }
 
-/** Which story the demo tells; another one begins at its own first page, with the clock and the faults kept. */
+/** Chooses the scenario; another one begins at its first page, with the same clock and faults. */
 function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -145,7 +145,7 @@ function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProp
   );
 }
 
-/** The meter in one line, above the tabs of the panel: it grows while the app is used. */
+/** The contract meter in one line, above the tabs of the panel. */
 function MeterLine({ controls }: { controls: DemoControls }) {
   const { whole } = useMeter(controls);
   return (
@@ -159,11 +159,11 @@ function MeterLine({ controls }: { controls: DemoControls }) {
 }
 
 type Props = PanelProps & {
-  /** Stands above the controls. */
+  /** Shown above the controls. */
   start?: ReactNode;
 };
 
-/** The tab that was open last: a page that comes anew brings a panel of its own, which goes on there. */
+/** The tab that was open last, for the panel of the next page. */
 let lastTab = 'knobs';
 
 /** The controls of the demo, the calls of the page, and its messages to the native app. */

@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import styles from './cable.module.css';
 
-/** The network as a cable between the world and the phone, plugged in or pulled. */
+/** The network as a cable, plugged in or pulled. */
 export function Cable({ isPulled }: { isPulled: boolean }) {
   return (
     <span className={cx(styles['cable'], isPulled && styles['pulled'])}>

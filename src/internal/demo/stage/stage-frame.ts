@@ -3,18 +3,18 @@ import { deskPath, sitePath, testPath } from '../../paths';
 import type { DemoControls } from '../demo-controls';
 import { keptTour } from '../tour/tour-address';
 
-/** What a page of the demo shows to the stage around it: same origin, so it may simply be read. */
+/** Connects a page of the demo and the stage around it: same origin, so the stage reads the page directly. */
 export type StagedWindow = Window & { demoControls?: DemoControls };
 
-/** Name of the frame: how a page knows that it stands on the stage. */
+/** Name of the frame, by which a page detects the stage. */
 export const frameName = 'demo-stage';
 
 const readyEvent = 'demo-page';
 
-/** Below this width there is no room for a phone and a panel side by side. */
+/** Below this width phone and panel do not fit side by side. */
 const wide = '(min-width: 768px)';
 
-/** Pages that fill a wide screen by themselves. */
+/** Pages with a layout of their own for wide screens. */
 const wholePages = new Set([sitePath, '/Policy', '/Loan', '/About', '/User', testPath, deskPath]);
 
 /** Whether this page is the phone on the stage. */
@@ -28,25 +28,25 @@ export function isWide(page: Window): boolean {
 }
 
 /**
- * What the stage shows at this address: the start of the demo, or a page of the app in a phone's frame. It does so on a
- * wide screen, and on any screen during a tour. `null`: the page is shown without a stage.
+ * The content of the stage at this address: the home of the demo, or a page of the app in a phone's frame, on a wide
+ * screen, and on any screen during a tour. `null`: the page is shown without a stage.
  */
 export function stageOf(page: Window): 'home' | 'app' | null {
   if (page.parent !== page) return null;
   const { pathname, hash } = page.location;
   const path = (withoutBase(__BASE_PATH__, pathname) ?? '').replace(/(.)\/$/, '$1');
-  // An old link names its page behind the hash.
+  // An old link has its page in the hash.
   if (path === '/' && !hash.startsWith('#/')) return 'home';
   return keptTour() !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
 }
 
-/** Told by the page on the stage whenever it has been rendered or has moved on. @returns ends the listening */
+/** Called by the page on the stage after each rendering and navigation. @returns stops listening */
 export function onStagedPage(stage: Window, listener: () => void): () => void {
   stage.addEventListener(readyEvent, listener);
   return () => stage.removeEventListener(readyEvent, listener);
 }
 
-/** From the page to the stage: here are the controls, and this is where I am. */
+/** Sends the controls and the address of the page to the stage. */
 export function tellStage(page: StagedWindow, controls: DemoControls): void {
   page.demoControls = controls;
   page.parent.dispatchEvent(new Event(readyEvent));

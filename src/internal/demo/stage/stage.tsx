@@ -20,23 +20,23 @@ import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow, isWide } from './stage-frame';
 import styles from './stage.module.css';
 
-/** What the phone shows; a new step with every page. */
+/** The page in the phone; a new object for each page. */
 type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: number };
 
 type AppFrame = {
-  /** Where the frame is put. */
+  /** Ref callback of the frame's container. */
   place: RefObject<HTMLDivElement | null>;
-  /** Null until the frame is there. */
+  /** Null until the frame exists. */
   host: TourHost | null;
   shown: Shown | null;
-  /** Another address in the phone. */
+  /** Opens another address in the phone. */
   open: (href: string) => void;
 };
 
 /**
- * The phone is a frame of its own, so that it measures and behaves as a phone does.
- * @param href what it shows first; null for nothing
- * @param onPage told each page that has been rendered there
+ * The phone is an iframe, so that sizes and behaviour are those of a phone.
+ * @param href first address; null for none
+ * @param onPage called with each rendered page
  */
 function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void): AppFrame {
   const { t } = useLingui();
@@ -83,13 +83,13 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
 }
 
 type Props = Pick<DemoControls, 'launchLinks'> & {
-  /** Address the stage was opened with: the page in the phone; null where the demo begins. */
+  /** Address of the page in the phone; null for the home of the demo. */
   href: string | null;
-  /** Whether the place where the demo begins is shown; else a tour is on its way. */
+  /** Whether the home is shown; else a tour. */
   isHome: boolean;
-  /** The market that is shown first. */
+  /** The first market. */
   market: TourMarket;
-  /** Told another one. */
+  /** Called with another market. */
   onMarket: (market: TourMarket) => void;
   locale: LocaleStore;
 };
@@ -97,17 +97,17 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 const home = withBase(__BASE_PATH__, '/');
 
 /**
- * The demo's stage: its start, with people and the Play button; and the app in a phone beside the panel. The address
- * bar follows the phone, so a reload comes back to the same page.
+ * The stage of the demo: its home with people and the Play button; or the app in a phone beside the panel. The address
+ * bar follows the phone, so a reload returns to the same page.
  */
 export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
   const { i18n } = useLingui();
   const [isAtHome, setIsAtHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
-  // The choice answers at once, its texts come a moment later.
+  // The choice is shown at once, its texts load after it.
   const [wished, setWished] = useState<Locale | null>(null);
   const side = useRef<HTMLElement>(null);
-  // Beside the people stands the first of them; on a narrow screen there is no room for the phone before the tour.
+  // The home shows the first person in the phone; a narrow screen has no space for it before the tour.
   const firstHref = href ?? (isAtHome && isWide(window) ? linkOf(market) : null);
   const { place, host, shown, open } = useAppFrame(firstHref, (page) => {
     if (isAtHome) return;
@@ -127,7 +127,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
 
   function stopTour() {
     stop();
-    // A narrow screen is the phone: the app goes on without a stage around it.
+    // On a narrow screen the app continues without a stage.
     if (!isWide(window)) window.location.assign(shown?.page.location.href ?? home);
   }
 
@@ -207,15 +207,15 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
 }
 
 type PhoneProps = {
-  /** Where the app's frame is put. */
+  /** Ref callback of the frame's container. */
   place: RefObject<HTMLDivElement | null>;
-  /** The demo's own time when the page came, epoch milliseconds; null before. */
+  /** Virtual time when the page was loaded, epoch milliseconds; null before. */
   now: number | null;
   isOffline: boolean;
   player: TourPlayer | null;
 };
 
-/** A phone with the app in it, its time and network. The name of the next stop covers the app until it is ready. */
+/** A phone with the app, its time and network. The name of the next stop covers the app until it is ready. */
 function Phone({ place, now, isOffline, player }: PhoneProps) {
   const { i18n } = useLingui();
   return (
@@ -239,7 +239,7 @@ function Phone({ place, now, isOffline, player }: PhoneProps) {
   );
 }
 
-/** Hides a page until it is a picture, and says which comes. */
+/** Hides a page until it is ready, and shows its name. */
 function Curtain({ player }: { player: TourPlayer }) {
   const { t } = useLingui();
   const { index, isDrawn } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);

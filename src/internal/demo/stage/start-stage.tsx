@@ -20,13 +20,13 @@ import { Stage } from './stage';
 
 const marketKey = 'demo-market';
 
-/** The market that was chosen on the stage, as long as the tab. */
+/** The market chosen on the stage, until the tab is closed. */
 function keptMarket(): TourMarket | null {
   const kept = readTab(marketKey);
   return kept === 'india' || kept === 'indonesia' ? kept : null;
 }
 
-/** On the first visit: a language of the browser, and the market that speaks it. */
+/** On the first visit: the browser's language, and its market. */
 async function greet(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
   const spoken = navigator.languages.map((tag) => parseLocale(tag.slice(0, 2))).find((found) => found !== null);
   const language = locale.chosen() ?? spoken ?? 'en';
@@ -37,13 +37,13 @@ async function greet(locale: LocaleStore, { navigator }: Window): Promise<TourMa
 }
 
 /**
- * Renders the stage in the page's place; the page itself is rendered in the phone.
- * @param shows where the demo begins, or a page of the app
+ * Renders the stage instead of the page; the phone renders the page.
+ * @param shows the home of the demo, or a page of the app
  */
 export async function startStage(element: HTMLElement, page: Window, shows: 'home' | 'app'): Promise<void> {
   surviveTranslation();
   trustOwnScripts(page);
-  // For the offline worker: the page in the phone registers it as well, but the phone may be empty.
+  // The page in the phone registers the offline worker as well, but the phone may be empty.
   createPwa(page);
   const locale = createLocaleStore({
     storage: localStorageIfAllowed(),
@@ -56,7 +56,7 @@ export async function startStage(element: HTMLElement, page: Window, shows: 'hom
   let market: TourMarket = marketOf(pop).id === 'india' ? 'india' : 'indonesia';
   if (shows === 'app' || pop !== undefined) await locale.activateFor(marketOf(pop));
   else market = await greet(locale, page);
-  // Who comes back to the beginning has left the tour.
+  // Returning to the home ends the tour.
   if (shows === 'home' && !isTourDue) keepTour(null);
   document.title = appConfig.appName;
   createRoot(element).render(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderWithServices } from '../../../../tests/support/render-with-services';
 import { TestPage } from './test-page';
 
-/** What can only be seen in a page, or is seen as a part of something else. */
+/** Components that only a page can show, or that are part of another sample. */
 const notAlone: Record<string, string> = {
   AmountSlot: 'an Amount that stands in the HTML of its page',
   Art: 'what every illustration is drawn with',

@@ -59,7 +59,7 @@ const nothing = () => undefined;
 
 type HeldProps<T> = { first: T; children: (held: { value: T; onChange: (value: T) => void }) => ReactNode };
 
-/** Holds what is typed or chosen in a sample. */
+/** Stores the value of a sample. */
 function Held<T>({ first, children }: HeldProps<T>) {
   const [value, setValue] = useState(first);
   return children({ value, onChange: setValue });
@@ -115,7 +115,7 @@ const rating = { title: word, starsLabel: sentence, closeLabel: word, sendLabel:
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const isIconName = (name: string): name is IconName => name in iconPaths;
 
-/** A sample of each component, by its name; several names where they only make sense together. */
+/** A sample of each component by name; several names if they only work together. */
 const samples: Readonly<Record<string, ReactNode>> = {
   Button: (
     <>
@@ -330,7 +330,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The components of src/ui with filler content, each under its name. A test says which one is missing. */
+/** The components of src/ui with filler content, by name. A test finds missing ones. */
 export function ComponentGallery() {
   return (
     <div className={styles['groups']}>

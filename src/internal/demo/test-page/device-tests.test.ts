@@ -3,7 +3,7 @@ import { answeredActions } from '@/platform/bridge/contract';
 import { locate, bridgeActions, examplePayloads, readPayload } from './device-tests';
 
 describe('messages to the native app', () => {
-  it('are ten, and each example keeps to the contract', () => {
+  it('are ten, and each example matches the contract', () => {
     expect(bridgeActions).toHaveLength(10);
     expect([...answeredActions].every((action) => bridgeActions.includes(action))).toBe(true);
     for (const action of bridgeActions)
@@ -14,7 +14,7 @@ describe('messages to the native app', () => {
     ['{', { problem: 'no-json' }],
     ['{"telephone":""}', { problem: 'refused', details: expect.stringContaining('payload.telephone') }],
     ['[]', { problem: 'refused' }],
-  ])('%s is told to be wrong before it leaves', (text, expected) => {
+  ])('%s is refused before it leaves', (text, expected) => {
     expect(readPayload('callTelephone', text)).toMatchObject(expected);
   });
 });
@@ -36,7 +36,7 @@ describe('the location', () => {
     expect(await locate(failing(code))).toEqual({ status });
   });
 
-  it('is not asked for where there is none to ask', async () => {
+  it('is not asked for if the browser has no location', async () => {
     expect(await locate(undefined)).toEqual({ status: 'unsupported' });
   });
 });

@@ -17,14 +17,14 @@ type Reply = { action: BridgeAction; outcome: BridgeOutcome; took: number };
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** @returns what came of it, and the milliseconds it took */
+/** @returns the result, and the duration in milliseconds */
 async function timed<T>(work: () => Promise<T>): Promise<{ outcome: T; took: number }> {
   const start = performance.now();
   const outcome = await work();
   return { outcome, took: Math.round(performance.now() - start) };
 }
 
-/** Sends the ten messages to the native app, and shows what comes back. In the demo, how it answers can be chosen. */
+/** Sends the ten messages to the native app, and shows the answers. In the demo the kind of answer can be chosen. */
 export function NativeTest({ demo }: { demo: DemoControls | null }) {
   const { t } = useLingui();
   const { bridge } = useServices();
@@ -107,7 +107,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
   );
 }
 
-/** The ten actions, each with a payload to begin with. */
+/** The ten actions with example payloads. */
 export const examplePayloads: Readonly<Record<BridgeAction, Readonly<Record<string, unknown>>>> = {
   goToPage: { page: 'order', params: { orderId: '1' } },
   closeWebview: {},
@@ -136,8 +136,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a payload as a developer typed it, by the bridge's own contract.
- * @returns the message, or why it would never leave the page
+ * Reads a typed payload by the contract of the bridge.
+ * @returns the message, or the reason why the bridge would refuse it
  */
 export function readPayload(action: BridgeAction, text: string): ReadPayload {
   const payload = parseJson(text);
@@ -150,7 +150,7 @@ export function readPayload(action: BridgeAction, text: string): ReadPayload {
   };
 }
 
-/** Milliseconds until the device has to know where it is. */
+/** Milliseconds until the device must have found its location. */
 const timeout = 15_000;
 
 type Place = { latitude: number; longitude: number; accuracy: number };
@@ -166,7 +166,7 @@ const failureCodes: Readonly<Record<number, 'denied' | 'unavailable' | 'timed-ou
 };
 
 /**
- * Asks where the device is, once; the browser asks the person first.
+ * Asks for the location once; the browser asks the person first.
  * @param source the browser's own, absent in old engines and on insecure addresses
  * @returns never rejects
  */
@@ -189,7 +189,7 @@ const failures = {
   'timed-out': msg`The device did not find out where it is within 15 seconds.`,
 };
 
-/** Asks for the location, after a tap, and shows what the page gets. It goes nowhere. */
+/** Asks for the location after a tap, and shows the result. It is not sent. */
 export function LocationTest() {
   const { t, i18n } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
@@ -232,7 +232,7 @@ export function LocationTest() {
 type Photo = { name: string; type: string; bytes: number; address: string };
 type Size = { width: number; height: number } | 'unreadable';
 
-/** Takes a photo, after a tap, and shows what the page gets. It stays in this page's memory. */
+/** Takes a photo after a tap, and shows the result. It stays in this page's memory. */
 export function PhotoTest() {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -11,29 +11,29 @@ import { TextField } from '@/ui/text-field';
 import type { DemoControls } from '../demo-controls';
 import styles from './test-page.module.css';
 
-/** What a launch says and a developer may change: the ten common parameters, and the product and order of a page. */
+/** The launch values that a developer can change: the ten common parameters, and product and order of a page. */
 const launchNames = [...commonParams, 'productId', 'orderId'] as const;
 
 type LaunchName = (typeof launchNames)[number];
 
-/** All values are texts, empty where the launch does not say it. `more` is a query of further parameters, `a=1&b=2`. */
+/** All values are texts, empty if the launch does not have them. `more` is a query of further parameters, `a=1&b=2`. */
 export type LaunchValues = Readonly<Record<LaunchName | 'more', string>>;
 
-/** UTF-16 units; the session takes no longer ones. */
+/** UTF-16 units; the session accepts no longer ones. */
 const maxLength = 4_096;
 
 /**
- * Values out of anything that has names and texts: what was stored, the parameters of a link.
- * @returns every name, empty where nothing was given, cut at 4,096 characters
+ * Launch values of any record of texts: stored ones, the parameters of a link.
+ * @returns every name, empty if missing, cut at 4,096 characters
  */
 function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
   const known = new Map(Object.entries(given));
   const names = [...launchNames, 'more'] as const;
-  // The names of an object that is made of entries are lost to the types.
+  // `Object.fromEntries` loses the names in its type.
   return Object.fromEntries(names.map((name) => [name, (known.get(name) ?? '').slice(0, maxLength)])) as LaunchValues;
 }
 
-/** Whether two launches say the same. */
+/** Whether two launches have the same values. */
 function isSameLaunch(one: LaunchValues, other: LaunchValues): boolean {
   return one.more === other.more && launchNames.every((name) => one[name] === other[name]);
 }
@@ -47,7 +47,7 @@ const kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v
 /** The page's two storages; either may be missing or refuse. */
 type Shelves = { local: () => Storage; session: () => Storage };
 
-/** The shelves of a window. Reading the property is left to the moment of use: where storage is blocked, it throws. */
+/** The storages of a window, read on use: the property throws where storage is blocked. */
 export function shelvesOf(page: Window): Shelves {
   return { local: () => page.localStorage, session: () => page.sessionStorage };
 }
@@ -56,7 +56,7 @@ function read(shelf: () => Storage): Record<string, string> {
   try {
     return v.parse(kept, shelf().getItem(storageKey) ?? '{}');
   } catch {
-    // Blocked: then nothing was kept either.
+    // Blocked: nothing was stored either.
     return {};
   }
 }
@@ -65,11 +65,11 @@ function write(shelf: () => Storage, values: Readonly<Record<string, string>>): 
   try {
     shelf().setItem(storageKey, JSON.stringify(values));
   } catch {
-    // Blocked or full: the values then last as long as the page.
+    // Blocked or full: the values last as long as the page.
   }
 }
 
-/** @returns what was edited last, or `null` before the first edit */
+/** @returns the last edited values, or `null` before the first edit */
 export function loadValues({ local, session }: Shelves): LaunchValues | null {
   const lasting = read(local);
   const secrets = read(session);
@@ -77,7 +77,7 @@ export function loadValues({ local, session }: Shelves): LaunchValues | null {
   return toLaunchValues({ ...lasting, ...secrets });
 }
 
-/** Keeps the values for the next visit; the token and the session id only as long as the tab lives. */
+/** Stores the values for the next visit; token and session id only until the tab is closed. */
 export function saveValues(values: LaunchValues, { local, session }: Shelves): void {
   const entries = Object.entries(values);
   const lasting = entries
@@ -94,7 +94,7 @@ type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };
 
 type Links = DemoControls['launchLinks'];
 
-/** A handset and a borrower that nobody has; `token` is a demo value. */
+/** An invented phone and borrower; `token` is a demo value. */
 const anybody = {
   clientType: 'android',
   appVersion: '1.10.0',
@@ -107,7 +107,7 @@ const anybody = {
   userId: '10000001',
 };
 
-/** The launch of a scenario with its order. Without the demo's backend the order has to be filled in. */
+/** The launch of a scenario with its order. Without the demo's backend the order has to be typed. */
 function launchOf(links: Links, scenario: string, pop: string): LaunchValues {
   const link = links.find((candidate) => candidate.scenario === scenario);
   if (!link) return toLaunchValues({ ...anybody, pop });
@@ -136,10 +136,10 @@ type Props = {
   onChange: (values: LaunchValues) => void;
 };
 
-/** Beside the tests there is room for every value; above them, on a phone, they would push everything else away. */
+/** Beside the tests there is space for every value; above them, on a phone, the values are folded. */
 const isWide = () => window.matchMedia('(min-width: 1000px)').matches;
 
-/** What the native app would say when it opens a page: ready-made or by hand. The names are those of the address. */
+/** The launch values of the native app: presets, or edited. Named as in the address. */
 export function LaunchCard({ values, presets, onChange }: Props) {
   const { t } = useLingui();
   const field = (name: keyof LaunchValues) => ({

@@ -9,13 +9,13 @@ const values = (id: string) =>
   presets.find((preset) => preset.id === id)?.values ?? expect.fail(`There is no preset ${id}`);
 
 describe('the edited launch', () => {
-  it('is there on the next visit', () => {
+  it('is restored on the next visit', () => {
     expect(loadValues(shelves)).toBeNull();
     saveValues(values('india'), shelves);
     expect(loadValues(shelves)).toEqual(values('india'));
   });
 
-  it('leaves its token and session id with the tab', () => {
+  it('stores its token and session id only until the tab is closed', () => {
     const launch = {
       ...values('india'),
       token: 'top-secret',
@@ -28,12 +28,12 @@ describe('the edited launch', () => {
     expect(loadValues(shelves)).toMatchObject({ token: '', sessionId: '', pop: '1', more: 'demo=overdue' });
   });
 
-  it.each(['{', '[1]', '{"pop":1}', '"text"'])('is empty when %s was stored', (stored) => {
+  it.each(['{', '[1]', '{"pop":1}', '"text"'])('is empty if %s was stored', (stored) => {
     localStorage.setItem('test-page-launch', stored);
     expect(loadValues(shelves)).toBeNull();
   });
 
-  it('lasts as long as the page where storage is blocked', () => {
+  it('lasts as long as the page if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

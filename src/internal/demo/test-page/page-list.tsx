@@ -32,11 +32,11 @@ const groupTitles = {
 type Entry = {
   group: keyof typeof groupTitles;
   title: MessageDescriptor;
-  /** Inputs that come out of the edited launch; `orderNo` is the order under its other name. */
+  /** Inputs from the edited launch; `orderNo` is the order under its other name. */
   takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
   /** Inputs with an example value. */
   example?: Readonly<Partial<Record<PageInput, string>>>;
-  /** Inputs that only the developer can know. */
+  /** Inputs that only the developer knows. */
   needs?: readonly PageInput[];
   /** Also reached by an old link, `/?…#/path?…` (specification section 2). */
   hasHashLink?: true;
@@ -49,7 +49,7 @@ type TestedPage = Omit<Entry, 'group'> & {
 
 const order = ['productId', 'orderId'] as const;
 
-/** 1,554,000.00 in minor units: what the first period of the demo's loan costs. */
+/** 1,554,000.00 in minor units: the first period of the demo's loan. */
 const amount = '155400000';
 
 const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', Entry>> = {
@@ -162,7 +162,7 @@ function inputsOf(
   return given({ ...example, ...taken, ...parseSearch(more) });
 }
 
-/** The address the native app would open. What a value does not say is left out; further parameters win. */
+/** The address that the native app would open. Empty values are left out; further parameters win. */
 export function launchLink(page: TestedPage, values: LaunchValues, { home, overrides }: Place): string {
   return (
     withBase(home, publicPathOf(page.path, overrides)) +
@@ -170,21 +170,21 @@ export function launchLink(page: TestedPage, values: LaunchValues, { home, overr
   );
 }
 
-/** The same in the form of old links: the page behind a hash, its inputs behind the page. */
+/** The same as an old link: the page in the hash, its inputs after the page. */
 export function hashLink(page: TestedPage, values: LaunchValues, { home }: Pick<Place, 'home'>): string {
   return `${home}${stringifySearch(commonOf(values))}#${page.path}/${stringifySearch(inputsOf(page, values))}`;
 }
 
-/** @returns inputs of the page that nobody has given yet */
+/** @returns inputs of the page without a value */
 export function missingInputs({ needs = [] }: TestedPage, { more }: LaunchValues): string[] {
   const params = parseSearch(more);
   return needs.filter((name) => !params[name]);
 }
 
-/** Hosts that mean another machine to whoever scans the code. */
+/** Hosts that mean another machine on the phone that scans the code. */
 const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
 
-/** Every page, each to be opened here, copied, or scanned by a phone. */
+/** Every page, to open here, to copy, or to scan with a phone. */
 export function PageList({ values }: { values: LaunchValues }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<{ title: string; link: string } | null>(null);
@@ -233,7 +233,7 @@ type PageRowProps = {
   onShowCode: (shown: { title: string; link: string }) => void;
 };
 
-/** One page: its link, its copy, its code, and what it still needs. */
+/** One page: link, copy button, code, and missing inputs. */
 function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();
@@ -241,7 +241,7 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const link = launchLink(page, values, place);
   const missing = missingInputs(page, values);
 
-  /** A launch that names nobody would go on with the session of before. */
+  /** A launch without a borrower would continue the session before. */
   function forgetSession() {
     if (values.token === '' && values.sessionId === '' && values.userId === '') session.signOut();
   }

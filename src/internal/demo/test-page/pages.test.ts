@@ -18,7 +18,7 @@ const linkTo = (path: string, change: Partial<typeof values> = {}, overrides = {
   new URL(launchLink(pageAt(path), { ...values, ...change }, { ...place, overrides }));
 
 describe('a launch link', () => {
-  it('carries the launch and the inputs of its page, as texts', () => {
+  it('has the launch and the inputs of its page, as texts', () => {
     const url = linkTo('/that');
     expect(url.pathname).toBe('/that');
     expect(parseSearch(url.search)).toMatchObject({
@@ -31,18 +31,18 @@ describe('a launch link', () => {
     });
   });
 
-  it('gives the order its other name where the page wants it', () => {
+  it('gives the order its other name if the page wants it', () => {
     const { searchParams } = linkTo('/complainPageNext');
     expect([searchParams.get('orderNo'), searchParams.get('orderId')]).toEqual(['00123', null]);
   });
 
-  it('leaves out what is empty, and lets further parameters win', () => {
+  it('leaves out empty values, and lets further parameters win', () => {
     const { search } = linkTo('/that', { token: '', more: 'display=1&demo=overdue' });
     expect(parseSearch(search)).toMatchObject({ display: '1', demo: 'overdue' });
     expect(parseSearch(search)).not.toHaveProperty('token');
   });
 
-  it('goes to the path people see', () => {
+  it('leads to the public path', () => {
     const overrides = { LOAN_DETAILS: '/pinjaman' };
     expect(linkTo('/loanDetails', {}, overrides).pathname).toBe('/pinjaman');
     expect(linkTo('/that', {}, overrides).pathname).toBe('/that');
@@ -54,7 +54,7 @@ describe('a launch link', () => {
     );
   });
 
-  it('says which input only the developer can know', () => {
+  it('names the inputs that only the developer knows', () => {
     expect(missingInputs(pageAt('/complainDetails'), values)).toEqual(['problemId']);
     expect(missingInputs(pageAt('/complainDetails'), { ...values, more: 'problemId=7' })).toEqual([]);
   });

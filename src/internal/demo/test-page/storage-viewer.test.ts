@@ -18,7 +18,7 @@ function driverOf(rows: Record<string, Row[]>): Driver {
 const record = (savedAt: number, data: unknown) => ({ version: 2, owner: 'me', savedAt, data });
 
 describe('the records of the device', () => {
-  it('come newest first, with when and in which form they were saved; strange ones too', async () => {
+  it('are newest first, with time and version, unknown ones too', async () => {
     const driver = driverOf({
       'loan-web-chat-sessions': [
         { key: 'old', raw: record(1, 'a') },
@@ -39,7 +39,7 @@ describe('the records of the device', () => {
     expect(stores.find(({ name }) => name === 'payment-claims')).toMatchObject({ isReadable: false, records: [] });
   });
 
-  it('leave without token and session id, whatever they were stored as', async () => {
+  it('are exported without token and session id, in any form', async () => {
     const data = { token: 'T-1', nested: [{ sessionId: 'S-1', text: 'the token is T-1' }], note: 'S-1' };
     const driver = driverOf({ 'loan-web-selected-order': [{ key: 'T-1', raw: record(1, data) }] });
     const text = exportText(await readStores('me', ['T-1', 'S-1'], driver), 0);
@@ -56,7 +56,7 @@ describe('a stored value', () => {
     expect(readable(values)).toEqual(shown);
   });
 
-  it('may hold itself', () => {
+  it('may contain itself', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
     expect(JSON.stringify(readable(loop))).toContain('…');

@@ -34,7 +34,7 @@ function useStores() {
   return { stores, look: async () => setStores(await read()) };
 }
 
-/** Everything the app keeps on this device for the present borrower, with a way to take it along and to remove it. */
+/** Everything that the app stores on this device for this borrower, with export and deletion. */
 export function StorageViewer() {
   const { t } = useLingui();
   const { storage, clock } = useServices();
@@ -115,7 +115,7 @@ export function StorageViewer() {
   );
 }
 
-/** The stores: first those that hold something, each record to be unfolded; then the names of the empty ones. */
+/** The stores: first those with records, each to unfold; then the names of the empty ones. */
 function StoredList({ stores }: { stores: readonly ShownStore[] }) {
   const { t } = useLingui();
   const isEmpty = ({ records, isReadable }: ShownStore) => isReadable && records.length === 0;
@@ -177,7 +177,7 @@ function Entry({ record: { key, savedAt, version, data } }: { record: ShownRecor
   );
 }
 
-/** What must not be shown or exported, under whatever name it would be found. */
+/** Names of values that must not be shown or exported. */
 const secretNames = /^(?:token|sessionid|repaytoken|verifycode|smscode|capcode)$/i;
 
 const maxDepth = 12;
@@ -185,8 +185,8 @@ const maxDepth = 12;
 const bytes = (name: string, count: number) => `${name}: ${String(count)} bytes`;
 
 /**
- * A stored value as JSON can show it: bytes as their size, dates and big numbers as text, secrets hidden.
- * @param secrets values that are hidden wherever they stand, such as the token of the present session
+ * A stored value as JSON: bytes as their size, dates and big numbers as text, secrets hidden.
+ * @param secrets values to hide everywhere, for example the token of the session
  */
 export function readable(value: unknown, secrets: readonly string[] = [], depth = 0): unknown {
   if (typeof value === 'string')
@@ -205,14 +205,14 @@ export function readable(value: unknown, secrets: readonly string[] = [], depth 
   return Object.fromEntries(entries);
 }
 
-/** One record as it lies on the device; `data` is ready to be shown. */
+/** One record on the device; `data` is ready to show. */
 type ShownRecord = { key: string; savedAt: number | null; version: number | null; data: unknown };
 
 export type ShownStore = { name: string; records: ShownRecord[]; isReadable: boolean };
 
 const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.unknown() });
 
-/** Milliseconds a database has to answer. */
+/** Maximum milliseconds for a database to answer. */
 const patience = 3_000;
 const tooLate = () => new Error('The database did not answer');
 
@@ -228,16 +228,16 @@ async function readStore(name: string, owner: string, secrets: readonly string[]
     });
     return { name, records: records.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0)), isReadable: true };
   } catch {
-    // Said in the viewer: this store cannot be read.
+    // Shown in the viewer: this store cannot be read.
     return { name, records: [], isReadable: false };
   }
 }
 
 /**
- * What all stores hold of one borrower, straight from the databases and unparsed: a record that no page can read shows,
- * too.
- * @param owner as the session names it; empty while nobody is signed in
- * @param secrets values to be hidden wherever they stand
+ * All records of one borrower, read directly from the databases and unparsed, so that unreadable records are shown as
+ * well.
+ * @param owner as in the session; empty while signed out
+ * @param secrets values to hide everywhere
  */
 export function readStores(
   owner: string,
@@ -247,7 +247,7 @@ export function readStores(
   return Promise.all(storeNames.map((name) => readStore(name, owner, secrets, driver)));
 }
 
-/** The records as a file's text. @param now epoch milliseconds */
+/** The records as the text of a file. @param now epoch milliseconds */
 export function exportText(stores: readonly ShownStore[], now: number): string {
   const content = Object.fromEntries(stores.map(({ name, records }) => [name, records]));
   return JSON.stringify({ exportedAt: new Date(now).toISOString(), stores: content }, null, 2);

@@ -42,7 +42,7 @@ function useWorkerState(): string {
 const rowsOf = (facts: readonly Fact[]) =>
   facts.map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
 
-/** Which build runs where, and what its engine can do; to be copied into a report. */
+/** The build, the engine and its features, to copy into a report. */
 function EnvironmentCards() {
   const { t } = useLingui();
   const { clock, storage, bridge } = useServices();
@@ -84,12 +84,12 @@ function EnvironmentCards() {
   );
 }
 
-/** A name as developers know it, and what this page found. */
+/** A name as developers know it, and the value of this page. */
 type Fact = readonly [name: string, value: string];
 
 const onOff = (value: boolean) => (value ? 'on' : 'off');
 
-/** The file that started this page: its hash tells one build from another. */
+/** The file that started this page: its hash identifies the build. */
 function buildFile(page: Document): string {
   const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script?.src.split('/').pop() ?? '';
@@ -116,7 +116,7 @@ function buildFacts(page: Document): Fact[] {
   ];
 }
 
-/** What the engine can do; each has a fallback somewhere in the app. */
+/** Features of the engine; for each missing one the app has a fallback. */
 function featureFacts(page: Window & typeof globalThis): Fact[] {
   const { navigator } = page;
   const has = (name: string, value: boolean): Fact => [name, value ? '✓' : '–'];
@@ -139,7 +139,7 @@ function featureFacts(page: Window & typeof globalThis): Fact[] {
   ];
 }
 
-/** The device as it introduces itself. */
+/** The device as it describes itself. */
 function deviceFacts(page: Window): Fact[] {
   const { navigator, screen, innerWidth, innerHeight, devicePixelRatio } = page;
   return [
@@ -151,7 +151,7 @@ function deviceFacts(page: Window): Fact[] {
   ];
 }
 
-/** State of the offline worker of this page: whether there is one, and whether it answers for it. */
+/** The offline worker of this page: whether there is one, and whether it controls the page. */
 async function workerState(container: ServiceWorkerContainer | undefined): Promise<string> {
   if (!container) return 'not supported';
   const registration = await container.getRegistration().catch(() => undefined);
@@ -165,7 +165,7 @@ async function workerState(container: ServiceWorkerContainer | undefined): Promi
   return parts.filter(Boolean).join(', ');
 }
 
-/** The app's time, and how many seconds it stands from the device's. @param now epoch milliseconds */
+/** The app's time, and its difference from the device's in seconds. @param now epoch milliseconds */
 function clockFact(now: number): Fact {
   return ['clock', `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`];
 }
@@ -179,7 +179,7 @@ const ComponentGallery = lazyComponent({
   load: () => import('./component-gallery').then((part) => part.ComponentGallery),
 });
 
-/** Opens any page with any launch, and tests what page and phone do for each other (specification section 2). */
+/** Opens any page with any launch, and tests the native app and the device (specification section 2). */
 export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   const { t } = useLingui();
   const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A player of three short stops, and the stops it has shown. */
+/** A player of three short stops, and the stops that it has shown. */
 function setUp(options: Partial<Parameters<typeof createTourPlayer>[0]> = {}) {
   const shown: number[] = [];
   const player = createTourPlayer({
@@ -42,7 +42,7 @@ describe('the player of the tour', () => {
     expect(now().isOver).toBe(true);
   });
 
-  it('counts no time until the page is rendered', async () => {
+  it('counts time only after the page is rendered', async () => {
     const { now } = setUp({ show: () => wait(4_000) });
     await pass(4_000);
     expect(now()).toMatchObject({ isDrawn: true });
@@ -51,7 +51,7 @@ describe('the player of the tour', () => {
     expect(now().index).toBe(0);
   });
 
-  it('stops its clock while the page waits for something', async () => {
+  it('stops its clock while the page waits', async () => {
     let isThere = false;
     const { now } = setUp({ onTime: (_index, elapsed) => elapsed < 2_000 || isThere });
     await pass(30_000);
@@ -62,13 +62,13 @@ describe('the player of the tour', () => {
     expect(now().index).toBe(1);
   });
 
-  it('goes on although a page does not come', async () => {
+  it('continues if a page fails to load', async () => {
     const { now } = setUp({ show: () => Promise.reject(new Error('gone')) });
     await pass(10_500);
     expect(now().index).toBe(1);
   });
 
-  it('pauses and goes on at the same moment', async () => {
+  it('pauses and continues at the same moment', async () => {
     const { player, shown, now } = setUp();
     await pass(4_000);
     player.pause(true);
@@ -82,7 +82,7 @@ describe('the player of the tour', () => {
     expect(shown).toEqual([0]);
   });
 
-  it('shows its stop again when the presenter went elsewhere meanwhile', async () => {
+  it('shows its stop again after the presenter opened another page', async () => {
     const { player, shown } = setUp({ isShown: () => false });
     await pass(1_000);
     player.pause();
@@ -91,7 +91,7 @@ describe('the player of the tour', () => {
     expect(shown).toEqual([0, 0]);
   });
 
-  it('goes on and back by hand, and stays within the tour', async () => {
+  it('moves forward and back by hand, within the tour', async () => {
     const { player, shown, now } = setUp();
     player.back();
     player.next();
@@ -105,7 +105,7 @@ describe('the player of the tour', () => {
     expect(now()).toMatchObject({ index: 1, isPlaying: true });
   });
 
-  it('gives up the page of a stop that was left', () => {
+  it('cancels the page of a stop that was left', () => {
     const signals: AbortSignal[] = [];
     const { player } = setUp({ show: (_index, signal) => new Promise(() => void signals.push(signal)) });
     player.next();
@@ -114,7 +114,7 @@ describe('the player of the tour', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('begins again after its end', async () => {
+  it('starts again after its end', async () => {
     const { player, shown, now } = setUp({ begin: { index: 2 } });
     await pass(6_000);
     player.play();
@@ -123,7 +123,7 @@ describe('the player of the tour', () => {
     expect(now()).toMatchObject({ index: 0, isOver: false, isPlaying: true });
   });
 
-  it('opens no page before it is told to play', async () => {
+  it('opens no page before it plays', async () => {
     const { player, shown } = setUp({ begin: { isPlaying: false, index: 1 } });
     await pass(60_000);
     expect(shown).toEqual([]);
@@ -132,7 +132,7 @@ describe('the player of the tour', () => {
     expect(shown).toEqual([1]);
   });
 
-  it('comes back from sleep where it was', async () => {
+  it('continues after sleep where it was', async () => {
     const { now } = setUp();
     await pass(1_000);
     // A tab in the background gets no ticks for a minute.

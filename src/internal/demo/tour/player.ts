@@ -1,16 +1,16 @@
 import { createObservable, type Observable } from '@/platform/browser/observable';
 
 type TourState = {
-  /** The stop that is shown, counted from 0. */
+  /** The present stop, counted from 0. */
   index: number;
-  /** Milliseconds since its page was rendered, by the tour's own time. */
+  /** Milliseconds since its page was rendered, in the tour's own time. */
   elapsed: number;
-  /** How many times faster than life. */
+  /** Playing speed. */
   speed: number;
   isPlaying: boolean;
-  /** Whether the page of the stop stands there; until then time does not count. */
+  /** Whether the page of the stop is rendered; before that, time does not count. */
   isDrawn: boolean;
-  /** Paused because somebody touched the app. */
+  /** Paused because the app was touched. */
   wasTouched: boolean;
   isOver: boolean;
 };
@@ -24,29 +24,29 @@ export type TourPlayer = {
   back: () => void;
   goTo: (index: number) => void;
   setSpeed: (speed: number) => void;
-  /** Lets go of timers and pages; nothing is told any more. */
+  /** Clears timers and pages, and calls no listener any more. */
   dispose: () => void;
 };
 
 type Options = {
   /** One entry per stop. */
   steps: readonly { seconds: number }[];
-  /** One that is not playing opens nothing before it is told to. */
+  /** A paused tour opens nothing before it plays. */
   begin?: Partial<Pick<TourState, 'index' | 'speed' | 'isPlaying'>>;
-  /** Opens the page of a stop. Resolves when it has been rendered; the signal says that nobody waits any more. */
+  /** Opens the page of a stop. Resolves when it is rendered; the signal cancels. */
   show: (index: number, signal: AbortSignal) => Promise<void>;
-  /** Whether the page of a stop is still the one on the screen: the presenter may have gone elsewhere meanwhile. */
+  /** Whether the page of a stop is still on screen: the presenter may have opened another. */
   isShown: (index: number) => boolean;
-  /** Called with the milliseconds within a stop. @returns false stops the time: something is not there yet */
+  /** Called with the milliseconds within a stop. @returns false stops the time, because a button is still missing */
   onTime?: (index: number, elapsed: number) => boolean;
 };
 
 const tickMs = 100;
 
-/** A tab that slept comes back where it was, not three stops later. */
+/** After sleep the tour continues where it was, not three stops later. */
 const maxTickMs = 1_000;
 
-/** Plays a list of stops: each stands for its seconds from the moment its page is rendered. Begins at once. */
+/** Plays a list of stops, each for its seconds after its page is rendered. Starts at once. */
 export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options): TourPlayer {
   const state = createObservable<TourState>({
     index: begin.index ?? 0,
@@ -73,7 +73,7 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     try {
       await show(index, mine.signal);
     } catch {
-      // A page that cannot be shown must not hold up the others: its words still stand there for their time.
+      // A page that fails must not stop the tour: its text is still shown for its time.
     }
     if (!mine.signal.aborted) change({ isDrawn: true });
   }
@@ -109,7 +109,7 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     if (state.getSnapshot().isPlaying) change({ isPlaying: false, wasTouched });
   }
 
-  // One that waits is taken up where the presenter went meanwhile.
+  // A paused tour continues where the presenter is.
   if (state.getSnapshot().isPlaying) void open(state.getSnapshot().index);
   else change({ isDrawn: true });
 

@@ -1,13 +1,16 @@
 import { tourMark } from './tour-page';
 
-/** The element that the tour points at, with the number of its stop; tests look for it. */
+/** The element that the tour points at, with the number of its stop, for tests. */
 const pointMark = 'data-tour-point';
 
-/** Between an element and its frame, beside it and over it, and between the frame and the edge of the window, px. */
+/**
+ * Distance between an element and its frame, horizontally and vertically, and between the frame and the edge of the
+ * window, px.
+ */
 const aside = 8;
 const gap = 6;
 const edge = 3;
-/** Between a part that is framed and the bars over and under it, px. */
+/** Distance between a framed part and the bars above and below it, px. */
 const margin = gap + edge + 2;
 
 const frameStyle: Partial<CSSStyleDeclaration> = {
@@ -22,7 +25,7 @@ const frameStyle: Partial<CSSStyleDeclaration> = {
   zIndex: '90',
 };
 
-/** Where the page can be seen: between what sticks to the head and the foot of the window. */
+/** The visible area: between what sticks to the top and to the bottom of the window. */
 function roomOf(page: Document, view: Window): { top: number; bottom: number } {
   const bars = (selector: string) =>
     Array.from(page.querySelectorAll(selector))
@@ -35,12 +38,12 @@ function roomOf(page: Document, view: Window): { top: number; bottom: number } {
 }
 
 /**
- * Scrolls to an element and puts a frame around it, over the page, so that nothing around the element cuts it. The
- * frame follows the element, and stays whole inside the window.
- * @param find the element; asked again when the page has rendered another in its place
+ * Scrolls to an element and puts a frame around it, above the page, so that no container cuts it. The frame follows the
+ * element, and stays inside the window.
+ * @param find the element; called again when the page has replaced it
  * @param index number of the stop
- * @param isWithCard whether the card around the element is framed as well, where all of it can be seen
- * @returns takes the frame off again
+ * @param isWithCard whether to frame the card around the element, if all of it is visible
+ * @returns removes the frame
  */
 export function pointAt(page: Document, find: () => Element | null, index: number, isWithCard = false): () => void {
   const view = page.defaultView;
@@ -52,14 +55,14 @@ export function pointAt(page: Document, find: () => Element | null, index: numbe
   const framed = () => (isCardSeen ? find()?.closest('section') : find()) ?? null;
   let element = isCardSeen ? card : part;
 
-  // In the middle of what can be seen, or at its top when it is higher than that. With a card that is too high, as much
-  // of the card as leaves the part in view: a code stays in the picture with its time.
+  // Centred in the visible area, or at its top if it is higher. Of a card that is too high, as much as leaves the part
+  // visible: a code stays visible with its time.
   const { top, bottom, height } = element.getBoundingClientRect();
   const by =
     card && !isCardSeen
       ? Math.max(card.getBoundingClientRect().top - from - margin, bottom - to + margin)
       : top - from - Math.max(margin, (to - from - height) / 2);
-  // Not by `scrollIntoView`: that would move the stage around the frame as well. At once: nobody looks yet.
+  // `scrollIntoView` would also scroll the stage around the frame. At once, because the page is still covered.
   view.scrollTo({ top: view.scrollY + by, behavior: 'auto' });
 
   const frame = page.createElement('div');

@@ -48,7 +48,7 @@ function render(): void {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The page of the stop is there, and the tour has seen it. */
+/** The page of the stop is loaded, and the tour has noticed it. */
 async function draw(): Promise<void> {
   await pass(0);
   render();
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe('the tour', () => {
-  it('opens each stop with its scenario, clock and faults, in a fresh world, or in that of the stop before', async () => {
+  it('opens each stop with its scenario, clock and faults, with fresh data, or with the data of the stop before', async () => {
     const { player, opened, onMove } = begin();
     await draw();
     player.next();
@@ -101,7 +101,7 @@ describe('the tour', () => {
     expect(onMove.mock.calls.map(([index]) => index)).toEqual([0, 1]);
   });
 
-  it('shows the stop before first, where one that goes on with its world is gone to at once', async () => {
+  it('shows the stop before first, if a stop that continues it is opened directly', async () => {
     const { opened, now } = begin(1);
     await pass(0);
     expect(opened.map((href) => new URL(href).pathname)).toEqual(['/loanDetails']);
@@ -111,7 +111,7 @@ describe('the tour', () => {
     expect(now().isDrawn).toBe(false);
   });
 
-  it('takes no skeleton and no dialog for the picture', async () => {
+  it('waits until skeletons and dialogs are gone', async () => {
     const { now } = begin();
     await pass(0);
     render();
@@ -125,7 +125,7 @@ describe('the tour', () => {
     expect(now().isDrawn).toBe(true);
   });
 
-  it('waits for the part that it is about, frames it, and takes the frame off again', async () => {
+  it('waits for its part, frames it, and removes the frame', async () => {
     const { player, now } = begin();
     await pass(2_000);
     expect(now()).toMatchObject({ isDrawn: false, elapsed: 0 });
@@ -141,7 +141,7 @@ describe('the tour', () => {
     expect(document.querySelector('[data-tour-point]')).toBeNull();
   });
 
-  it('presses what a stop asks for, once, and never its own buttons', async () => {
+  it('presses the button of a stop once, and never its own buttons', async () => {
     const { now } = begin();
     await pass(0);
     render();
@@ -152,7 +152,7 @@ describe('the tour', () => {
     expect(now().isPlaying).toBe(true);
   });
 
-  it('unfolds what a stop is about, frames all of it, and knows the page it led to', async () => {
+  it('unfolds a part, frames all of it, and recognises the page behind a link', async () => {
     const { player, opened } = begin();
     await draw();
     player.next();
@@ -166,7 +166,7 @@ describe('the tour', () => {
     const [first] = document.querySelectorAll('details');
     expect(first).toHaveAttribute('open');
     expect(first).toHaveAttribute('data-tour-point', '1');
-    // To go on with the page on screen opens no page.
+    // Continuing on the page on screen opens no page.
     player.pause();
     player.play();
     expect(opened).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('the tour', () => {
     expect(opened).toHaveLength(3);
   });
 
-  it('shows a page that lacks the part all the same, after a while', async () => {
+  it('shows a page without its part after a while', async () => {
     const { now } = begin();
     await pass(20_100);
     expect(now().isDrawn).toBe(true);

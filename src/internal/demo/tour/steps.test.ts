@@ -17,7 +17,7 @@ const cases = tourSteps.flatMap((step) =>
   marketsOfTour.map((market): [string, TourMarket, TourStep] => [step.id, market, step]),
 );
 
-/** Whether a page has a file among the routes, or is the desk. */
+/** Whether a page has a route file, or is the desk. */
 const isPage = (path: string) =>
   path === deskPath || ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
 
@@ -33,7 +33,7 @@ it('pays, pulls the cable and still has the code within the first twenty seconds
   expect(tourSteps[offline]).toMatchObject({ path: '/that', goesOn: true, inputs: before.at(-1)?.inputs });
 });
 
-it('has stops that can be told apart and read', () => {
+it('has stops with different names and short texts', () => {
   expect(new Set(tourSteps.map(({ id }) => id)).size).toBe(tourSteps.length);
   for (const { seconds, press = [] } of tourSteps) {
     expect(seconds).toBeGreaterThanOrEqual(5);
@@ -59,7 +59,7 @@ describe('every stop exists', () => {
 });
 
 it.each(marketsOfTour)(
-  'shows a complaint of %s that has an answer with a letter, and asks for no stars',
+  'shows a complaint of %s that has an answer with a letter, and no request to rate it',
   async (market) => {
     const step = tourSteps.find(({ id }) => id === 'complaint');
     const address = new URL((step && addressOf(step, market, links)) ?? '');
@@ -81,7 +81,7 @@ it.each(marketsOfTour)(
   },
 );
 
-it('is given in India in its languages, and in Indonesia otherwise', () => {
+it('runs in India in its languages, and in Indonesia otherwise', () => {
   expect(Object.fromEntries(locales.map((locale) => [locale, tourMarketOf(locale)]))).toMatchObject({
     en: 'india',
     hi: 'india',
@@ -90,7 +90,7 @@ it('is given in India in its languages, and in Indonesia otherwise', () => {
   });
 });
 
-it.each(locales)('names the server’s parts as its demo does in %s', (language) => {
+it.each(locales)('uses the names of the demo’s server in %s', (language) => {
   const titles = allNodes(chatTreeOf(markets.indonesia, language).categories).map(({ title }) => title);
   const names = tourSteps.flatMap(({ clear = [] }) =>
     clear.flatMap(({ name }) => (name && 'servers' in name ? [name.servers[language]] : [])),

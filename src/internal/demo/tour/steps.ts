@@ -6,8 +6,8 @@ const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
 /**
- * The product in two minutes. Within the first twenty seconds somebody pays, and the code is still there without a
- * network. A stop is one entry that may be moved, removed or added. All together last 110 to 130 seconds.
+ * The product in two minutes. Within the first twenty seconds a payment is made, and its code is still shown without a
+ * network. A stop is one entry that can be moved, removed or added. All together take 110 to 130 seconds.
  */
 export const tourSteps: readonly TourStep[] = [
   {
@@ -50,7 +50,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`A first loan, before it is taken`,
     words: msg`What arrives, what it costs and when each payment is due stand on one page. Nobody has to confirm what they have not seen.`,
     seconds: 11,
-    // In India the agreement comes first, as a question.
+    // In India the agreement opens first, as a question.
     clear: [{ role: 'button', name: { ours: msg`Agree` }, market: 'india' }],
     point: { role: 'region', name: { ours: msg`What this loan costs` } },
   },
@@ -81,7 +81,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`What if one pays early, all at once, or late? The page works it out.`,
     seconds: 10,
     point: { role: 'details', name: { ours: msg`What if …?` } },
-    // Unfolded: what it works out comes a moment later.
+    // Unfolded: its figures are computed a moment later.
     clear: [{ role: 'fold', name: { ours: msg`What if …?` } }],
   },
   {
@@ -118,7 +118,7 @@ export const tourSteps: readonly TourStep[] = [
     id: 'complaint',
     scenario: 'complaint-answered',
     path: '/complainDetails',
-    // One that has been rated: no question lays itself over it.
+    // A rated one: no rating dialog covers it.
     marketInputs: { indonesia: { problemId: '977551932' }, india: { problemId: '333443841' } },
     title: msg`A complaint, and its answer`,
     words: msg`What was written, what customer service replied, and the letter that proves it. The whole story stays in one place.`,
@@ -149,7 +149,7 @@ export const tourSteps: readonly TourStep[] = [
     title: msg`What the support agent sees`,
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
     seconds: 10,
-    // The conversation of the stop before, told by its product.
+    // The conversation of the stop before, found by its product.
     clear: [
       { role: 'button', name: { ofMarket: { indonesia: 'Dana Cepat', india: 'Bright Salary Loan' } } },
       { role: 'button', name: { ours: msg`One event forward` } },
@@ -158,21 +158,21 @@ export const tourSteps: readonly TourStep[] = [
   },
 ];
 
-/** How long the whole tour lasts, seconds. */
+/** Length of the whole tour in seconds. */
 export const tourSeconds = tourSteps.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The tour is given in two markets: Indonesia, and India for whoever reads English. */
+/** The tour has two markets: Indonesia, and India for readers of English. */
 export type TourMarket = 'indonesia' | 'india';
 
-/** The name of a part: our own words, those of the demo's server in each language, or a name of a market. */
+/** The name of a part: our own text, that of the demo's server in each language, or one per market. */
 type PartName =
   | { ours: MessageDescriptor }
   | { servers: Readonly<Record<Locale, string>> }
   | { ofMarket: Readonly<Record<TourMarket, string>> };
 
-/** A part of the page by its role and its name; without a name the first of that role. */
+/** A part of the page by role and name; without a name the first of that role. */
 export type Part = {
-  /** `heading` with the sentence below it; `fold` is what unfolds, `details` with all that it unfolds. */
+  /** `heading` with the sentence below it; `fold` is the summary, `details` all that it unfolds. */
   role: 'button' | 'link' | 'fold' | 'details' | 'heading' | 'region' | 'timer' | 'log' | 'image';
   name?: PartName;
 };
@@ -182,31 +182,31 @@ export type Part = {
  * looks the same.
  */
 export type TourStep = {
-  /** Stays the same when stops come and go. */
+  /** Does not change when stops are added or removed. */
   id: string;
-  /** Plain name: the Indian variant is found by itself. */
+  /** Plain name; the Indian scenario is derived from it. */
   scenario: string;
   /** Page, by its default path. */
   path: string;
   inputs?: Readonly<Record<string, string>> | undefined;
-  /** Inputs that the markets do not share. */
+  /** Inputs per market. */
   marketInputs?: Readonly<Record<TourMarket, Readonly<Record<string, string>>>>;
-  /** As in the address: `+2d`; the real time without it. */
+  /** As in the address: `+2d`; without it the real time. */
   clock?: string;
   /** As in the address: `offline`. */
   faults?: string;
-  /** Goes on in the world of the stop before, which is shown first where somebody comes from elsewhere. */
+  /** Continues with the data of the stop before, which is shown first if this one is opened directly. */
   goesOn?: boolean;
   title: MessageDescriptor;
   words: MessageDescriptor;
-  /** How long it stands, whole seconds. */
+  /** Length in whole seconds. */
   seconds: number;
-  /** Framed, and scrolled to. The stop begins once it is there. */
+  /** The part to frame and scroll to. The stop begins when it exists. */
   point: Part;
-  /** Whether the card around it is framed as well, where that can be seen whole. */
+  /** Whether to frame the card around it, if all of it is visible. */
   withCard?: boolean;
-  /** Pressed one after the other before the page is shown, in one market or in both. */
+  /** Buttons to press in order before the page is shown, in one market or in both. */
   clear?: readonly (Part & { market?: TourMarket })[];
-  /** Pressed by itself, so many seconds after the page was rendered; the tour waits for it. */
+  /** A button to press this many seconds after the page is rendered; the tour waits for it. */
   press?: readonly (Part & { at: number })[];
 };

@@ -8,12 +8,12 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './steps';
 
-/** Whoever reads a language of India sees India, everybody else Indonesia. */
+/** The market of a language: India for its languages, else Indonesia. */
 export function tourMarketOf(locale: Locale): TourMarket {
   return languages[locale].markets.includes('india') ? 'india' : 'indonesia';
 }
 
-/** An address without the switch leaves the clock as it was; this one sets it back. */
+/** An address without the switch keeps the clock; this value resets it. */
 const realTime = '+0d';
 
 /** Name of a scenario in a market. @param scenario its plain name */
@@ -22,10 +22,10 @@ export function scenarioIn(scenario: string, market: TourMarket): string {
 }
 
 /**
- * The whole address of a stop: the launch of its scenario, its page with its inputs, and the demo's switches. The demo
- * starts with fresh data, except where a stop continues the one before.
+ * The whole address of a stop: launch of its scenario, page with inputs, and switches of the demo. It starts with fresh
+ * data, unless the stop continues the one before.
  * @param launchLinks one per scenario
- * @returns null when there is no such scenario
+ * @returns null if the scenario does not exist
  */
 export function addressOf(
   step: TourStep,
@@ -43,14 +43,14 @@ export function addressOf(
   });
 }
 
-/** A language the tour can be given in; Indonesian for whatever is none. */
+/** The language of the tour; Indonesian for other texts. */
 export function tourLanguageOf(text: string): Locale {
   return parseLocale(text) ?? markets.indonesia.locale;
 }
 
 /**
- * Sets the language of the tour's pages. The person's own choice is changed only where it is another language: a market
- * speaks its own language anyway.
+ * Sets the language of the tour's pages. Changes the person's own choice only if necessary: a market has its own
+ * language anyway.
  */
 export async function speakForTour(locale: LocaleStore, language: Locale, market: TourMarket): Promise<void> {
   const chosen = locale.chosen();
@@ -59,7 +59,7 @@ export async function speakForTour(locale: LocaleStore, language: Locale, market
   else await locale.activateFor(markets[market]);
 }
 
-/** Where a tour stands, as far as it has to outlive the reload with which its next page comes. */
+/** The state of a tour that survives the reload of its next page. */
 export type KeptTour = {
   /** `null`: the language of the page it begins on. */
   language: Locale | null;
@@ -78,7 +78,7 @@ const key = 'demo-tour';
 
 const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
 
-/** As the tab keeps it: the tour as its switch says it, and where it stands. */
+/** The stored form: the tour as its switch, and its state. */
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -88,7 +88,7 @@ const schema = v.pipe(
 let kept: KeptTour | null = null;
 
 /**
- * Reads the switch `tour`: language, market, speed and stop, as far as they are not the usual ones: `1`, `en`,
+ * Reads the switch `tour`: language, market, speed and stop, unless they have their default: `1`, `en`,
  * `zh,india,2x,5`.
  * @returns null for an empty one
  */
@@ -107,7 +107,7 @@ export function readTour(text: string | undefined): KeptTour | null {
   };
 }
 
-/** The switch that `readTour` reads. */
+/** Writes the switch that `readTour` reads. */
 export function writeTour({ language, market, speed, index }: Omit<KeptTour, 'isPlaying' | 'opened'>): string {
   return [
     language ?? '1',
@@ -117,18 +117,18 @@ export function writeTour({ language, market, speed, index }: Omit<KeptTour, 'is
   ].join(',');
 }
 
-/** What tells one stop from another: the session takes its own out of an address that was opened. */
+/** Identifies the page of a stop: the session removes its parameters from an opened address. */
 function placeOf(href: string): string {
   const { pathname, searchParams } = new URL(href);
   return `${pathname} ${searchParams.get('demo') ?? ''}`;
 }
 
 /**
- * Once per page, before the session reads its address: takes the switch out of the address, or continues the tour that
- * opened this page. A page that somebody opened otherwise finds the tour paused.
+ * Called once per page, before the session reads its address: removes the switch from the address, or continues the
+ * tour that opened this page. On a page that the person opened, the tour is paused.
  */
 export function takeUpTour(page: Window): void {
-  // The phone on the stage leaves it to the stage.
+  // In the phone on the stage, the stage does it.
   if (page.parent !== page) return;
   const { href, search } = page.location;
   const wish = readTour(parseSearch(search)['tour']);
@@ -144,12 +144,12 @@ export function takeUpTour(page: Window): void {
     kept = { ...kept, isPlaying: false, opened: '' };
 }
 
-/** The tour that is under way, playing or not. */
+/** The present tour, playing or paused. */
 export function keptTour(): KeptTour | null {
   return kept;
 }
 
-/** Keeps where the tour stands, over reloads where the browser allows it. */
+/** Stores the present tour, across reloads if the browser allows it. */
 export function keepTour(tour: KeptTour | null): void {
   kept = tour;
   const { isPlaying, opened } = tour ?? {};

@@ -15,7 +15,7 @@ import styles from './tour-card.module.css';
 
 const options = locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
-/** Starts the tour, in a language of choice: each in the market whose own it is. */
+/** Starts the tour in a chosen language, in its market. */
 export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) {
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState<Locale>(tourLanguageOf(i18n.locale));
@@ -38,7 +38,7 @@ export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) 
 
 type Props = { player: TourPlayer; onStop: () => void };
 
-/** The tour on the stage: its words and buttons beside the phone, on a narrow screen below it. */
+/** The tour on the stage: its text and buttons beside the phone, on a narrow screen below it. */
 export function TourCard({ player, onStop }: Props) {
   const { t } = useLingui();
   const { index, elapsed, isOver, wasTouched, isPlaying } = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function TourCard({ player, onStop }: Props) {
   const count = tourSteps.length;
   const place = t`Stop ${current} of ${count}`;
   const before = tourSteps.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
-  /** How much of a stop has passed, per cent. */
+  /** Elapsed part of a stop in per cent. */
   const passed = (at: number, seconds: number) =>
     at < index || isOver ? 100 : at > index ? 0 : Math.min(100, elapsed / seconds / 10);
 
@@ -94,7 +94,7 @@ function TourControls({ player, onStop }: Props) {
   const play = useRef<HTMLButtonElement>(null);
   const { isPlaying, isOver, speed } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
 
-  // Whoever starts the tour by keyboard has its keys at hand.
+  // Focused at the start, for keyboard users.
   useEffect(() => play.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -2,18 +2,18 @@ import { onStagedPage } from '../stage/stage-frame';
 import type { Part } from './steps';
 import styles from '@/ui/skeleton.module.css';
 
-/** Where the tour shows its pages. */
+/** Opens the pages of the tour. */
 export type TourHost = {
-  /** Opens an address. @returns its page, as soon as there is one; rejects when none comes */
+  /** Opens an address. @returns its page as soon as it is rendered; rejects if it is not */
   open: (href: string, signal: AbortSignal) => Promise<Document>;
   /** The page on the screen. */
   page: () => Document | null;
 };
 
-/** A frame that stays silent for longer shows nothing that the tour knows. */
+/** A frame without a message for this long has an unknown page. */
 const pageTimeoutMs = 15_000;
 
-/** The phone on the stage: its page comes and goes, the tour stays outside. */
+/** The phone on the stage: its pages change, the tour stays outside. */
 export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHost {
   return {
     page: () => frame.contentDocument,
@@ -33,7 +33,7 @@ export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHo
         }
 
         signal.addEventListener('abort', giveUp);
-        // No step in the history: going back leads out of the tour, not through it.
+        // `replace` adds no entry to the history: going back leaves the tour.
         frame.contentWindow?.location.replace(href);
       });
     },
@@ -52,7 +52,7 @@ const selectors: Readonly<Record<Part['role'], string>> = {
   image: 'svg[role="img"]',
 };
 
-/** Marks what belongs to the tour itself, and is never a part of the page. */
+/** Marks the tour's own elements, which are not part of the page. */
 export const tourMark = 'data-tour';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -72,8 +72,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * Finds a part of a page by role and name. An exact name goes before one that contains the words.
- * @param name words in the language of the page; empty for the first of its kind
+ * Finds a part of a page by role and name. An exact name wins over one that contains the words.
+ * @param name in the language of the page; empty for the first of its role
  */
 export function findPart(page: Document, role: Part['role'], name: string): Element | null {
   const parts = Array.from(page.querySelectorAll(selectors[role])).filter(
@@ -85,9 +85,8 @@ export function findPart(page: Document, role: Part['role'], name: string): Elem
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Calls back when a person touches the page: taps, scrolls or types. What the tour itself presses, and its own buttons,
- * do not count.
- * @returns ends the listening
+ * Calls back when a person taps, scrolls or types. Presses of the tour, and its own buttons, do not count.
+ * @returns stops listening
  */
 export function onTouch(page: Document, listener: () => void): () => void {
   function look(event: Event): void {
@@ -106,23 +105,23 @@ export function onTouch(page: Document, listener: () => void): () => void {
 /** A page that takes longer is shown as it is. */
 const limitMs = 20_000;
 
-/** So long a page has to stand as it is before it counts: dialogs and late parts come a moment after the data. */
+/** A page must not change for this long: dialogs and lazily loaded parts appear a moment after the data. */
 const calmMs = 250;
 
 const frameMs = 50;
 
-/** What nobody wants to look at: the place of data that is not there yet, and what lies over the page. */
+/** Skeletons, and layers over the page. */
 const inTheWay = ['.skeletons', '.boot', `.${styles['sheen'] ?? 'none'}`, 'dialog[open]'].join(',');
 
-/** @returns whether a page is a picture: its heading stands there, no skeleton, and nothing lies over it */
+/** @returns whether a page is ready to look at: it has its heading, no skeleton, and no layer over it */
 function isPicture(page: Document): boolean {
   const seen = Array.from(page.querySelectorAll(inTheWay)).filter((one) => !one.closest('details:not([open])'));
   return page.querySelector('h1') !== null && seen.length === 0;
 }
 
 /**
- * Resolves once a page can be looked at: rendered, with the part that the tour is about, and calm.
- * @param hasPart whether what the tour is about is there; called again and again, so it may clear the way itself
+ * Resolves once a page is ready to look at: rendered, with the part of the stop, and stable.
+ * @param hasPart whether the part exists; called repeatedly, so it may open the way to it
  */
 export function whenRendered(page: Document, hasPart: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -132,7 +131,7 @@ export function whenRendered(page: Document, hasPart: () => boolean, signal: Abo
 
     function look(): void {
       const now = performance.now();
-      // Both are asked each time: clearing the way must not wait for the picture.
+      // Both are called each time: opening the way must not wait for the page.
       const isThere = hasPart();
       calmSince = isThere && isPicture(page) ? (calmSince ?? now) : null;
       const isCalm = calmSince !== null && now - calmSince >= calmMs;

@@ -23,15 +23,15 @@ type Options = {
   steps: readonly TourStep[];
   host: TourHost;
   launchLinks: readonly { scenario: string; href: string }[];
-  /** Speaks the language of the tour already. */
+  /** Uses the language of the tour. */
   i18n: I18n;
   market: TourMarket;
   begin: KeptTour;
-  /** Told where the tour stands, whenever another page is due. */
+  /** Called before each page with the position of the tour. */
   onMove: (index: number, href: string) => void;
 };
 
-/** What is to be pressed and does not come is passed over after so long. */
+/** A button that does not appear is skipped after this long. */
 const patienceMs = 8_000;
 
 function wordsOf(name: NonNullable<Part['name']>, i18n: Options['i18n'], market: TourMarket): string {
@@ -43,13 +43,13 @@ function click(part: Element): void {
   part.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Plays the stops in the app itself: opens pages, points, presses, and pauses as soon as somebody touches the app. */
+/** Plays the stops in the app: opens pages, points, presses, and pauses as soon as the app is touched. */
 export function startTour({ steps, host, launchLinks, i18n, market, begin, onMove }: Options): TourPlayer {
   let unpoint = () => {};
   let unlisten = () => {};
   let pressed = 0;
   let waitingSince: number | null = null;
-  /** The stop whose page came last, and the path that its way there ended at. */
+  /** The stop whose page was opened last, and the path at which it ended. */
   let last = -1;
   let lastPath = '';
 
@@ -64,7 +64,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     unlisten = () => {};
   }
 
-  /** Opens the page of a stop, clears the way, and waits until it can be looked at. @returns the page */
+  /** Opens the page of a stop, presses its buttons, and waits until it is ready. @returns the page */
   async function open(step: TourStep, href: string, signal: AbortSignal): Promise<Document> {
     const page = await host.open(href, signal);
     const inTheWay = (step.clear ?? []).filter((part) => part.market === undefined || part.market === market);
@@ -106,7 +106,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     unpoint = pointAt(page, () => find(page, step.point), index, step.withCard);
   }
 
-  /** @returns whether time may pass: not while what is to be pressed is still to come */
+  /** @returns whether time may pass: not before the button to press exists */
   function press(index: number, elapsed: number): boolean {
     const next = steps[index]?.press?.[pressed];
     const page = host.page();
@@ -141,7 +141,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
 }
 
 type TourOptions = {
-  /** Null until there is a place to show pages in. */
+  /** Null until the phone exists. */
   host: TourHost | null;
   /** One per scenario. */
   launchLinks: readonly { scenario: string; href: string }[];
@@ -149,14 +149,14 @@ type TourOptions = {
 };
 
 type Tour = {
-  /** Null while no tour is under way. */
+  /** Null without a tour. */
   player: TourPlayer | null;
   /** Plays it from the beginning. */
   begin: (wish: Pick<KeptTour, 'language' | 'market'>) => void;
   stop: () => void;
 };
 
-/** The tour of this page: goes on with the one that led here, begins another, and keeps where it stands. */
+/** The tour of this page: continues the one that opened it, starts another, and stores its state. */
 export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
   const { i18n } = useLingui();
   const [player, setPlayer] = useState<TourPlayer | null>(null);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../../../tests/support/always';
-import { align } from '../compare-screen';
+import { always } from '../../../tests/support/always';
+import { align } from './compare-screen';
 
 const pairsOf = (left: string, right: string) =>
   align(Array.from(left), Array.from(right), (letter) => letter).map(

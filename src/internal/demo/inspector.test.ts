@@ -1,6 +1,6 @@
 import type { Observation } from '@contract/conformance/meter';
 import { describe, expect, it, vi } from 'vitest';
-import { inspectTransport, toCurl } from '../inspector';
+import { inspectTransport, toCurl } from './inspector';
 
 const address = 'https://loans.example/gateway/v3/loan-details/loan-details?token=secret-token&deviceId=d1';
 const options = { apiBase: '/gateway', isMocked: true, now: () => Date.parse('2026-03-04T05:00:00Z') };
@@ -10,7 +10,7 @@ const ask = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ orderId: '1', verifyCode: '123456' }) });
 
 describe('the request inspector', () => {
-  it('notes what was asked and what came back, without secrets', async () => {
+  it('records request and answer, without secrets', async () => {
     const answer = { code: '0', msg: '', data: {} };
     const { transport, requests } = inspect(answer);
     expect(await (await transport(ask())).json()).toEqual(answer);
@@ -25,13 +25,13 @@ describe('the request inspector', () => {
     expect(JSON.stringify(call)).not.toMatch(/secret-token|123456/);
   });
 
-  it('passes the request on whole', async () => {
+  it('passes the request on unchanged', async () => {
     const sent = vi.fn<(request: Request) => Promise<Response>>(async (request) => new Response(await request.text()));
     const { transport } = inspectTransport(sent, options);
     expect(await (await transport(ask())).text()).toBe('orderId=1&verifyCode=123456');
   });
 
-  it('notes and passes on a form that the browser does not give back, as WebKit does not when it holds a file', async () => {
+  it('records and passes on a form with a file, which WebKit does not give back', async () => {
     const form = new FormData();
     form.append('problemImg', new File(['picture'], 'a.jpg', { type: 'image/jpeg' }));
     const unreadable = new Request(address, { method: 'POST', body: form });
@@ -46,14 +46,14 @@ describe('the request inspector', () => {
     expect(requests.getSnapshot()[0]?.body).toBe('problemImg: a.jpg (image/jpeg, 7 bytes)');
   });
 
-  it('notes a network that failed, and fails like it', async () => {
+  it('records a network failure, and fails like it', async () => {
     const { transport, requests } = inspectTransport(() => Promise.reject(new TypeError('no network')), options);
     await expect(transport(ask())).rejects.toThrow('no network');
     expect(requests.getSnapshot()).toMatchObject([{ status: 0 }]);
   });
 });
 
-it('every call is held against the contract, question and answer', async () => {
+it('every call is compared with the contract, request and answer', async () => {
   const onObserved = vi.fn<(observation: Observation) => void>();
   const { transport, requests } = inspect({ code: '7' }, { onObserved });
   await transport(ask());
@@ -62,13 +62,13 @@ it('every call is held against the contract, question and answer', async () => {
   expect(requests.getSnapshot()[0]?.drift).toEqual(drift);
 });
 
-it('a path that the contract does not know strays', async () => {
+it('a path that the contract does not know is a deviation', async () => {
   const { transport, requests } = inspect({});
   await transport(new Request('https://loans.example/gateway/nowhere'));
   expect(requests.getSnapshot()[0]).toMatchObject({ call: '', drift: ['This path is not in the contract'] });
 });
 
-it('what an answer asks for beyond the caps of its market is noted with the call', async () => {
+it('charges above the caps of the market are recorded with the call', async () => {
   const plan = {
     amount: 100_000_000,
     repay_plans: [{ pay_time: '2026-04-03', amount: 150_000_000 }],
@@ -84,7 +84,7 @@ it('what an answer asks for beyond the caps of its market is noted with the call
   expect(indian?.excess).toEqual([]);
 });
 
-it('a command for the terminal keeps quotes together', () => {
+it('a curl command keeps quotes together', () => {
   expect(toCurl({ method: 'POST', address: 'https://a/b', headers: { 'x-a': "it's" }, body: 'a=1' })).toBe(
     "curl -X POST 'https://a/b' \\\n  -H 'x-a: it'\\''s' \\\n  --data-raw 'a=1'",
   );

@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useKeys } from '@/ui/use-keys';
-import { useHeldKeys } from '../keys-dialog';
+import { useHeldKeys } from './keys-dialog';
 
 const done = vi.fn<(note: string) => void>();
 const searched = vi.fn<(words: string) => void>();

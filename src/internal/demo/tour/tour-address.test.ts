@@ -11,7 +11,7 @@ const tour = {
   opened: 'http://localhost:3000/that?demo=due-today&reset=1',
 } as const;
 
-/** The page has been loaded again, at an address. */
+/** Loads the page again, at an address. */
 function loadAt(address: string): void {
   window.history.replaceState(null, '', address);
   takeUpTour(window);
@@ -38,32 +38,32 @@ describe('the switch of the tour', () => {
   });
 });
 
-describe('a page that comes', () => {
-  it('takes the switch out of its address and leaves the rest', () => {
+describe('a loaded page', () => {
+  it('removes the switch from its address and keeps the rest', () => {
     loadAt('/loanDetails?orderId=00123&tour=en,8x&demo=overdue');
     expect(window.location.search).toBe('?orderId=00123&demo=overdue');
     expect(keptTour()).toMatchObject({ language: 'en', speed: 8, isPlaying: true });
   });
 
-  it('goes on with the tour that led there, though the session took its own out of the address', () => {
+  it('continues the tour that opened it, although the session removed its parameters from the address', () => {
     keepTour(tour);
     loadAt('/that?demo=due-today&clock=%2B0d');
     expect(keptTour()).toEqual(tour);
   });
 
-  it('lets it wait when the presenter went elsewhere', () => {
+  it('pauses the tour if the presenter opened another page', () => {
     keepTour(tour);
     loadAt('/that?demo=overdue');
     expect(keptTour()).toEqual({ ...tour, isPlaying: false, opened: '' });
   });
 
-  it('knows no tour from what cannot be read', () => {
+  it('ignores an unreadable tour', () => {
     window.sessionStorage.setItem('demo-tour', '{"index":-1}');
     loadAt('/that');
     expect(keptTour()).toBeNull();
   });
 
-  it('goes on in memory when nothing can be kept', () => {
+  it('continues in memory if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
     keepTour(tour);
     expect(keptTour()).toEqual(tour);
