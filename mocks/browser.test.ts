@@ -53,13 +53,13 @@ describe('the demo in the page', () => {
     expect(await open('demo=due-today').status()).toBe('174');
   });
 
-  it('keeps what happened over a reload', async () => {
+  it('keeps its state over a reload', async () => {
     await pay(open('demo=due-today'));
     expect(await open('demo=due-today').status()).toBe('170');
     expect(await open('').status()).toBe('170');
   });
 
-  it('begins anew with another scenario, another seed, or a reset', async () => {
+  it('starts again with another scenario, another seed, or a reset', async () => {
     await pay(open('demo=due-today'));
     expect(await open('demo=overdue').status('overdue')).toBe('180');
     await pay(open('demo=due-today'));
@@ -83,7 +83,7 @@ describe('the demo in the page', () => {
     }
   });
 
-  it('tells the virtual time when it is known, and when it jumps', async () => {
+  it('reports the virtual time when it is known, and when it jumps', async () => {
     const told = vi.fn<(epochMs: number) => void>();
     const { demo } = open('demo=due-today&clock=+3d', told);
     await demo.ready;
@@ -106,14 +106,14 @@ describe('the demo in the page', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('shows in one tab what another one did', async () => {
+  it('shows changes of another tab', async () => {
     const first = open('demo=due-today');
     expect(await first.status()).toBe('174');
     await pay(open('demo=due-today'));
     await vi.waitFor(async () => expect(await first.status()).toBe('170'));
   });
 
-  it('takes a snapshot of another device', async () => {
+  it('restores a snapshot of another device', async () => {
     const first = open('demo=due-today');
     await pay(first);
     const snapshot: unknown = JSON.parse(JSON.stringify(await first.demo.snapshot()));
@@ -135,7 +135,7 @@ describe('the demo in the page', () => {
     expect(demo.isLasting()).toBe(false);
   });
 
-  it('lists a launch link for every scenario, and what was called', async () => {
+  it('lists a launch link for every scenario, and the received calls', async () => {
     const { demo, status } = open('demo=due-today');
     const changed = vi.fn<() => void>();
     demo.subscribe(changed);

@@ -12,13 +12,13 @@ import { readAddress, withoutReset, type Settings } from './settings';
 export type DemoOptions = {
   /** Address the page was opened with; its demo parameters are read once. */
   href: string;
-  /** The folder of the host below which the pages lie; without it the whole host is theirs. */
+  /** The folder of the pages on the host; by default the whole host. */
   basePath?: string;
-  /** Puts another address in its place: `reset=1` is removed once it is obeyed. */
+  /** Replaces the address: `reset=1` is removed after the reset. */
   replaceUrl: (href: string) => void;
-  /** Told the virtual time when it is known and whenever it jumps, epoch milliseconds. */
+  /** Called with the virtual time when it is known and whenever it jumps, epoch milliseconds. */
   onServerTime?: (epochMs: number) => void;
-  /** Code of the language that the page on screen speaks: the backend answers in it; else in the market's own. */
+  /** Language of the page on screen: the backend answers in it; else in the market's own. */
   language?: () => string;
 };
 
@@ -31,15 +31,15 @@ export type Demo = {
   settings: () => Settings;
   /** One link per scenario, on the origin of the page. */
   launchLinks: readonly LaunchLink[];
-  /** Another world; the present one is gone. */
+  /** A new state replaces the present one. */
   setScenario: (name: string, seed?: number) => Promise<void>;
   /** `+3d`, `-1d`, `+2h`, a point in time; empty for the real time. */
   setClock: (literal: string) => Promise<void>;
-  /** As in the address; empty for none. Lasts until the page is reloaded. */
+  /** As in the address; empty for none. Until the page is reloaded. */
   setFaults: (literal: string) => void;
   /** The present scenario from its beginning. */
   reset: () => Promise<void>;
-  /** When the first waiting period of the latest order is due, epoch milliseconds; `null` when nothing is owed. */
+  /** Due time of the first waiting period of the latest order, epoch milliseconds; `null` if nothing is owed. */
   nextDue: () => number | null;
   /** The money for the latest virtual account arrives now. @returns whether there was one */
   moneyArrives: (orderId?: string) => Promise<boolean>;
@@ -50,7 +50,7 @@ export type Demo = {
   restore: (record: unknown) => Promise<boolean>;
   /** The last 300 calls, oldest first; replaced, never changed. Holds the session: for the screen only. */
   log: () => readonly LogEntry[];
-  /** Told when the log changes. @returns ends the subscription */
+  /** Called when the log changes. @returns stops the calls */
   subscribe: (listener: () => void) => () => void;
   /** Whether the world outlives a reload. */
   isLasting: () => boolean;
@@ -60,9 +60,9 @@ export type Demo = {
 const latencyMs = [80, 250] as const;
 
 /**
- * Starts the mock backend inside this page. Returns at once; the first call waits until the
- * stored world is there, or until it is clear that there is none.
- * @throws TypeError when `href` is no address
+ * Starts the mock backend inside this page. Returns at once; the first call waits until the stored state is loaded, or
+ * known to be missing.
+ * @throws TypeError if `href` is no address
  */
 export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, language = () => '' }: DemoOptions): Demo {
   const { wish, reset } = readAddress(href);

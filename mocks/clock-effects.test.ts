@@ -131,7 +131,7 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
   });
 
   it('lets the number of a virtual account run out after a day', async () => {
-    // A fault that strikes nothing keeps the money from arriving by itself.
+    // A fault that affects no call prevents the automatic payment.
     const scene = stage(`repaying${market}`, { wish: { faults: 'slow@nowhere' } });
     const first = await askAccount(scene);
     setClock(scene, '+23h');
@@ -151,8 +151,8 @@ describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (marke
 });
 
 describe('late interest in India (specification section 9)', () => {
-  // 10,450 rupees unpaid, reckoned by hand: 800 once for a client who has borrowed before, then 5 % of 10,450 (522.50)
-  // a day to day 30, 4 % (418) to day 90, 2 % (209) from day 91.
+  // 10,450 rupees unpaid, calculated by hand: 800 once for a client who has borrowed before, then 5 % of 10,450
+  // (522.50) a day to day 30, 4 % (418) to day 90, 2 % (209) from day 91.
   it.each([
     ['on the due day', '+0d', 10_450],
     ['after one day', '+1d', 10_450 + 1_323],

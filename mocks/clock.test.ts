@@ -29,7 +29,7 @@ describe('the virtual clock', () => {
     expect(readClock(literal, noon)?.offset).toBe(offset);
   });
 
-  it('is the real time without a literal, and refuses what is none', () => {
+  it('is the real time without a literal, and refuses invalid ones', () => {
     expect(['', '+0d', ' 0d'].map((literal) => readClock(literal, noon))).toEqual([realTime, realTime, realTime]);
     expect(['3d', '+3w', 'tomorrow', '2026-02-30'].map((literal) => readClock(literal, noon))).toEqual([
       null,

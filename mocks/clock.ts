@@ -5,7 +5,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The virtual clock: how it was asked for, and how far it stands from the real one (milliseconds). */
+/** The virtual clock: its setting, and its offset from the real one (milliseconds). */
 export type ClockSetting = { literal: string; offset: number };
 
 export const realTime: ClockSetting = { literal: '', offset: 0 };
@@ -23,16 +23,16 @@ export function plainClock(literal: string): string {
 }
 
 /**
- * Reads `+3d`, `-1d`, `+2h`, `+30m` (counted from the real time) or a point in time (ISO; without a zone it is UTC).
- * The distance of a point in time is reckoned once: a caller who keeps the setting keeps a clock that runs on.
+ * Reads `+3d`, `-1d`, `+2h`, `+30m` (relative to the real time) or a point in time (ISO; without a zone it is UTC). The
+ * offset of a point in time is computed once, so a stored setting gives a running clock.
  * @param realNow epoch milliseconds
- * @returns `null` when it is neither
+ * @returns `null` for other texts
  */
 export function readClock(literal: string, realNow: number): ClockSetting | null {
   const mended = plainClock(literal);
   if (mended === '') return realTime;
   const [, sign, count, unit] = /^([+-])(\d{1,5})([mhd])$/.exec(mended) ?? [];
-  // `+0d` is how an address says "real time": without the switch, the clock stays as it was.
+  // `+0d` means real time: without the switch, the clock keeps its setting.
   if (Number(count) === 0) return realTime;
   if (unit !== undefined)
     return { literal: mended, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };

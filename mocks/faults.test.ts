@@ -18,11 +18,11 @@ describe('faults', () => {
     ]);
   });
 
-  it('leaves out what it does not know', () => {
+  it('leaves out unknown faults', () => {
     expect(readFaults('flood,http99,http100,code:,,@x')).toEqual([]);
   });
 
-  it('strikes only where it should', () => {
+  it('affects only matching calls', () => {
     const faults = createFaultList('http500@generate-vcode');
     expect(faults.take(details).fault).toBeNull();
     expect(faults.take(vcode).fault?.value).toBe('500');
@@ -37,7 +37,7 @@ describe('faults', () => {
     expect(faults.isEmpty()).toBe(true);
   });
 
-  it('lets slowness go together with another', () => {
+  it('combines slowness with another fault', () => {
     expect(createFaultList('slow,empty').take(details)).toMatchObject({ slow: true, fault: { name: 'empty' } });
   });
 });

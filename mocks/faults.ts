@@ -1,4 +1,4 @@
-/** What can go wrong on request. `http` is any status, `code` any refusal of the business. */
+/** Faults on request. `http` is any status, `code` any refusal of the business. */
 type FaultName = 'offline' | 'slow' | 'timeout' | 'html' | 'truncated' | 'empty' | 'http' | 'code';
 
 export type Fault = {
@@ -27,9 +27,8 @@ function readFault(literal: string): Fault[] {
 }
 
 /**
- * Reads a list such as `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
- * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `code:<n>`. What it
- * does not know it leaves out.
+ * Reads a list, for example `slow,once:http500@generate-vcode,code:4001`. Parts: `[once:]name[@part of a path]`, names
+ * `offline`, `slow`, `timeout`, `html`, `truncated`, `empty`, `http<nnn>`, `code:<n>`. Unknown parts are left out.
  */
 export function readFaults(literal: string): Fault[] {
   return literal
@@ -38,13 +37,13 @@ export function readFaults(literal: string): Fault[] {
     .flatMap(readFault);
 }
 
-/** What one call meets: `slow` goes together with any other. */
+/** The faults of one call: `slow` combines with any other. */
 export type Encounter = { slow: boolean; fault: Fault | null };
 
 /** The faults of one address; those meant for one time are used up as they strike. */
 export type FaultList = {
   isEmpty: () => boolean;
-  /** @param path path of the call; whatever strikes counts as used */
+  /** @param path path of the call; matching faults count as used */
   take: (path: string) => Encounter;
 };
 

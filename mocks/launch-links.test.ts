@@ -30,7 +30,7 @@ describe('launch links', () => {
     expect(new Set(names).size).toBe(scenarios.length);
   });
 
-  it('are the same where the address ends without a slash', () => {
+  it('are the same if the address ends without a slash', () => {
     expect(launchLinks('http://localhost:4173')).toEqual(links);
   });
 
@@ -60,7 +60,7 @@ describe('launch links', () => {
     },
   );
 
-  it('name an order that is there, unless the scenario has none', () => {
+  it('name an existing order, unless the scenario has none', () => {
     for (const { scenario: name, href } of links) {
       const scenario = findScenario(name);
       const ids = createState(scenario, 1, 0).orders.map((order) => order.orderId);
@@ -70,7 +70,7 @@ describe('launch links', () => {
 });
 
 describe('scenario names', () => {
-  it('mean India where the launch says so, or by their suffix', () => {
+  it('mean India if the launch says so, or by their suffix', () => {
     expect([
       findScenario('overdue').name,
       findScenario('overdue', '1').name,
@@ -78,7 +78,7 @@ describe('scenario names', () => {
     ]).toEqual(['overdue', 'overdue-in', 'overdue-in']);
   });
 
-  it('mean the mainland where there is an edition of it and the launch names no market', () => {
+  it('mean the mainland if it has an edition and the launch names no market', () => {
     expect([undefined, '0', '1'].map((pop) => findScenario('card-repayment', pop).name)).toEqual([
       'card-repayment',
       'card-repayment-id',
@@ -86,7 +86,7 @@ describe('scenario names', () => {
     ]);
   });
 
-  it('lead to a default where nobody knows them', () => {
+  it('lead to the default if the name is unknown', () => {
     expect([findScenario(undefined).name, findScenario('no-such').name, findScenario(undefined, '1').name]).toEqual([
       'due-today',
       'due-today',

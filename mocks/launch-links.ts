@@ -9,7 +9,7 @@ export type LaunchLink = {
   /** Its name without a market's suffix. */
   plainName: string;
   market: Scenario['market']['id'];
-  /** Its market and what it shows, in English. */
+  /** Its market and title, in English. */
   title: string;
   /** Address as the native app would open it, with all common parameters; one of the mainland edition has no `pop`. */
   href: string;

@@ -40,7 +40,7 @@ it('gives up a call that is aborted', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('begins anew for each test, in another scenario if wished', async () => {
+it('starts again for each test, in another scenario on request', async () => {
   expect(mock.calls()).toEqual([]);
   mock.reset({ scenario: 'settled', seed: 3 });
   const orderId = orderIdOf(findScenario('settled'), 3);

@@ -4,7 +4,7 @@ import type { LogEntry } from './backend/request-log';
 import type { Wish } from './settings';
 
 export type MockServerOptions = Pick<Wish, 'scenario' | 'seed' | 'clock' | 'faults'> & {
-  /** The real time as the test wants it, epoch milliseconds; a number stands still. */
+  /** The real time of the test, epoch milliseconds; a number is a stopped clock. */
   now?: number | (() => number);
   /** Origin of the pages, for addresses in answers; else that of the request. */
   origin?: string;
@@ -14,7 +14,7 @@ export type MockServer = {
   /** Begin and end: `beforeAll(() => mock.listen())`, `afterAll(() => mock.close())`. */
   listen: () => void;
   close: () => void;
-  /** A new world: as at the beginning, or with other wishes. Call it before each test. */
+  /** A new state, optionally with other settings. Call it before each test. */
   reset: (options?: MockServerOptions) => void;
   /** Faults from now on, as in the address; empty for none. */
   setFaults: (literal: string) => void;

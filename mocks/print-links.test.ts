@@ -2,14 +2,14 @@
 import { exec } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs the command in a shell, as somebody at a terminal does, and gives what it writes. */
+/** Runs the command in a shell, like a person at a terminal, and returns its output. */
 function run(rest: string): Promise<{ out: string; errors: string }> {
   return new Promise((resolve) => {
     exec(`node_modules/.bin/tsx mocks/print-links.ts ${rest}`, (_, out, errors) => resolve({ out, errors }));
   });
 }
 
-it('ends quietly when its reader has enough, and says what is wrong with an address', async () => {
+it('ends quietly when its reader closes the pipe, and explains an invalid address', async () => {
   const [piped, wrong, searched] = await Promise.all([
     run('| head -n 1'),
     run('127.0.0.1:4173'),

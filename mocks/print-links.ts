@@ -7,7 +7,7 @@ const address = URL.canParse(home) ? new URL(home) : null;
 
 endWithReader();
 if (address && /^https?:$/.test(address.protocol)) {
-  // What stands behind the path belongs to one page, not to the links.
+  // The path belongs to one page, not to the links.
   for (const { scenario, title, href } of launchLinks(address.origin + address.pathname))
     process.stdout.write(`${title} (${scenario})\n  ${href}\n`);
 } else {

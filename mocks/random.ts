@@ -6,7 +6,7 @@ export type Random = {
   between: (low: number, high: number) => number;
   /** So many decimal digits, the first one never zero. */
   digits: (count: number) => string;
-  /** So many capital letters and digits, none that looks like another. */
+  /** This many capital letters and digits, without similar ones. */
   code: (count: number) => string;
 };
 

@@ -1,7 +1,7 @@
 import { markets, type Market } from '@/domain/market';
 import { minute } from './clock';
 
-/** How the order of a scenario stands at its beginning. */
+/** The first state of the order in a scenario. */
 export type OrderPlan = {
   stage: 'review' | 'rejected' | 'disbursing' | 'running' | 'settled' | 'closed';
   /** Periods paid already. */
@@ -12,7 +12,7 @@ export type OrderPlan = {
   isInCollection?: boolean;
   isExtendable?: boolean;
   asksForScore?: boolean;
-  /** Sent as it is, whatever the order's dates say. */
+  /** Sent as it is, independent of the order's dates. */
   statusOverride?: string;
 };
 
@@ -27,15 +27,15 @@ type ScenarioPlan = {
   /** `many`: thousands of them, made up when they are asked for. */
   complaints?: 'answered' | 'many';
   hasNothing?: boolean;
-  /** Its server names groups of ways beside banks and mini markets (decision 91, further ways). */
+  /** Its server has groups of ways besides banks and mini markets (decision 91, further ways). */
   hasFurtherWays?: boolean;
   isHostile?: boolean;
   /**
-   * Its pages have a mainland edition, for a launch without `pop` (decision 2, language packs): that is what the plain
-   * name means.
+   * Its pages have a mainland edition, for a launch without `pop` (decision 2, language packs): that is the meaning of
+   * the plain name.
    */
   hasMainland?: boolean;
-  /** Virtual milliseconds from a virtual account to its money; `null`: none ever arrives. */
+  /** Virtual milliseconds from a virtual account to its money; `null`: no money arrives. */
   settleAfterMs: number | null;
 };
 
@@ -131,20 +131,20 @@ function variants([plainName, scenarioPlan]: [string, ScenarioPlan]): Scenario[]
 }
 
 /**
- * Every scenario: the plain name is Indonesia, or the mainland where there is an edition of it and `-id` is
- * Indonesia; `-in` is India.
+ * All scenarios: the plain name is Indonesia, or the mainland if it has an edition and `-id` is Indonesia; `-in` is
+ * India.
  */
 export const scenarios: readonly Scenario[] = Object.entries(plans).flatMap(variants);
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** What opens without a name: something can be paid. */
+/** The default scenario: it has something to pay. */
 const fallback = 'due-today';
 
 /**
  * The scenario of a name. A launch with `pop` names a market, so a plain name means its variant there.
  * @param pop launch parameter
- * @returns the default scenario for a name nobody knows
+ * @returns the default scenario for an unknown name
  */
 export function findScenario(name: string | undefined, pop?: string): Scenario {
   const wanted = name !== undefined && byName.has(name) ? name : fallback;

@@ -1,7 +1,7 @@
 import { createHttpServer } from './server/create-http-server';
 
 const defaultPort = 4010;
-/** Nobody else's business, unless told: in a container the only visitor comes from outside. */
+/** Local by default; in a container, visitors come from outside. */
 const host = process.env['HOST'] ?? '127.0.0.1';
 
 /**
@@ -18,7 +18,7 @@ function choosePort(): number {
 }
 
 /**
- * The folder of their host below which the pages lie: VITE_BASE_PATH, as their build has it.
+ * The folder of the pages on their host: VITE_BASE_PATH, as in their build.
  * @throws Error with a sentence for the person at the terminal
  */
 function chooseBasePath(): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAddress, withoutReset } from './settings';
 
-it('reads what an address asks of the demo', () => {
+it('reads the demo’s switches of an address', () => {
   const { wish, reset } = readAddress(
     'http://localhost/loanDetails?token=t&demo=overdue&clock=+3d&faults=slow,once:http500@x&seed=7&reset=1&pop=1',
   );
@@ -16,7 +16,7 @@ it('reads old links with a hash path too', () => {
   });
 });
 
-it('leaves what is missing or senseless as it was', () => {
+it('keeps settings that are missing or invalid', () => {
   expect(readAddress('http://localhost/?demo=&clock=&seed=-1')).toEqual({ wish: {}, reset: false });
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['http://x/a?q=1&reset=1&demo=b', 'http://x/a?q=1&demo=b'],
   ['http://x/?x=1#/p?reset=1', 'http://x/?x=1#/p'],
   ['http://x/a?reset=10', 'http://x/a?reset=10'],
-])('takes the reset out of %s and nothing else', (href, expected) => {
+])('removes the reset from %s and nothing else', (href, expected) => {
   expect(withoutReset(href)).toBe(expected);
 });

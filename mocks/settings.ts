@@ -1,16 +1,16 @@
 import { parseSearch } from '@/platform/browser/search';
 
-/** What an address, or a request, asks of the demo. Absent means: as it was. */
+/** The demo's switches of an address or a request. Absent: unchanged. */
 export type Wish = {
   scenario?: string;
   clock?: string;
   faults?: string;
   seed?: number;
-  /** Language pack of the launch: chooses the market where the scenario leaves it open. */
+  /** Launch parameter of the market, for scenarios without one. */
   pop?: string;
 };
 
-/** What the demo is doing. */
+/** The demo's settings. */
 export type Settings = { scenario: string; seed: number; clock: string; faults: string };
 
 export const defaultSeed = 1;
@@ -40,7 +40,7 @@ export function readAddress(href: string): { wish: Wish; reset: boolean } {
   return { wish: readWish(values), reset: values['reset'] === '1' };
 }
 
-/** The same address without `reset=1`; every other parameter stays, as it is written. */
+/** The address without `reset=1`; other parameters stay as written. */
 export function withoutReset(href: string): string {
   return href.replace(/([?&])reset=1(?:&|(?=#|$))/g, '$1').replace(/[?&](?=#|$)/g, '');
 }

@@ -24,7 +24,7 @@ describe('faults', () => {
     ['truncated', UnreadableAnswerError],
     ['empty', UnreadableAnswerError],
     ['code:4711', RefusedError],
-  ])('%s is told as such', async (fault, kind) => {
+  ])('%s is reported as a fault', async (fault, kind) => {
     expect(await failureOf(details(withFaults(fault)))).toBeInstanceOf(kind);
   });
 
@@ -33,7 +33,7 @@ describe('faults', () => {
     expect(await failureOf(client.call(jointFailure, { allow: '1' }))).toMatchObject({ code: '77' });
   });
 
-  it('strike once where asked to', async () => {
+  it('strike once if requested', async () => {
     const scene = withFaults('once:http503@loan-details/loan-details');
     expect(await failureOf(details(scene))).toMatchObject({ status: 503 });
     expect(await failureOf(details(scene))).toBeNull();
@@ -74,7 +74,7 @@ describe('faults', () => {
     expect((await ask()).vcode).toBe(issued?.vcode);
   });
 
-  it('on the way there leave none', async () => {
+  it('on the way to the backend leave no trace', async () => {
     const scene = withFaults('offline');
     await failureOf(
       scene.client.call(generateVirtualAccount, {
@@ -109,7 +109,7 @@ describe('the world', () => {
     expect([past.orderStatus, past.dueTime]).toEqual(['174', '2024-02-29']);
   });
 
-  it('is the same for the same seed, and another for another', async () => {
+  it('is the same for the same seed, and different for another', async () => {
     const phone = async (seed: number) => {
       const { client, key } = stage('due-today', { wish: { seed } });
       return [key.orderId, (await client.call(problemInit, {})).orderList.map(({ orderNo }) => orderNo)];
@@ -118,7 +118,7 @@ describe('the world', () => {
     expect(await phone(6)).not.toEqual(await phone(5));
   });
 
-  it('goes on from a snapshot, and begins anew on reset', async () => {
+  it('continues from a snapshot, and starts again on reset', async () => {
     const scene = stage('due-today');
     await scene.client.call(generateVirtualAccount, {
       ...scene.key,
@@ -151,7 +151,7 @@ describe('the world', () => {
     expect(backend.now()).toBe(Date.parse('2026-01-01T00:00:00Z'));
   });
 
-  it('answers 404 for what is no call', async () => {
+  it('answers 404 for unknown paths', async () => {
     expect((await stage('due-today').backend.respond(new Request('http://x/gateway/v3/none'))).status).toBe(404);
   });
 });
@@ -182,20 +182,20 @@ describe('a write', () => {
     return { answers, complaints: scene.backend.snapshot().state.complaints.length - before };
   };
 
-  it('with the same key as another happens once, and is answered like it', async () => {
+  it('with the same key happens once, and gets the same answer', async () => {
     const { answers, complaints } = await saves('a', 'a', 'a');
     expect(complaints).toBe(1);
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('with another key, or none, is another', async () => {
+  it('with another key, or none, happens again', async () => {
     expect((await saves('a', 'b')).complaints).toBe(2);
     expect((await saves(null, null)).complaints).toBe(2);
   });
 });
 
 describe('the log', () => {
-  it('holds path, query, headers and body of what was received', async () => {
+  it('has path, query, headers and body of the request', async () => {
     const scene = stage('due-today');
     await details(scene);
     expect(scene.backend.log.entries()).toMatchObject([
@@ -212,7 +212,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells those who watch, and forgets the oldest', async () => {
+  it('notifies listeners, and drops the oldest', async () => {
     const scene = stage('due-today');
     const changed = vi.fn<() => void>();
     scene.backend.log.subscribe(changed);

@@ -23,26 +23,26 @@ export type BackendOptions = {
   wish?: Wish;
   /** The real time, epoch milliseconds. */
   realNow?: () => number;
-  /** Shortest and longest time an answer takes, milliseconds; none unless given. */
+  /** Shortest and longest duration of an answer in milliseconds; 0 by default. */
   latencyMs?: readonly [number, number];
-  /** Origin of the pages; else the request tells. */
+  /** Origin of the pages; by default that of the request. */
   origin?: string;
-  /** The folder of that origin below which the pages lie, such as `/app/`; without it the whole host is theirs. */
+  /** The folder of the pages in that origin, for example `/app/`; by default the whole host. */
   basePath?: string;
 };
 
 export type Backend = {
   /** For MSW, wherever it runs. */
   handlers: HttpHandler[];
-  /** Answers one request; 404 for what is no call. */
+  /** Answers one request; 404 for unknown paths. */
   respond: (request: Request) => Promise<Response>;
   now: () => number;
   settings: () => Settings;
-  /** Another scenario or seed starts a new world; clock and faults change the present one. */
+  /** Another scenario or seed creates a new state; clock and faults change the present one. */
   apply: (wish: Wish) => void;
   /** The present scenario from its beginning. */
   reset: () => void;
-  /** When the first waiting period of the latest order is due, epoch milliseconds; `null` when nothing is owed. */
+  /** Due time of the first waiting period of the latest order, epoch milliseconds; `null` if nothing is owed. */
   nextDue: () => number | null;
   /**
    * The money for the latest virtual account of an order (of any, without one) arrives now.
@@ -53,10 +53,10 @@ export type Backend = {
   bindCard: (card: NewCard) => void;
   /** A copy of everything. */
   snapshot: () => BackendRecord;
-  /** Takes over what was stored; subscribers are not told. @returns whether it could be read */
+  /** Loads a stored state without notifying listeners. @returns whether it could be read */
   restore: (record: unknown) => boolean;
   log: RequestLog;
-  /** Told after every change that a record would hold. @returns ends the subscription */
+  /** Called after every change of the stored state. @returns stops the calls */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -137,7 +137,7 @@ export function createBackend({
   }
 
   function reset(): void {
-    // A point in time comes round again.
+    // A time of day repeats.
     clock = readClock(clock.literal, realNow()) ?? clock;
     db.replace(createState(scenario, seed, anchor()));
     log.clear();

@@ -8,7 +8,7 @@ import type { Copy, Refusals } from '../seed/copy/copy';
 import type { Outcome } from './envelope';
 import type { ReceivedFile } from './read-request';
 
-/** What a handler works with. */
+/** The context of a handler. */
 export type Context = {
   readonly state: Frozen<State>;
   db: Database;
@@ -16,9 +16,9 @@ export type Context = {
   now: number;
   scenario: Scenario;
   market: Market;
-  /** What the answer is written in: the language that was asked for, else the market's own. */
+  /** The language of the answer: the requested one, else the market's own. */
   language: Locale;
-  /** The language that the request asked for; null where it named none. */
+  /** The requested language; null if the request named none. */
   asked: Locale | null;
   copy: Copy;
   refusals: Refusals;
@@ -28,9 +28,9 @@ export type Context = {
   home: string;
   /** Address of the API, without a trailing slash. */
   apiBase: string;
-  /** Query parameter `deviceId`: over HTTP it tells the worlds apart. */
+  /** Query parameter `deviceId`: over HTTP it chooses the state. */
   deviceId: string;
-  /** Query parameter `pop`; undefined where the launch had none. */
+  /** Query parameter `pop`; undefined if the launch had none. */
   pop: string | undefined;
   files: Readonly<Record<string, ReceivedFile>>;
 };
@@ -44,12 +44,12 @@ type Refusal = { kind: 'refusal'; code: string; message: string };
 
 export type Handler = {
   call: CallDefinition;
-  /** Tells calls on one path apart; every request is meant without it. */
+  /** Distinguishes calls on one path; without it every request matches. */
   when: (field: (name: string) => string) => boolean;
   respond: (field: (name: string) => string, context: Context) => Outcome;
 };
 
-/** An answer, with words for the person where there are any. `notice` exists in the joint envelope only. */
+/** An answer, with an optional message. `notice` exists only in the joint envelope. */
 export function answer<const Data>(data: Data, message = '', notice: string | null = null): Answer<Data> {
   return { kind: 'answer', data, message, notice };
 }
@@ -58,12 +58,12 @@ export function refuse(code: string, message: string): Refusal {
   return { kind: 'refusal', code, message };
 }
 
-/** A refusal with one of the demo's own codes and its text in the scenario's language. */
+/** A refusal with a code of the demo and its text in the scenario's language. */
 export function refuseWith(code: keyof Refusals, { refusals }: Context): Refusal {
   return refuse(code, refusals[code]);
 }
 
-/** Answers one call of the contract; what it reads and gives is typed by the contract. */
+/** Answers one call; request and answer are typed by the contract. */
 export function handle<Call extends CallDefinition>(
   call: Call,
   respond: (field: FieldReader<Call>, context: Context) => Reply<Call>,
@@ -72,7 +72,7 @@ export function handle<Call extends CallDefinition>(
   return { call, when, respond };
 }
 
-/** Answers a call whose answer is no envelope. */
+/** Answers a call without an envelope. */
 export function handleBytes<Call extends CallDefinition>(
   call: Call,
   respond: (field: FieldReader<Call>, context: Context) => { type: string; bytes: Uint8Array<ArrayBuffer> },

@@ -1,6 +1,6 @@
 import type { EnvelopeKind } from '@/platform/api/define-call';
 
-/** What a handler decided, before it is put into an envelope. */
+/** The result of a handler, before it gets an envelope. */
 export type Outcome =
   | { kind: 'answer'; data: unknown; message: string; notice: string | null }
   /** Bytes that are no envelope: a picture. */

@@ -32,7 +32,7 @@ describe('a snapshot from anywhere', () => {
     expect(createBackend().restore(JSON.parse(text))).toBe(false);
   });
 
-  it('brings over what it names, and nothing that reaches for a prototype', async () => {
+  it('copies named fields, and nothing that reaches a prototype', async () => {
     const evil = sound
       .replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},')
       .replaceAll(',}', '}');

@@ -1,4 +1,4 @@
-/** What an attacker who controls a server's texts would try; harmless wherever text stays text. */
+/** Texts of an attacker who controls a server; harmless as long as text stays text. */
 const markup = '<img src=x onerror="document.title=\'owned\'"><b>';
 
 // In two parts: a linter rightly refuses such an address anywhere else.
@@ -16,7 +16,7 @@ const decorations = new Set([
   'repayYetDetail',
 ]);
 
-/** What a page cannot do without stays what it is: identities, codes, money, times. */
+/** Values that a page needs stay unchanged: identities, codes, money, times. */
 const kept =
   /^(?:id|orderNo|orderId|problemId|vcode|payCode|bankCode|payType|repayToken|repayRecordId|sid|tab|status|periodNo|periods|action_type|dueTime|time|cardNo|specificNum|isDelay|isScore|inside)$/;
 
@@ -25,7 +25,7 @@ const isChoice = (name: string, value: string) => name === 'value' && /^\d{1,3}$
 
 const isAddress = (name: string) => /url$/i.test(name);
 
-/** Whether a field holds words to show: neither an address, nor what the page needs to work. */
+/** Whether a field is a text to show: no address, and not needed by the page to work. */
 export function isText(name: string, value: string): boolean {
   return !isAddress(name) && !kept.test(name) && !isChoice(name, value);
 }

@@ -1,7 +1,7 @@
 /** A file of a multipart body. */
 export type ReceivedFile = { name: string; type: string; bytes: Uint8Array };
 
-/** A request as a backend sees it: fields are text, whatever encoding they came in. */
+/** A request as a backend sees it: all fields are text, in any encoding. */
 export type ReceivedRequest = {
   method: string;
   /** Without origin and query, as it was asked for. */
@@ -62,7 +62,7 @@ async function readBody(request: Request): Promise<Body> {
   return { body, files: {} };
 }
 
-/** Reads a request once, whatever its encoding. */
+/** Reads a request once, in any encoding. */
 export async function readRequest(request: Request): Promise<ReceivedRequest> {
   const url = new URL(request.url);
   return {

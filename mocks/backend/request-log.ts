@@ -1,4 +1,4 @@
-/** One call as the backend received it; for the panel, and for tests. Kept in memory only: it holds the session. */
+/** One received call; for the panel, and for tests. In memory only, because it contains the session. */
 export type LogEntry = {
   /** Counts from 1. */
   id: number;
@@ -6,13 +6,13 @@ export type LogEntry = {
   at: number;
   method: string;
   path: string;
-  /** Name of the call in the contract; empty for what is no call. */
+  /** Name of the call in the contract; empty for unknown paths. */
   call: string;
   query: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
   /** Fields as text; a file shows its name, type and size. */
   body: Readonly<Record<string, string>>;
-  /** What went wrong on request, e.g. `http500`; empty for nothing. */
+  /** The fault of this call, e.g. `http500`; empty for none. */
   fault: string;
   /** HTTP status, 0 for an answer that never came; `null` while the call is under way. */
   status: number | null;

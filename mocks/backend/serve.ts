@@ -13,7 +13,7 @@ import { readRequest, type ReceivedRequest } from './read-request';
 import type { RequestLog } from './request-log';
 import { answerAfter, answerBefore } from './spoil';
 
-/** What serving one call needs of the backend. */
+/** The backend's part that serves one call. */
 export type World = {
   db: Database;
   scenario(): Scenario;
@@ -22,24 +22,24 @@ export type World = {
   log: RequestLog;
   /** Milliseconds an answer takes. */
   latency(): number;
-  /** Origin of the pages where it is known; else it is read from the request. */
+  /** Origin of the pages if known; else it is read from the request. */
   origin: string | null;
-  /** The folder of that origin below which the pages lie, with a slash on either side. */
+  /** The folder of the pages in that origin, with a slash on both sides. */
   basePath: string;
-  /**
-   * What became of writes, by their idempotency key: a copy of a request gets the answer of the
-   * first and changes nothing.
-   */
+  /** Results of writes by idempotency key: a repeated request gets the first answer and changes nothing. */
   answered: Map<string, Outcome>;
 };
 
 /** The header that a write carries its key in; a mock server is not configured. */
 const keyHeader = 'idempotency-key';
 
-/** Names the language that the answer is to be written in: a real server goes by the market (docs/mock-server.md). */
+/** The language of the answer: a real server uses the market (docs/mock-server.md). */
 export const languageHeader = 'x-demo-language';
 
-/** Tokens of a session that is over: any other will do. Who is not signed up yet has none (docs/mock-server.md). */
+/**
+ * Tokens of an expired session: any other token is valid. Visitors who are not registered have none
+ * (docs/mock-server.md).
+ */
 const overTokens: ReadonlySet<string | undefined> = new Set(['', 'expired']);
 
 /** So many keys are remembered. */
@@ -74,7 +74,7 @@ function contextOf(world: World, received: ReceivedRequest, path: string): Conte
   };
 }
 
-/** Money that somebody sent has arrived meanwhile; not while the network is meant to fail. */
+/** Awaited money has arrived; not while the network is set to fail. */
 function letTimePass(world: World): void {
   const { market, plan } = world.scenario();
   if (!world.faults().isEmpty()) return;

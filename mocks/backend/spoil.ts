@@ -16,8 +16,8 @@ const withStatus = (status: number, headers: Headers) =>
   new HttpResponse([204, 205, 304].includes(status) ? null : `HTTP ${status}`, { status, headers });
 
 /**
- * What comes back instead when the call never reaches the backend: `offline`, `http<nnn>`, `html`, `code:<n>`.
- * @returns `null` for a fault that strikes on the way back
+ * The answer if the call does not reach the backend: `offline`, `http<nnn>`, `html`, `code:<n>`.
+ * @returns `null` for faults on the way back
  */
 export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Headers): Response | null {
   if (fault.name === 'offline') return HttpResponse.error();
@@ -30,7 +30,7 @@ export function answerBefore(fault: Fault, envelope: EnvelopeKind, headers: Head
   );
 }
 
-/** What becomes of an answer on its way back: `timeout`, `empty`, `truncated`. The call itself has had its effect. */
+/** Changes an answer on its way back: `timeout`, `empty`, `truncated`. The call itself has had its effect. */
 export async function answerAfter(fault: Fault | null, response: Response, headers: Headers): Promise<Response> {
   const json = { headers: { ...headers, 'Content-Type': 'application/json' } };
   if (fault?.name === 'timeout') return never();

@@ -62,7 +62,7 @@ it.each(ruled.flatMap((scenario) => laterDays.map((days) => [scenario.name, days
   },
 );
 
-it('an Indonesian loan that is never paid stops at twice of what was borrowed', () => {
+it('an Indonesian loan that is never paid stops at twice the principal', () => {
   const product = productsOf(markets.indonesia)[0];
   if (!product) throw new Error('There is no product');
   const { amount: principal } = product;
@@ -79,7 +79,7 @@ const offered = [markets.indonesia, markets.india].flatMap((market) =>
   productsOf(market).map((product) => [product.name, product, market] as const),
 );
 
-it.each(offered)('the offer of %s keeps within the caps of 2026', (_, product, market) => {
+it.each(offered)('the offer of %s is within the caps of 2026', (_, product, market) => {
   const agreedOn = '2026-03-04';
   const periods = createPeriods(product, product.amount, noon + product.periodDays * day);
   const charged: Charged = {
@@ -92,7 +92,7 @@ it.each(offered)('the offer of %s keeps within the caps of 2026', (_, product, m
   expect(findExcess(charged, marketRules(market).caps, agreedOn)).toEqual([]);
 });
 
-it('what an extension costs is no more than its days allow', () => {
+it('an extension costs no more than its days allow', () => {
   const scenario = scenarios.find(({ name }) => name === 'extension-available');
   const order = scenario && createState(scenario, 1, noon).orders[0];
   const offer = order && extensionOffer(order, noon, scenario.market);

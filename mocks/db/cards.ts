@@ -2,10 +2,10 @@ import type { Market } from '@/domain/market';
 import { cardBankName } from '../seed/card-banks';
 import type { State } from './schema';
 
-/** A card that is being bound, as the native app hears of it. */
+/** A card while it is being bound, as the native app receives it. */
 export type NewCard = { cardNo: string; bankCode: string };
 
-/** As the bank tells it on: six digits, six stars, four digits. */
+/** The number as the bank shows it: six digits, six stars, four digits. */
 function maskCardNo(cardNo: string): string {
   return `${cardNo.slice(0, 6)}******${cardNo.slice(-4)}`;
 }

@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '../random';
 import type { Frozen, State } from './schema';
 
-/** How many events are kept; older ones make room. */
+/** Maximum number of stored events; older ones are removed. */
 const maxEvents = 500;
 
-/** One world of the mock backend. Every change goes through `change`, so that it can be stored. */
+/** The state of the mock backend. Every change goes through `change`, so that it can be stored. */
 export type Database = {
   read: () => Frozen<State>;
   change: <Result>(mutate: (state: State) => Result) => Result;
@@ -12,11 +12,11 @@ export type Database = {
   random: () => Random;
   /** Notes something that only has to be remembered. */
   record: (name: string, at: number, fields: Record<string, string>) => void;
-  /** Puts another world in the place of this one; nobody is told. */
+  /** Replaces the state without notifying listeners. */
   replace: (state: State) => void;
 };
 
-/** @param onChange told after every change */
+/** @param onChange called after every change */
 export function createDatabase(initial: State, onChange: () => void): Database {
   let state = initial;
 

@@ -6,7 +6,7 @@ import { marketRules } from '@/domain/market-rules';
 import { dayNumber } from '../clock';
 import type { Frozen, Order, Period } from './schema';
 
-/** What is still owed for one period, in minor units. */
+/** The open amount of one period, in minor units. */
 export type Owed = { principal: number; interest: number; fee: number; total: number };
 
 /** Days a period is late on the lender's calendar; 0 until its due day has ended. */
@@ -14,10 +14,10 @@ export function lateDays(period: Frozen<Period>, now: number, market: Market): n
   return Math.max(0, dayNumber(now, market.utcOffset) - dayNumber(period.dueAt, market.utcOffset));
 }
 
-/** What was agreed for a period, without what being late adds. */
+/** The agreed amount of a period, without late charges. */
 const agreedFor = ({ principal, interest, fee }: Frozen<Period>): number => principal + interest + fee;
 
-/** What being late costs for one period so far, whatever the others cost. */
+/** The late charges of one period so far, ignoring other periods. */
 function lateFeeAlone(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   const days = lateDays(period, now, market);
   if (days === 0 || period.paidAt !== null) return 0;
@@ -28,7 +28,7 @@ function lateFeeAlone(order: Frozen<Order>, period: Frozen<Period>, now: number,
   );
 }
 
-/** What late charges of a loan may come to before all its charges reach the market's cap; no limit without a cap. */
+/** The maximum late charges of a loan until all its charges reach the market's cap; no limit without a cap. */
 function lateRoom(order: Frozen<Order>, now: number, market: Market): number {
   const cap = capOn(marketRules(market).caps.total, lenderDate(now, market.utcOffset));
   if (!cap) return Infinity;
@@ -39,9 +39,7 @@ function lateRoom(order: Frozen<Order>, now: number, market: Market): number {
   return Math.max(0, (order.principal * cap.percent) / 100 - charged);
 }
 
-/**
- * What being late costs for one period so far: all periods together never above the market's cap, the first ones first.
- */
+/** The late charges of one period so far, limited by the market's cap for all periods together, first periods first. */
 export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): number {
   let room = lateRoom(order, now, market);
   for (const one of order.periods) {
@@ -52,7 +50,7 @@ export function lateFee(order: Frozen<Order>, period: Frozen<Period>, now: numbe
   return 0;
 }
 
-/** What has been paid counts against fees first, then interest, then principal (specification section 9). */
+/** Payments cover fees first, then interest, then principal (specification section 9). */
 export function owedFor(order: Frozen<Order>, period: Frozen<Period>, now: number, market: Market): Owed {
   if (period.paidAt !== null) return { principal: 0, interest: 0, fee: 0, total: 0 };
   const fees = period.fee + lateFee(order, period, now, market);
@@ -66,15 +64,15 @@ export function waitingPeriods(order: Frozen<Order>): readonly Frozen<Period>[] 
   return order.periods.filter((period) => period.paidAt === null);
 }
 
-/** Totals of the waiting periods, each added to those before it: what may be paid at once, in order. */
+/** Running totals of the waiting periods: the amounts that can be paid at once. */
 export function payableSums(order: Frozen<Order>, now: number, market: Market): number[] {
   let sum = 0;
   return waitingPeriods(order).map((period) => (sum += owedFor(order, period, now, market).total));
 }
 
 /**
- * What has to be paid now: everything late or due today, else the first waiting period.
- * @returns how many periods from the first, and their sum; both 0 when nothing is owed
+ * The amount to pay now: all periods that are late or due today, else the first waiting one.
+ * @returns number of periods from the first, and their sum; both 0 if nothing is owed
  */
 export function dueNow(order: Frozen<Order>, now: number, market: Market): { count: number; amount: number } {
   const today = dayNumber(now, market.utcOffset);

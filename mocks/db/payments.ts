@@ -30,8 +30,8 @@ export function isPending(account: Frozen<VirtualAccount>, now: number): boolean
 }
 
 /**
- * The number of an order that money would arrive on: the one a page asked for last. Money comes once, however many
- * banks somebody looked at.
+ * The number of an order that money arrives on: the last one requested. Money arrives once, even if several banks were
+ * opened.
  */
 export function awaitedAccount(state: Frozen<State>, orderId: string, now: number): Frozen<VirtualAccount> | undefined {
   return state.virtualAccounts
@@ -48,7 +48,7 @@ export function lapseAccounts(state: State, orderId: string, now: number): void 
     if (account.orderId === orderId && isPending(account, now)) account.expiresAt = now;
 }
 
-/** Money arrives on a number: its periods are paid or the extension is granted, the order's other numbers lapse. */
+/** Money arrives on a number: its periods are paid or the extension is granted, other numbers of the order expire. */
 export function settle(state: State, vcode: string, now: number, market: Market): void {
   const account = state.virtualAccounts.find((candidate) => candidate.vcode === vcode);
   const order = state.orders.find((candidate) => candidate.orderId === account?.orderId);
@@ -60,9 +60,9 @@ export function settle(state: State, vcode: string, now: number, market: Market)
 }
 
 /**
- * What has happened by itself since the last request: the money somebody sent has arrived.
- * @param settleAfterMs milliseconds between a number and its money; `null` when none ever arrives
- * @returns numbers of the accounts that are due to be settled
+ * Automatic events since the last request: awaited money has arrived.
+ * @param settleAfterMs milliseconds between a number and its money; `null` if none ever arrives
+ * @returns numbers of the accounts to settle
  */
 export function ripeAccounts(state: Frozen<State>, now: number, settleAfterMs: number | null): string[] {
   if (settleAfterMs === null) return [];

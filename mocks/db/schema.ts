@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 
 /**
- * What the mock backend remembers. One schema gives the types and parses what was stored, so that a record of an
- * older build is left aside instead of half understood. Instants are epoch milliseconds, money is minor units.
+ * The state of the mock backend. One schema gives the types and parses stored records, so that a record of an older
+ * build is ignored instead of half understood. Instants are epoch milliseconds, money is minor units.
  */
 const amount = v.pipe(v.number(), v.safeInteger());
 
@@ -14,7 +14,7 @@ const period = v.object({
   principal: amount,
   interest: amount,
   fee: amount,
-  /** What has been paid so far. */
+  /** Amount paid so far. */
   paid: amount,
   /** When it was paid in full. */
   paidAt: v.nullable(instant),
@@ -32,13 +32,13 @@ const order = v.object({
   isClosed: v.boolean(),
   isInCollection: v.boolean(),
   isExtendable: v.boolean(),
-  /** Days by which the extensions so far have moved the due dates. */
+  /** Number of days by which extensions moved the due dates. */
   extendedDays: v.number(),
-  /** What they cost. */
+  /** Cost of the extensions. */
   extensionFees: amount,
   /** A client who has borrowed before pays a lower penalty. */
   isRepeatClient: v.boolean(),
-  /** A status that overrules everything else; empty for none. */
+  /** A status that overrides all others; empty for none. */
   statusOverride: v.string(),
   asksForScore: v.boolean(),
 });
@@ -49,13 +49,13 @@ const virtualAccount = v.object({
   billNo: v.string(),
   orderId: v.string(),
   amount,
-  /** Surcharge of the place where it is paid. */
+  /** Surcharge of the payment place. */
   surcharge: amount,
   payCode: v.string(),
   /** 1 bank, 2 counter, else a group. */
   payType: v.string(),
   specificNum: v.string(),
-  /** What it pays for: so many periods from the first waiting one, or the extension (0). */
+  /** What it pays: this many periods from the first waiting one, or the extension (0). */
   periodCount: v.number(),
   createdAt: instant,
   /** When a page last asked for it: only the latest of an order is going to be paid. */
@@ -136,5 +136,5 @@ export type VirtualAccount = State['virtualAccounts'][number];
 export type Complaint = State['complaints'][number];
 export type CardPayment = State['cardPayments'][number];
 
-/** The same data for those who only read. */
+/** Read-only view of the same data. */
 export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

@@ -41,7 +41,7 @@ describe('the status of an order', () => {
     expect([await statusAfter('due-today', -1), await statusAfter('due-today', 1)]).toEqual(['170', '180']);
   });
 
-  it('offers an extension and asks for a rating only where the scenario says so', async () => {
+  it('offers an extension and asks for a rating only if the scenario says so', async () => {
     const flags = async (scenario: string) => {
       const { client, key } = stage(scenario);
       const { isDelay, isScore } = await client.call(loanDetails, key);
@@ -53,7 +53,7 @@ describe('the status of an order', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('the debt', () => {
   it('is the sum of its parts, and grows while it is late', async () => {
     const scene = stage('overdue');
     const period = async () => (await scene.client.call(installmentPlan, scene.key)).repayPlanDetail.repayWaitDetail[0];
@@ -75,7 +75,7 @@ describe('what is owed', () => {
     expect(Number(await total())).toBe(Math.round((Number(due) * 1.05) / 100) * 100 + 80_000);
   });
 
-  it('is less by what has been paid', async () => {
+  it('is reduced by payments', async () => {
     const { client, key } = stage('partly-paid');
     const { repayWaitDetail, repayYetDetail } = (await client.call(installmentPlan, key)).repayPlanDetail;
     expect((repayWaitDetail[0]?.totalAmount ?? 0n) < (repayWaitDetail[1]?.totalAmount ?? 0n)).toBe(true);

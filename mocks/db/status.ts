@@ -7,8 +7,8 @@ const payable = new Set(['170', '174', '180', '3', '5']);
 const extendable = new Set(['174', '180', '3', '5']);
 
 /**
- * The status of an order at a virtual moment (specification section 4 lists the codes; mocks/DIFFERENCES.md what the
- * demo takes them to mean). Nothing is stored: the clock may run back as well as forth.
+ * The status of an order at a virtual time (specification section 4 lists the codes; mocks/DIFFERENCES.md the demo's
+ * meanings). Nothing is stored: the clock may run back.
  */
 export function statusOf(order: Frozen<Order>, now: number, market: Market): string {
   if (order.statusOverride !== '') return order.statusOverride;
@@ -29,7 +29,7 @@ export function isPayable(order: Frozen<Order>, now: number, market: Market): bo
   return payable.has(statusOf(order, now, market));
 }
 
-/** What putting off the payment costs and brings. */
+/** Cost and effect of an extension. */
 export type ExtensionOffer = { fee: number; days: number; newDueAt: number };
 
 const extensionDays = 14;

@@ -69,7 +69,7 @@ describe('repaying by card', () => {
     expect(await status(scene)).toBe('170');
   });
 
-  it('refuses a token that has paid already, and an amount that nobody owes', async () => {
+  it('refuses a token that has paid already, and an amount that is not owed', async () => {
     const scene = stage('card-repayment');
     const { repayToken } = await scene.client.call(repaymentWay, { orderId: scene.key.orderId });
     expect(await refusal(commit(scene, withoutSms, { amount: '1' }))).toMatchObject(['4008', expect.any(String)]);
@@ -77,7 +77,7 @@ describe('repaying by card', () => {
     expect(await refusal(commit(scene, withoutSms, { repayToken }))).toMatchObject(['800005', expect.any(String)]);
   });
 
-  it('keeps one record for a code that is sent again', async () => {
+  it('has one record for a code that is sent again', async () => {
     const scene = stage('card-repayment');
     expect((await commit(scene, withSms)).repayRecordId).toBe((await commit(scene, withSms)).repayRecordId);
   });

@@ -106,7 +106,7 @@ export const cardRepaymentHandlers = [
     return answer({});
   }),
 
-  // The demo has no cashier's page to go to: the payment is made here, and the person comes back to the order.
+  // The demo has no cashier's page: the payment is made here, and the person returns to the order.
   handle(alternativeRepayment, (field, context) =>
     withOrder(field('orderId'), context, (order) => {
       const periodCount = periodsFor(order, parseMinor(field('amount')), context);

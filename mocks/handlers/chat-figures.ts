@@ -7,7 +7,7 @@ import { fill } from '../seed/chat-tree';
 import type { FigureWords } from '../seed/chat-types';
 import { moneyText } from './order-access';
 
-/** Questions whose answer is a figure of the loan. */
+/** Questions that are answered with a figure of the loan. */
 const about: Readonly<Record<string, 'debt' | 'extension'>> = {
   '1023': 'debt',
   '1031': 'debt',
@@ -39,9 +39,9 @@ function extensionIn(order: Frozen<Order>, words: FigureWords, { now, market }: 
 }
 
 /**
- * An answer about an amount with the loan's own figures, as they stand now.
- * @param question number of the question that is answered
- * @param orderNo the conversation's order; an unknown one gets no figures
+ * An answer about an amount with the present figures of the loan.
+ * @param question number of the answered question
+ * @param orderNo order of the conversation; an unknown one gets no figures
  */
 export function withFigures(
   reply: string,

@@ -39,7 +39,7 @@ describe('the chatbot', () => {
     expect(leaf).toMatchObject({ answerList: [], question: { title_local: expect.stringContaining('extension') } });
   });
 
-  it('replies to free text with the closest answer, or says that it is lost', async () => {
+  it('replies to free text with the closest answer, or says that it did not understand', async () => {
     const { client, key } = stage('repaying');
     const say = async (value: string) =>
       (await client.exchange(recordChat, { orderNo: key.orderId, type: 4, value, qaId: '' })).message;
@@ -55,7 +55,7 @@ describe('the chatbot', () => {
     },
   );
 
-  it.each(locales)('leads nobody in distress to a payment, in %s', (locale) => {
+  it.each(locales)('never leads a person in distress to a payment, in %s', (locale) => {
     const answers = JSON.stringify(trees[locale].care);
     expect(answers).not.toMatch(/[{]\w+[}]/);
     expect(answers).not.toMatch(/virtual account|halaman pembayaran|payment page|भुगतान पेज|付款页面|Repay|Bayar|还款/i);

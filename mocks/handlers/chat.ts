@@ -14,7 +14,7 @@ const recordTypes = { jump: '1', feedback: '2', rating: '3', text: '4' } as cons
 /** Ratings below this are answered with words of regret (specification section 4). */
 const goodRating = 4;
 
-/** How many records are kept. */
+/** Maximum number of stored records. */
 const maxRecords = 1_000;
 
 const toAnswers = (nodes: readonly ChatNode[]): NonNullable<WireAnswers> =>

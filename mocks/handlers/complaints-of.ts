@@ -2,16 +2,14 @@ import type { Context } from '../backend/define-handler';
 import type { Complaint, Frozen } from '../db/schema';
 import { findOfMany, manyComplaints, type Beginning } from '../seed/many-complaints';
 
-/** What the made-up complaints of this world follow from; null where it has none. */
+/** The seed of this world's generated complaints; null if it has none. */
 function beginningOf({ state, scenario, market, language }: Context): Beginning | null {
   return scenario.plan.complaints === 'many'
     ? { market, language, orderNo: state.orders[0]?.orderId ?? '', startedAt: state.startedAt }
     : null;
 }
 
-/**
- * Every complaint of the world, newest first; a made-up one that has been changed is stored and stands in for itself.
- */
+/** All complaints, newest first; a changed generated one is stored and replaces the original. */
 export function complaintsOf(context: Context): Frozen<Complaint>[] {
   const { complaints } = context.state;
   const beginning = beginningOf(context);

@@ -55,7 +55,7 @@ describe('complaints', () => {
     expect(await refusal(client.call(saveScore, { score: 5, problemId }))).toBe('4002');
   });
 
-  it('keep their pictures, which can be fetched where the answer says', async () => {
+  it('have their pictures, which the answer’s addresses load', async () => {
     const scene = stage('repaying');
     const { url } = await scene.client.call(uploadProblemImage, {
       problemImage: new File(['bytes'], 'a.png', { type: 'image/png' }),
@@ -67,7 +67,7 @@ describe('complaints', () => {
     expect([picture.headers.get('Content-Type'), await picture.text()]).toEqual(['image/png', 'bytes']);
   });
 
-  it('about collection need an order that somebody collects for', async () => {
+  it('about collection need an order in collection', async () => {
     const calm = stage('repaying');
     expect((await calm.client.call(problemInit, { orderId: calm.key.orderId })).orderDetail?.isShow).toBe(false);
     expect(await refusal(save(calm, { problemType: '1' }))).toBe('4005');
@@ -91,7 +91,7 @@ describe('complaints', () => {
 });
 
 describe('ten thousand complaints', () => {
-  it('are listed newest first, each with an id of its own', async () => {
+  it('are newest first, each with its own id', async () => {
     const { list } = await stage('many-complaints').client.call(problemList, {});
     expect(list).toHaveLength(10_000);
     expect(new Set(list.map(({ id }) => id)).size).toBe(10_000);

@@ -6,7 +6,7 @@ import { stage } from '../test-support/client';
 import { walk } from '../test-support/walk';
 import { handlers } from './all';
 
-/** The others are walked through where the whole contract is measured (contract/server/walks.test.ts). */
+/** The other calls are tested by walking through the whole contract (contract/server/walks.test.ts). */
 const hostile = scenarios.filter(({ plan }) => plan.isHostile).map(({ name }) => name);
 
 describe('the handlers', () => {

@@ -61,7 +61,7 @@ function paidPeriod(period: Frozen<Period>, { market, copy }: Context): WirePeri
 
 function describePlan(order: Frozen<Order>, context: Context): Plan {
   const waiting = waitingPeriods(order);
-  // Whoever is late pays what is late first; otherwise later periods may be chosen too.
+  // Late periods must be paid first; without any, later periods may be chosen.
   const isLate = waiting.some((period) => lateDays(period, context.now, context.market) > 0);
   return {
     productName: findProduct(order.productId)?.name ?? '',

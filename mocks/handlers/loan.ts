@@ -62,13 +62,13 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
   };
 }
 
-/** The order of a scenario's launch link comes first; whoever borrows again gets a new number. */
+/** The order of a scenario's launch link comes first; a second loan gets a new number. */
 function nextOrderId({ scenario, state, db }: Context): string {
   const planned = orderIdOf(scenario, state.seed);
   return state.orders.some((order) => order.orderId === planned) ? db.random().digits(20) : planned;
 }
 
-/** Where the agreements of `copy.contracts` can be read, in their order. */
+/** Addresses of the agreements of `copy.contracts`, in their order. */
 const agreementPages = ['loanAgreement', 'User', 'privacyPolicy'];
 
 export const loanHandlers = [

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money';
 import { refuseWith, type Context } from '../backend/define-handler';
 import type { Frozen, Order } from '../db/schema';
 
-/** Runs what needs an order: a missing number is refused with 4001, an unknown one with 4004. */
+/** Runs a handler that needs an order: a missing number is refused with 4001, an unknown one with 4004. */
 export function withOrder<Result>(
   orderId: string,
   context: Context,

@@ -10,7 +10,7 @@ import { moneyText } from './order-access';
 
 type WireCard = NonNullable<WireAnswerOf<typeof chatInit>['orderDetail']>;
 
-/** Statuses in which somebody may have been asked for money. */
+/** Statuses in which the borrower may have been asked for money. */
 const collectible = new Set(['174', '180', '3', '5']);
 
 /** Whether a collection-type complaint about this order is accepted (specification section 4). */

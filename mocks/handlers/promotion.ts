@@ -21,7 +21,7 @@ import { demoSmsCode } from './card-repayment';
 
 type Registration = Frozen<State['registrations'][number]>;
 
-/** A visitor is nobody in the world of the scenario: their market is the one that their page is shown in. */
+/** Visitors do not exist in the state of the scenario: their market is that of their page. */
 function visitedMarket({ pop }: Context): Market {
   return marketOf(pop, 'mainland');
 }
@@ -30,14 +30,14 @@ const visitedLanguage = (context: Context): Locale => context.asked ?? visitedMa
 
 const wordsOf = (context: Context) => flowWordsIn(visitedLanguage(context));
 
-/** How many open registrations are kept. */
+/** Maximum number of open registrations. */
 const maxRegistrations = 50;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
 const trackedFields = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone'] as const;
 
-/** Virtual time after which an open registration is forgotten; a captcha that is still asked for begins anew. */
+/** Virtual time until an open registration expires; a later captcha request begins a new one. */
 const lifetime = 10 * minute;
 
 const findRegistration = (sid: string, { state, now }: Context) =>
@@ -52,7 +52,7 @@ function change(sid: string, { db }: Context, mutate: (registration: State['regi
   });
 }
 
-/** A new picture asks for new letters; which ones depends on the `sid` and on how often it was asked. */
+/** A new picture has new letters; they depend on the `sid` and on the number of requests. */
 function nextCaptcha(sid: string, context: Context): string {
   const present = findRegistration(sid, context)?.captcha ?? '';
   return createRandom(hash(`${sid}/${present}`)).code(4);

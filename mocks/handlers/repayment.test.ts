@@ -29,7 +29,7 @@ const refusal = (promise: Promise<unknown>) =>
   promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
 
 describe('a virtual account', () => {
-  it('keeps its number until it runs out after a day, then gets another', async () => {
+  it('keeps its number until it expires after a day, then gets another', async () => {
     const scene = stage('repaying', { wish: { faults: 'slow@nowhere' } });
     const first = await ask(scene, { amount: '1' });
     scene.pass(23 * hour);
@@ -38,7 +38,7 @@ describe('a virtual account', () => {
     expect((await ask(scene, { amount: String(first.amount) })).vcode).not.toBe(first.vcode);
   });
 
-  it('is another one at another bank, and remembers the specific number it is told', async () => {
+  it('is different at each bank, and stores the chosen number', async () => {
     const scene = stage('due-today');
     const bca = await ask(scene, { amount: '1' });
     const bni = await ask(scene, { amount: '1', payCode: 'BNI', specific_num: '4711' });
@@ -49,7 +49,7 @@ describe('a virtual account', () => {
     expect(bca.cardNo).toMatch(/^INV\d{12}$/);
   });
 
-  it('is for the true debt, whatever amount was asked', async () => {
+  it('is for the true debt, whatever amount was requested', async () => {
     const scene = stage('due-today');
     const [first] = await waiting(scene);
     expect((await ask(scene, { amount: '100' })).amount).toBe(first?.totalAmount);
@@ -78,7 +78,7 @@ describe('a virtual account', () => {
     expect(account.payStep).toMatchObject([{ name: '' }]);
   });
 
-  it('is refused where nothing is owed, and for orders nobody has', async () => {
+  it('is refused if nothing is owed, and for unknown orders', async () => {
     const settled = stage('settled');
     expect(await refusal(ask(settled, { amount: '1' }))).toBe('4010');
     expect(await refusal(settled.client.call(loanDetails, { productId: '1', orderId: 'none' }))).toBe('4004');
@@ -155,7 +155,7 @@ describe('an extension', () => {
     expect(await refusal(scene.client.call(extensionDetail, scene.key))).toBe('4006');
   });
 
-  it('is not what the fee pays for without display 1', async () => {
+  it('is not paid by the fee without display 1', async () => {
     const scene = stage('extension-available');
     const offer = await scene.client.call(extensionDetail, scene.key);
     expect((await ask(scene, { amount: String(offer.delayShouldPayAmount) })).amount).not.toBe(
@@ -218,7 +218,7 @@ describe('a further way', () => {
     expect(fields.get('63')).toMatch(/^[0-9A-F]{4}$/);
   });
 
-  it('takes money like any other code', async () => {
+  it('receives money like any other code', async () => {
     const scene = stage('further-ways');
     await ask(scene, { amount: '1', pay_type: 'ewallet', payCode: 'OVO' });
     scene.pass(3 * minute);

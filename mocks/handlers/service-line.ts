@@ -6,7 +6,7 @@ const phones: Readonly<Record<Market['id'], string>> = {
   mainland: '+86 10 5000 0000',
 };
 
-/** Where customer service can be called; numbers that nobody has. */
+/** Invented telephone numbers of customer service. */
 export function servicePhone(market: Market): string {
   return phones[market.id];
 }

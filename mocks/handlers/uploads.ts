@@ -7,22 +7,22 @@ import { demoPictures } from '../seed/demo-pictures';
 
 const folder = '/demo-uploads';
 
-/** Pictures above this are not kept: the demo's memory is a phone's. */
+/** Larger pictures are not stored: the demo's memory is a phone's. */
 const maxBytes = 2_000_000;
 
 const maxUploads = 27;
 
-/** Where a kept picture can be fetched. Over HTTP the world it belongs to is told by the device. */
+/** The address of a stored picture. Over HTTP the device chooses the state. */
 function addressOfUpload(id: string, { apiBase, deviceId }: Context): string {
   return `${apiBase}${folder}/${id}${deviceId === '' ? '' : `?deviceId=${encodeURIComponent(deviceId)}`}`;
 }
 
-/** The id in an address of ours; any other address comes back unchanged. */
+/** The id in an address of ours; any other address stays unchanged. */
 export function uploadOfAddress(address: string): string {
   return new RegExp(`${folder}/([\\w-]+)`).exec(address)?.[1] ?? address;
 }
 
-/** Where a picture can be fetched, if it is one of ours; an address of somebody else's stays what it is. */
+/** The address of a picture if it is one of ours; other addresses stay unchanged. */
 export function addressOfPicture(image: string, context: Context): string {
   const isOurs = demoPictures.has(image) || context.state.uploads.some((upload) => upload.id === image);
   return isOurs ? addressOfUpload(image, context) : image;
@@ -42,7 +42,7 @@ export const uploadHandlers = [
   }),
 ];
 
-/** Serves kept pictures and the demo's own; not a call of the contract, so it stands beside the handlers. */
+/** Serves stored pictures and the demo's own. It is no call of the contract, so it is no handler. */
 export function pictureHandler(world: World) {
   return http.get(`*${folder}/:id`, ({ params }) => {
     const drawing = demoPictures.get(String(params['id']));

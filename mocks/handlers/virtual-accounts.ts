@@ -19,10 +19,10 @@ type Wire = WireAnswerOf<typeof generateVirtualAccount>;
 /** Virtual milliseconds a number is good for. */
 const accountLifetimeMs = day;
 
-/** What is paid: the server decides. So many periods and their sum; 0 periods stands for the extension. */
+/** What is paid, decided by the server: a number of periods and their sum; 0 periods means the extension. */
 type Purpose = { periodCount: number; amount: number };
 
-/** The asked amount where it is the extension's fee or a sum of periods from the first; else the true debt. */
+/** The requested amount if it is the fee of the extension or a sum of periods from the first; else the true debt. */
 function purposeOf(
   order: Frozen<Order>,
   asked: bigint | null,
@@ -39,12 +39,12 @@ function purposeOf(
 
 type Place = { payType: string; payCode: string; surcharge: number; makeNumber: (random: Random) => string };
 
-/** The groups that this scenario's server names; none in most. */
+/** The groups of ways in this scenario; most have none. */
 function groupsOf({ scenario, market }: Context) {
   return scenario.plan.hasFurtherWays ? furtherGroupsOf(market) : [];
 }
 
-/** The groups as an answer has them; without any the field is left out, as by a server that knows none. */
+/** The groups in an answer; without any the field is missing, as from a server without groups. */
 function groupsIn(context: Context) {
   const groups = groupsOf(context).map(({ payType, name, ways }) => ({
     payType,
@@ -122,7 +122,7 @@ function issue({ order, purpose, place, specificNum }: Asked, { db, state, now }
   });
 }
 
-/** What only a further way says of a code. */
+/** Fields of a code that only further ways have. */
 function furtherParts({ vcode, amount }: Frozen<VirtualAccount>, name: string, way: FurtherWay | undefined) {
   return {
     ...(name !== '' && { groupName: name }),

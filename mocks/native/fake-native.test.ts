@@ -18,7 +18,7 @@ function createDemo() {
   return { window, fake, bridge };
 }
 
-it('logs each call, with its payload, and tells who watches', async () => {
+it('logs each call with its payload, and notifies listeners', async () => {
   const { fake, bridge } = createDemo();
   const listener = vi.fn<() => void>();
   fake.calls.subscribe(listener);
@@ -38,7 +38,7 @@ it.each([
   ['slow', 3_000, 'answered', 'ok'],
   ['error', 200, 'refused', 'error'],
   ['never', 5_000, 'timed-out', 'waiting'],
-] as const)('answers as it is told: %s', async (mode, after, status, logged) => {
+] as const)('answers in each mode: %s', async (mode, after, status, logged) => {
   const { fake, bridge } = createDemo();
   fake.answerWith(mode);
   expect(fake.mode.getSnapshot()).toBe(mode);
@@ -48,14 +48,14 @@ it.each([
   expect(fake.calls.getSnapshot()).toMatchObject([{ answer: logged }]);
 });
 
-it('keeps the latest calls only', async () => {
+it('keeps only the latest calls', async () => {
   const { fake, bridge } = createDemo();
   await Promise.all(Array.from({ length: 250 }, (_, index) => bridge.call('goToPage', { page: String(index) })));
   expect(fake.calls.getSnapshot()).toHaveLength(200);
   expect(fake.calls.getSnapshot()[0]).toMatchObject({ payload: { page: '50' } });
 });
 
-it('steps back where there is a real app', async () => {
+it('is inactive inside a real app', async () => {
   const { window, fake, bridge } = createDemo();
   const postMessage = vi.fn<(json: string) => void>();
   window.AndroidBridge = { postMessage };

@@ -3,10 +3,10 @@ import { answeredActions, type BridgeMessage, type Transport } from '@/platform/
 import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 
-/** How the fake app answers, where an answer is due. */
+/** How the fake app answers calls that expect an answer. */
 export type AnswerMode = 'ok' | 'slow' | 'error' | 'never';
 
-/** A call as the log shows it; `answer` is `none` where none is due. */
+/** A call in the log; `answer` is `none` if none is expected. */
 export type FakeCall = BridgeMessage & { answer: 'none' | 'waiting' | 'ok' | 'error' };
 
 export type FakeNative = {
@@ -18,7 +18,7 @@ export type FakeNative = {
   answerWith: (mode: AnswerMode) => void;
 };
 
-/** What the log may show: the number of a card is none of its business. */
+/** The log never shows a card number. */
 function withoutSecrets(message: BridgeMessage): BridgeMessage {
   if (message.action !== 'startBank' || !message.payload.card) return message;
   const { card } = message.payload;
@@ -29,9 +29,9 @@ const maxCalls = 200;
 const delays = { ok: 200, slow: 3_000, error: 200 };
 
 /**
- * Stands in for the native app in the demo: keeps a log of the calls and answers them the way a real app does, through
- * the page's reply function.
- * @param act does what the app itself would do about a call it agrees to; told before the answer
+ * Replaces the native app in the demo: logs the calls and answers them like a real app, through the page's reply
+ * function.
+ * @param act does what the app would do after agreeing; called before the answer
  */
 export function createFakeNative(
   window: BridgeWindow,

@@ -5,11 +5,11 @@ import { findScenario } from '../scenarios';
 import { defaultSeed, type Wish } from '../settings';
 import type { WorldStore } from './world-store';
 
-/** Keeps the world of the page and the one in the store the same. */
+/** Synchronises the state of the page with the stored one. */
 export type Keeper = {
-  /** Goes on with the stored world if it is the one the address means; else begins a new one. Never rejects. */
+  /** Continues with the stored state if the address means it; else begins a new one. Never rejects. */
   takeUp: (wish: Wish, reset: boolean) => Promise<void>;
-  /** Takes over what another tab has saved meanwhile. */
+  /** Loads a state that another tab has saved. */
   catchUp: () => Promise<void>;
   /** When everything changed so far is in the store. */
   saved: () => Promise<void>;
@@ -19,8 +19,8 @@ export type Keeper = {
 };
 
 /**
- * Whether a stored world is the one that the address means. An address that names a scenario means the usual seed
- * unless it names one; an address that names nothing means whatever is there.
+ * Whether the address means a stored state. An address with a scenario means the default seed unless it names one; an
+ * address with nothing means any state.
  */
 function isMeant(record: unknown, wish: Wish): boolean {
   const parsed = v.safeParse(recordSchema, record);
@@ -53,7 +53,7 @@ export function keepWorld(backend: Backend, store: WorldStore): Keeper {
         scheduleSave();
         return saving;
       }
-      // The same literal keeps its clock running; another one sets it anew.
+      // The same literal keeps its clock running; another one sets the clock again.
       if (wish.clock !== undefined) backend.apply({ clock: wish.clock });
       return saving;
     },

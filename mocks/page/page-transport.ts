@@ -22,9 +22,9 @@ async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Pro
 }
 
 /**
- * The network of the demo: the handlers are asked directly, nothing leaves the page. Rejects as `fetch` does.
- * @param ready when the stored world is there
- * @param language what the page on screen speaks: the backend answers in it
+ * The network of the demo: calls the handlers directly, nothing leaves the page. Rejects like `fetch`.
+ * @param ready resolves when the stored state is loaded
+ * @param language of the page on screen: the backend answers in it
  */
 export function createPageTransport(
   backend: Backend,
@@ -37,7 +37,7 @@ export function createPageTransport(
     await keeper.catchUp();
     request.headers.set(languageHeader, language());
     const response = await backend.respond(request);
-    // What was promised to the person is kept, even if the page goes away right after.
+    // A write is stored even if the page is closed right after it.
     await keeper.saved();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

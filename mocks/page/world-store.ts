@@ -1,15 +1,15 @@
 import { createStore, get, set } from 'idb-keyval';
 import { within } from '@/platform/browser/wait';
 
-/** Where the demo's world outlives a reload. */
+/** Stores the demo's state over reloads. */
 export type WorldStore = {
-  /** @returns what was stored, `undefined` for nothing; never rejects */
+  /** @returns the stored state, `undefined` if there is none; never rejects */
   load: () => Promise<unknown>;
   /** Never rejects. */
   save: (record: unknown) => Promise<void>;
-  /** Whether another tab has saved since this was last asked. */
+  /** Whether another tab has saved since the last call. */
   takeForeignChange: () => boolean;
-  /** Whether saving works; if not, the world lives as long as the page. */
+  /** Whether saving works; if not, the state lives as long as the page. */
   isLasting: () => boolean;
 };
 
@@ -17,10 +17,10 @@ const limitMs = 3_000;
 const tooLate = () => new Error('The database did not answer');
 const key = 'world';
 
-/** A database of the demo's own: nothing of the product shares it. */
+/** A database of the demo's own, apart from the product's. */
 const database = 'loan-demo';
 
-/** @returns how to tell the other tabs; nothing happens where they cannot be told */
+/** @returns a function that notifies other tabs; it does nothing without BroadcastChannel */
 function joinTabs(onMessage: () => void): (message: string) => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(database);
@@ -28,7 +28,7 @@ function joinTabs(onMessage: () => void): (message: string) => void {
   return channel.postMessage.bind(channel);
 }
 
-/** The demo's store in IndexedDB; where that is missing, blocked or silent for 3 s, nothing is kept. */
+/** The demo's store in IndexedDB; if that is missing, blocked or silent for 3 s, nothing is stored. */
 export function openWorldStore(): WorldStore {
   let isLasting = true;
   let hasForeignChange = false;

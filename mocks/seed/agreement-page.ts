@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/languages';
 /** Languages that an agreement is written in: only Indian offers name one. */
 const written = ['en', 'hi'] as const;
 
-/** Where the demo's agreement stands in a language, below the API; the one it falls back to keeps the plain name. */
+/** The path of the demo's agreement in a language, below the API; the fallback language has the plain name. */
 const fileIn = (language: (typeof written)[number]) =>
   language === 'en' ? 'demo-agreement.html' : `demo-agreement.${language}.html`;
 
@@ -62,8 +62,8 @@ const hindi: Text = {
 const texts: Readonly<Record<(typeof written)[number], Text>> = { en: english, hi: hindi };
 
 /**
- * An agreement as a lender's server has it: a page without scripts, which a sandboxed frame can show. It has no style
- * of its own, because the security headers allow none that is written into a page.
+ * An agreement as a lender's server sends it: a page without scripts, which a sandboxed frame can show. It has no
+ * style, because the security headers forbid inline styles.
  */
 function pageIn(language: (typeof written)[number]): string {
   const { title, sample, clauses } = texts[language];
@@ -80,7 +80,7 @@ export const agreementPages: Readonly<Record<string, string>> = Object.fromEntri
   written.map((language) => [fileIn(language), pageIn(language)]),
 );
 
-/** The file of the agreement for whoever reads a language. */
+/** The file of the agreement for readers of a language. */
 export function agreementFileIn(language: Locale): string {
   return fileIn(written.find((one) => one === language) ?? 'en');
 }

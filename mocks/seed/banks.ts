@@ -1,6 +1,6 @@
 import type { Market } from '@/domain/market';
 
-/** A bank that issues virtual accounts: the numbers of each begin with digits of their own. */
+/** A bank that issues virtual accounts: its numbers begin with its own digits. */
 export type Bank = { code: string; name: string; prefix: string; channels: readonly string[] };
 
 /** A counter that takes cash for a payment code. Surcharge in minor units. */

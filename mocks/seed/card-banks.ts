@@ -54,7 +54,7 @@ const india: Readonly<Record<string, string>> = {
 /** Names of the banks of a market, as the server writes them. */
 const names: Record<Market['id'], Readonly<Record<string, string>>> = { mainland, indonesia, india };
 
-/** @returns the name of a bank by its code; the code itself where it is none of the market's */
+/** @returns the name of a bank by its code; for unknown codes the code itself */
 export function cardBankName(bankCode: string, { id }: Market): string {
   return names[id][bankCode] ?? bankCode;
 }

@@ -1,9 +1,7 @@
 import type { PlainWords } from './chat-types';
 import type { Spoken } from './spoken';
 
-/**
- * What the chatbot says beside its questions: that it did not understand, what it says to distress, a loan's figures.
- */
+/** Texts of the chatbot outside of its questions: not understood, distress, figures of the loan. */
 export const plainWords: Spoken<PlainWords> = {
   en: {
     lost: 'Sorry, I did not understand this, and I do not want to guess. Choose a topic above, or talk to one of our people.',

@@ -23,18 +23,17 @@ const spoken: readonly (readonly [ChatQuestions, BorrowerWords])[] = [
 /** The questions that free text may ask, in the words of one language. */
 const finders = spoken.map(([{ categories }, { spellings }]) => {
   const nodes = allNodes(categories);
-  // A letter first: keys that are numbers would be put into an order of their own.
+  // A letter first, because objects sort numeric keys.
   const phrases = Object.fromEntries(nodes.flatMap(({ id, asks }) => (asks ? [[`q${id}`, asks] as const] : [])));
   return phraseFinder(phrases, spellings);
 });
 
-/** The question about what is owed: asked in so many ways that the product knows them (src/domain/borrower-words). */
+/** The question about the debt: the product knows its many forms (src/domain/borrower-words). */
 const owed = '1031';
 
 /**
- * The question that free text asks. Whole phrases decide, in whichever language they are written: single words that two
- * sentences share say nothing.
- * @returns its number; `null` where nothing fits
+ * The question of a free text. Whole phrases decide, in any language: single words are too ambiguous.
+ * @returns its number; `null` if none matches
  */
 function questionIn(text: string): string | null {
   const [best] = finders.flatMap((find) => find(text)).sort((one, other) => other.size - one.size);
@@ -42,7 +41,7 @@ function questionIn(text: string): string | null {
   return topicsOf(text).has('amount') ? owed : null;
 }
 
-/** What free text is answered as: in distress nothing else counts (decision 79, distress in the chat). */
+/** The answer to a free text; distress has priority (decision 79, distress in the chat). */
 export function answerTo(text: string): { distress: Distress } | { question: string } | null {
   const distress = distressIn(text);
   if (distress) return { distress };

@@ -8,12 +8,12 @@ import type { ChatNode, ChatQuestions, ChatTree } from './chat-types';
 import { chineseChat } from './chat-zh';
 import { wordsIn, type Spoken } from './spoken';
 
-/** Kinds of an answer on the wire; 4 comes from the specification, the others only tell branch and leaf apart. */
+/** Kinds of an answer on the wire; 4 comes from the specification, the others distinguish branch and leaf. */
 const actionTypes = { branch: 1, leaf: 2, human: 4 } as const;
 
 const trees: Spoken<ChatQuestions> = { en: englishChat, hi: hindiChat, id: indonesianChat, zh: chineseChat };
 
-/** What the replies fill in: a market's smallest and largest loan, and between which hours borrowers may be called. */
+/** Values in the replies: a market's smallest and largest loan, and the hours in which borrowers may be called. */
 const facts: Record<Market['id'], Readonly<Record<'least' | 'most' | 'from' | 'until', string>>> = {
   india: { least: '₹2,000', most: '₹80,000', from: '08:00', until: '19:00' },
   indonesia: { least: 'Rp1.000.000', most: 'Rp15.000.000', from: '08:00', until: '20:00' },
@@ -47,7 +47,7 @@ export function actionType(node: ChatNode): number {
   return node.children && node.children.length > 0 ? actionTypes.branch : actionTypes.leaf;
 }
 
-/** All questions, those below others included. */
+/** All questions, with those below others. */
 export function allNodes(nodes: readonly ChatNode[]): ChatNode[] {
   return nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
 }

@@ -1,13 +1,13 @@
 import type { Distress } from '@/domain/borrower-words/topics';
 
-/** One question of the chatbot: what the person picks, what the bot says to it, and what may be asked next. */
+/** One question of the chatbot: its title, the bot's answer, and the next questions. */
 export type ChatNode = {
   id: string;
   title: string;
-  /** A short form for a tab; empty where the title is short enough. */
+  /** A short form for a tab; empty if the title is short enough. */
   alias?: string;
   reply: string;
-  /** Phrases (src/domain/text/phrases.ts) that free text may ask it by; none: only a tap does. */
+  /** Phrases (src/domain/text/phrases.ts) of free texts that ask this question; without any it can only be tapped. */
   asks?: readonly string[];
   /** Picking it leads to a person (`action_type` 4). */
   isHuman?: boolean;
@@ -20,9 +20,9 @@ export type FigureWords = Readonly<Record<'owes' | 'owesNothing' | 'extends' | '
 /** The questions of one language. */
 export type ChatQuestions = { categories: readonly ChatNode[]; ratingThanks: string };
 
-/** What is said beside them. */
+/** Further texts of the chatbot. */
 export type PlainWords = {
-  /** The answer to free text that nothing fits. */
+  /** The answer to a free text that is not understood. */
   lost: string;
   /** The answers to distress: never a way to pay, always a person. */
   care: Readonly<Record<Distress, string>>;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/languages';
 import { wordsIn, type Spoken } from './spoken';
 
-/** What borrowers write and customer service answers, in one language. */
+/** Texts of borrowers and answers of customer service, in one language. */
 type Texts = {
   /** The two complaints that every seeded list begins with. */
   paid: string;
@@ -100,12 +100,12 @@ const chinese: Texts = {
 
 const texts: Spoken<Texts> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
-/** What borrowers write in a language, and what they are answered. */
+/** Texts of borrowers in a language, with their answers. */
 export function complaintTextsIn(language: Locale): Texts {
   return wordsIn(texts, language);
 }
 
-/** What customer service says to a complaint of a type. */
+/** Customer service's answer to a complaint of a type. */
 export function answerTo(type: string, language: Locale): string {
   const { answers, otherAnswer } = complaintTextsIn(language);
   return answers[type] ?? otherAnswer;
@@ -113,7 +113,7 @@ export function answerTo(type: string, language: Locale): string {
 
 const linesOf = ({ paid, calls, samples }: Texts): readonly string[] => [paid, calls, ...Object.values(samples)];
 
-/** A complaint that a world began with, in a language; what a person wrote stays as it is. */
+/** A complaint of the first state, in a language; texts that a person wrote stay unchanged. */
 export function asSaidIn(content: string, language: Locale): string {
   for (const known of Object.values(texts)) {
     const place = linesOf(known).indexOf(content);

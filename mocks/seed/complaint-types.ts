@@ -81,7 +81,7 @@ export function complaintTypesIn(language: Locale): ComplaintTypes {
   return wordsIn(complaintTypes, language);
 }
 
-/** The title of a value; the value itself where it is unknown. */
+/** The title of a value; for unknown values the value itself. */
 export function titleOf(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.title ?? value;
 }

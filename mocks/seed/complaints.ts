@@ -8,7 +8,7 @@ import { receiptOf } from './demo-pictures';
 /** Working days until customer service answers (specification section 2: a reply within 3 weekdays). */
 const answerAfterWeekdays = 2;
 
-/** Pictures that come with an answer, by type of complaint; ids of the demo's own. */
+/** Pictures of an answer, by type of complaint; ids of the demo. */
 function answerImagesFor(type: string): string[] {
   if (type === '4') return ['letter'];
   return type === '1' || type === '2' ? ['answer', 'letter'] : [];

@@ -38,7 +38,7 @@ export function createPeriods(product: Product, principal: number, firstDue: num
 
 type Beginning = { orderId: string; product: Product; principal: number; submittedAt: number; firstDue: number };
 
-/** An order that has just been handed in: reviewed within a day, paid out a day later. */
+/** A new order: reviewed within a day, paid out a day later. */
 export function createOrder({ orderId, product, principal, submittedAt, firstDue }: Beginning): Order {
   return {
     orderId,

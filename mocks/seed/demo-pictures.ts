@@ -1,8 +1,8 @@
 import type { Market } from '@/domain/market';
 
 /**
- * A receipt, as a borrower would photograph it: evidence of the seeded complaint.
- * @param lines what is printed on it
+ * A photographed receipt: evidence of the seeded complaint.
+ * @param lines printed text
  */
 const receiptPicture = (...lines: readonly [string, string, string, string]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420" width="300" height="420" role="img">
@@ -10,7 +10,7 @@ const receiptPicture = (...lines: readonly [string, string, string, string]) =>
 <g font-family="monospace" font-size="14" fill="#222"><text x="65" y="60" font-size="18">${lines[0]}</text><text x="65" y="100">${lines[1]}</text><text x="65" y="124">${lines[2]}</text><text x="65" y="160">${lines[3]}</text></g>
 <path d="M65 190h170M65 215h120M65 240h150M65 265h90" stroke="#bbb" stroke-width="6"/></svg>`;
 
-/** What customer service sent back. */
+/** The picture that customer service sent back. */
 const answerPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200" role="img">
 <rect width="300" height="200" fill="#fff7e0"/><circle cx="150" cy="80" r="42" fill="#2e7d32"/><path d="M130 80l14 15 27-30" fill="none" stroke="#fff" stroke-width="9"/>
 <text x="150" y="165" text-anchor="middle" font-family="sans-serif" font-size="18" fill="#222">39010 **** 8841 ✓</text></svg>`;

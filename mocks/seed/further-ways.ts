@@ -6,13 +6,13 @@ export type FurtherWay = {
   code: string;
   name: string;
   surcharge: number;
-  /** What is paid to. */
+  /** The number or code to pay to. */
   makeNumber: (random: Random) => string;
-  /** Who is named as recipient; empty where nobody is. */
+  /** Name of the recipient; empty without one. */
   payee: string;
-  /** Where the payment goes on. @param amount minor units */
+  /** The address where the payment continues. @param amount minor units */
   address?: (number: string, amount: number) => string;
-  /** What the QR code says. @param amount minor units */
+  /** The content of the QR code. @param amount minor units */
   qr?: (number: string, amount: number) => string;
 };
 
@@ -24,7 +24,7 @@ const whole = (minor: number) => (minor / 100).toFixed(2);
 /** One field of an EMV code: tag, length, value. */
 const field = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE, with which an EMV code ends. */
+/** CRC-16/CCITT-FALSE, the end of an EMV code. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const character of text) {

@@ -17,13 +17,13 @@ import { productIn } from './product-words';
 import { productsOf } from './products';
 import { templateOf } from './templates';
 
-/** Writing of one language alone: a text that has another's is half and half. */
+/** Script of one language only: another one shows a mixed text. */
 const devanagari = /\p{Script=Devanagari}/u;
 const han = /\p{Script=Han}/u;
 
 const values = { number: '123', amount: 'X', place: 'Y' };
 
-/** Everything that a market's server says in a language, as one text; names and brands are left out. */
+/** All texts of a market's server in a language, joined; without names and brands. */
 function sayings(market: (typeof markets)[keyof typeof markets], locale: (typeof locales)[number]): string[] {
   const { bankName: _, ...copy } = copyOf(market, locale);
   return [
@@ -56,7 +56,7 @@ const spoken = Object.values(markets).flatMap((market) =>
 const tooSoon =
   /same[- ]day|within hours|fast payout|paid out (?:today|fast)|hitungan jam|cair (?:hari ini|cepat)|उसी दिन|当天|数小时|快速/i;
 
-describe('what the demo’s server says', () => {
+describe('the texts of the demo’s server', () => {
   it.each(spoken)('in $id promises no more than the pack of the market: %s', (market, locale) => {
     const { approvalHours, decisionDays, creditDays } =
       __MARKET_PACKS__[market.id === 'india' ? 'india' : 'indonesia'].promises;
@@ -93,7 +93,7 @@ describe('what the demo’s server says', () => {
     for (const locale of locales) expect(valuesOf(locale)).toEqual(valuesOf('en'));
   });
 
-  it('keeps amounts of the market, whatever the language', () => {
+  it('have the amounts of the market in any language', () => {
     expect(copyOf(markets.india, 'hi').repayMessage).toContain('₹80,000');
     expect(copyOf(markets.indonesia, 'en').repayMessage).toContain('Rp15.000.000');
   });
@@ -123,7 +123,7 @@ describe('a request that names a language', () => {
     },
   );
 
-  it('finds what the world began with in its own words, and what a person wrote as it was written', () => {
+  it('find seeded texts in their language, and a person’s own text as written', () => {
     expect(asSaidIn(complaintTextsIn('en').calls, 'hi')).toBe(complaintTextsIn('hi').calls);
     expect(asSaidIn('My own words', 'hi')).toBe('My own words');
   });

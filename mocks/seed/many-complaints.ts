@@ -13,7 +13,7 @@ const types = ['1', '2', '3', '4', '5', '6'];
 
 const idOf = (index: number) => `8${String(index).padStart(8, '0')}`;
 
-/** What the made-up complaints of a world follow from. */
+/** The seed of generated complaints. */
 export type Beginning = { market: Market; language: Locale; orderNo: string; startedAt: number };
 
 function complaintAt(index: number, { market, language, orderNo, startedAt }: Beginning): Complaint {
@@ -31,7 +31,7 @@ export function manyComplaints(beginning: Beginning): Complaint[] {
   return Array.from({ length: count }, (_, index) => complaintAt(index, beginning));
 }
 
-/** One of them; undefined for an id that is none of theirs. */
+/** One of them; undefined for an unknown id. */
 export function findOfMany(problemId: string, beginning: Beginning): Complaint | undefined {
   const index = Number(problemId.slice(1));
   return Number.isInteger(index) && index < count && idOf(index) === problemId

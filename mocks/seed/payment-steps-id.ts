@@ -1,7 +1,7 @@
 /** Steps in Indonesian: `{number}`, `{amount}` and `{place}` are filled in by the server. */
 type Channels = Readonly<Record<string, readonly string[]>>;
 
-/** Where a bank's own menu is not written out below. */
+/** For banks without an entry below. */
 export const indonesianChannels: Channels = {
   ATM: [
     'Masukkan kartu ATM {place} dan PIN Anda.',
@@ -26,7 +26,7 @@ export const indonesianChannels: Channels = {
   ],
 };
 
-/** By bank: channels whose menu is its own. */
+/** By bank: channels with a menu of their own. */
 export const indonesianSpecials: Readonly<Record<string, Channels>> = {
   BCA: {
     ATM: [

@@ -12,7 +12,7 @@ import {
 import { chineseBillPaySteps, chineseChannels, chineseCounterSteps, chineseProviderSteps } from './payment-steps-zh';
 import { wordsIn, type Spoken } from './spoken';
 
-/** What is filled in: the number to pay to, the amount as text, the name of the bank or counter. */
+/** Placeholders: the number to pay to, the amount as text, the name of the bank or counter. */
 export type StepValues = { number: string; amount: string; place: string };
 
 const fill = (templates: readonly string[], values: StepValues) =>
@@ -32,7 +32,7 @@ const channels: Spoken<Channels> = {
   zh: chineseChannels,
 };
 
-/** By bank, in the words of its own menu. */
+/** By bank, with the labels of its menu. */
 const specials: Spoken<Readonly<Record<string, Channels>>> = { en: {}, id: indonesianSpecials };
 
 const counters: Spoken<Record<Counter['kind'], readonly string[]>> = {
@@ -58,7 +58,7 @@ export function billPaySteps(values: StepValues, language: Locale): string[] {
 export function bankSteps(bank: Bank, values: StepValues, language: Locale): { name: string; steps: string[] }[] {
   const special = wordsIn(specials, language)[bank.code] ?? {};
   const general = wordsIn(channels, language);
-  // A language that is not spoken where the bank is has no words for its channels.
+  // A language from another country has no texts for the channels.
   const stepsOf = (name: string) => special[name] ?? general[name] ?? englishChannels[name] ?? [];
   return bank.channels.map((name) => ({ name, steps: fill(stepsOf(name), values) }));
 }

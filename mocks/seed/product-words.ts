@@ -5,10 +5,7 @@ import { wordsIn, type Spoken } from './spoken';
 
 type Words = Pick<Product, 'description' | 'tags'>;
 
-/**
- * By product: what each language says of it, where the catalogue does not say it itself. Names are
- * brands, the same everywhere.
- */
+/** By product: its texts in each language, unless the catalogue has them. Names are brands, the same everywhere. */
 const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   '2101': {
     en: {
@@ -57,7 +54,7 @@ const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   },
 };
 
-/** @param percent such as `1.2` */
+/** @param percent for example `1.2` */
 const monthlyRate: Spoken<(percent: string) => string> = {
   en: (percent) => `${percent}% per month`,
   hi: (percent) => `${percent}% प्रति माह`,
@@ -68,7 +65,7 @@ const monthlyRate: Spoken<(percent: string) => string> = {
 const ownLanguage = (product: Product): Locale | undefined =>
   Object.values(markets).find((market) => productsOf(market).includes(product))?.locale;
 
-/** What the catalogue says of a product, in a language. */
+/** The catalogue's text of a product, in a language. */
 export function productIn(product: Product, language: Locale): Product {
   if (ownLanguage(product) === language) return product;
   const percent = /[\d.,]+/.exec(product.rate)?.[0].replace(',', '.') ?? '';

@@ -6,7 +6,7 @@ export type Product = {
   name: string;
   /** Smallest and largest loan. */
   range: readonly [number, number];
-  /** What the confirmation page offers. */
+  /** The content of the confirmation page. */
   amount: number;
   periods: number;
   periodDays: number;

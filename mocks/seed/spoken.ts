@@ -1,9 +1,6 @@
 import { languages, type Locale } from '@/domain/languages';
 
-/**
- * What the demo's server says, by language; a language without words of its own is answered in
- * the one it falls back to.
- */
+/** Texts of the demo's server by language; a language without texts uses its fallback. */
 export type Spoken<Words> = Readonly<Partial<Record<Locale, Words>>> & { readonly en: Words };
 
 /** @returns the words of a language */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/languages';
 import { wordsIn, type Spoken } from './spoken';
 
-/** What an operator sets for the page of a campaign; as sent, so a careless one may send anything. */
+/** An operator's settings for the page of a campaign, unchecked, because a careless operator may send anything. */
 export type Template = {
   title: string;
   banner: string;
@@ -69,7 +69,7 @@ const hindi: Template = {
   ].join('\n'),
 };
 
-/** What a campaign is like that its link does not name otherwise. */
+/** Properties of a campaign that its link does not override. */
 const standards: Spoken<Template> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
 // In two parts: a linter rightly refuses such an address anywhere else.
@@ -120,7 +120,7 @@ const spring: Spoken<Partial<Template>> = {
   },
 };
 
-/** The template of a campaign in a language: the standard one, but for what the campaign has of its own. */
+/** The template of a campaign in a language: the standard one with the campaign's own values. */
 export function templateOf(id: string, language: Locale): Template | null {
   const own = special.get(id);
   return own === null

@@ -8,10 +8,10 @@ import { createWorlds, type Worlds } from './worlds';
 /** Path in front of every call, as `VITE_API_BASE_URL` has it unless set. */
 const apiPath = '/gateway/';
 const controlPath = '/__control/';
-/** Where reports may be sent, as `VITE_REPORT_URL` names it: beside the calls, or on its own. */
+/** Paths that accept reports, as `VITE_REPORT_URL` names them: beside the calls, or separate. */
 const reportPaths = new Set([`${apiPath}reports`, '/reports']);
 
-/** What a request asks of its world, by query parameters or by headers `x-demo-…`; the world remembers. */
+/** Settings that a request has for its state, in query parameters or in headers `x-demo-…`; they stay set. */
 function wishOf(url: URL, headers: Headers): Wish {
   const query = Object.fromEntries(url.searchParams);
   const header = (name: string) => headers.get(`x-demo-${name}`) ?? undefined;
@@ -73,9 +73,9 @@ async function handle(
 }
 
 /**
- * The mock backend behind real HTTP, not yet listening. Nothing is stored: a restart begins anew.
- * @param basePath the folder of their host below which the pages lie, such as `/app/`; the answers name addresses in it
- * @param tell hears one line for each report that was sent, or refused
+ * The mock backend behind real HTTP, not yet listening. Nothing is stored: a restart starts with fresh data.
+ * @param basePath the folder of the pages on their host, for example `/app/`; the answers have addresses in it
+ * @param tell called with one line for each report that was sent, or refused
  */
 export function createHttpServer(basePath = '/', tell: (line: string) => void = () => undefined): Server {
   const worlds = createWorlds(basePath);

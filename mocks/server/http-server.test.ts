@@ -55,7 +55,7 @@ async function control(path: string, body?: Record<string, string>): Promise<unk
 }
 
 describe('the mock server', () => {
-  it('is healthy, and knows only its own addresses', async () => {
+  it('is healthy, and answers only its own addresses', async () => {
     expect(await (await fetch(`${base}/healthz`)).text()).toBe('ok');
     expect((await fetch(`${base}/v3/loan-details/loan-details`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${base}/gateway/none`)).status).toBe(404);
@@ -68,7 +68,7 @@ describe('the mock server', () => {
     expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Date');
   });
 
-  it('remembers scenario, clock and faults for a device, and keeps devices apart', async () => {
+  it('stores scenario, clock and faults per device', async () => {
     await askDetails('deviceId=b&demo=overdue', { orderOf: 'overdue' });
     expect((await (await askDetails('deviceId=b', { orderOf: 'overdue' })).answer()).data?.orderStatus).toBe(180);
     expect((await (await askDetails('deviceId=c')).answer()).data?.orderStatus).toBe(174);
@@ -85,7 +85,7 @@ describe('the mock server', () => {
     expect((await answer()).data?.orderStatus).toBe(200);
   });
 
-  it('listens to a header more than to the query, and to either more than to what it remembers', async () => {
+  it('prefers a header to the query, and both to stored settings', async () => {
     const both = await askDetails('deviceId=p&demo=overdue&clock=%2B1d&seed=1', {
       headers: { 'X-Demo-Scenario': 'settled', 'X-Demo-Clock': '+2d' },
       orderOf: 'settled',
@@ -122,7 +122,7 @@ describe('the mock server', () => {
     ]).toEqual([204, 'clienttype,x-requested-with', '*']);
   });
 
-  it('lets a page of another origin use every header of the app and of the demo', async () => {
+  it('allows a page of another origin every header of the app and of the demo', async () => {
     const asked =
       'clienttype,appversion,token,deviceid,content-type,x-requested-with,x-demo-scenario,x-demo-clock,x-demo-faults,x-demo-seed';
     const preflight = await fetch(`${base}/gateway/v3/loan-details/loan-details`, {
@@ -145,7 +145,7 @@ describe('the mock server', () => {
     for (const { headers } of [failing.response, unknown]) expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('lists a call with its fields, its headers, what went wrong and how it ended', async () => {
+  it('lists a call with its fields, headers, fault and result', async () => {
     await askDetails('deviceId=s', { headers: { clientType: 'android', 'x-demo-faults': 'http503' } });
     expect(await control('log?deviceId=s')).toMatchObject({
       calls: [
@@ -162,7 +162,7 @@ describe('the mock server', () => {
     });
   });
 
-  it('tells a test what it received, and forgets it on request', async () => {
+  it('shows a test the received calls, and forgets them on request', async () => {
     await askDetails('deviceId=f&token=t');
     expect(await control('log?deviceId=f')).toMatchObject({
       calls: [{ call: 'loan-details', query: { token: 't' }, body: { productId: '2101' } }],
@@ -181,7 +181,7 @@ describe('the mock server', () => {
   });
 
   it.each(['/gateway/reports', '/reports'])(
-    'takes reports at %s, a line for each, and refuses what is none',
+    'accepts reports at %s, one line each, and refuses invalid ones',
     async (path) => {
       const message = {
         version: 1,

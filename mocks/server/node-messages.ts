@@ -25,8 +25,8 @@ function publicOrigin({ headers }: IncomingMessage): string {
 }
 
 /**
- * A request of Node's server as the platform's own `Request`.
- * @throws RangeError when the body is over 20 MB
+ * Converts a request of Node's server to the platform's `Request`.
+ * @throws RangeError if the body is over 20 MB
  */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
   const url = new URL(message.url ?? '/', publicOrigin(message));
@@ -38,21 +38,21 @@ export async function toRequest(message: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, ...(hasBody ? { body: await readBody(message) } : {}) });
 }
 
-/** For pages of another origin: a native developer's app, a dev server. They see the server's time too. */
+/** For pages of another origin: a native developer's app, a dev server. They may read the server's time. */
 export const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Expose-Headers': 'Date',
 } as const;
 
-/** Writes an answer; one that stands for a lost network cuts the connection. */
+/** Writes an answer; the answer of a lost network cuts the connection. */
 export async function send(response: Response, out: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     out.socket?.destroy();
     return;
   }
   const body = Buffer.from(await response.arrayBuffer());
-  // The date is the virtual one, or none of ours.
+  // The virtual date, or no date.
   out.sendDate = !response.headers.has('Date');
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(openToAll)) headers.set(name, value);

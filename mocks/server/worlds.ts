@@ -10,7 +10,7 @@ export type Worlds = {
 /** The least recently used one makes room: a server may run for weeks. */
 const maxWorlds = 200;
 
-/** @param basePath the folder below which the pages lie, for addresses in answers */
+/** @param basePath the folder of the pages, for addresses in answers */
 export function createWorlds(basePath: string): Worlds {
   const backends = new Map<string, Backend>();
   return {

@@ -17,7 +17,7 @@ export type Stage = {
   bodies: string[];
 };
 
-/** A backend and the product's own client in front of it, in one scenario at a time that stands still. */
+/** A backend and the product's own client, in one scenario, with a stopped clock. */
 export function stage(scenarioName: string, options: Omit<BackendOptions, 'realNow'> = {}): Stage {
   let time = noon;
   const scenario = findScenario(scenarioName);

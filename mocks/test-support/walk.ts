@@ -46,7 +46,7 @@ import { RefusedError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { Stage } from './client';
 
-/** What became of one call. */
+/** The result of one call. */
 export type Step = { call: CallDefinition; outcome: 'answered' | 'refused' | Error };
 
 const track = { page_id: '1', user_from: '', client_type: 'h5', page_type: '', utm_tag: '', app_from: '', phone: '' };
@@ -56,7 +56,7 @@ export async function readCaptcha(image: Blob): Promise<string> {
   return [...(await image.text()).matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter ?? '').join('');
 }
 
-/** Makes a call and notes what became of it. */
+/** Makes a call and records its result. */
 type Go = <Call extends CallDefinition>(call: Call, request: RequestOf<Call>) => Promise<AnswerOf<Call> | undefined>;
 
 type Key = Stage['key'];
@@ -174,12 +174,12 @@ async function walkCards(go: Go, { orderId }: Key): Promise<void> {
   await go(alternativeRepayment, { userId: 'u', orderId, amount: String(rest?.amount ?? '') });
 }
 
-/** Who walks, and the order and the product that it is about. */
+/** The user of the walk, with order and product. */
 export type Walker = { client: Pick<ApiClient, 'call'>; key: Key };
 
 /**
- * Makes every call of the contract, in an order in which each has a chance to succeed.
- * @param mayGo calls that it says no to are left out, as if they had not been answered
+ * Makes every call of the contract, in an order in which each can succeed.
+ * @param mayGo calls for which it returns false are skipped, as if they were not answered
  */
 export async function walk(
   { client, key }: Walker,

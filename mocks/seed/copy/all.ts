@@ -16,11 +16,11 @@ const refusals: Spoken<Refusals> = {
   zh: chineseRefusals,
 };
 
-/** What differs from market to market, whatever the language. */
+/** Texts that differ by market, independent of the language. */
 const facts: Record<Market['id'], { bankName: string; limit: string }> = {
   india: { bankName: 'HDFC Bank', limit: '₹80,000' },
   indonesia: { bankName: 'BCA', limit: 'Rp15.000.000' },
-  // The mainland edition consists of the card and registration pages only; whatever lies around them is Indonesian.
+  // The mainland edition has only the card and registration pages; other pages are Indonesian.
   mainland: { bankName: 'BCA', limit: 'Rp15.000.000' },
 };
 
@@ -34,7 +34,7 @@ export function refusalsIn(language: Locale): Refusals {
   return wordsIn(refusals, language);
 }
 
-/** What the card and registration calls say. */
+/** Texts of the card and registration calls. */
 export type FlowWords = Record<
   | 'wrongCaptcha'
   | 'alreadyRegistered'

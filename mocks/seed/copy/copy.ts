@@ -1,7 +1,4 @@
-/**
- * Everything the demo's server says in one language and market, but for the payment steps, the chat
- * and the complaint types.
- */
+/** All texts of the demo's server in one language and market, except payment steps, chat and complaint types. */
 export type Copy = {
   rows: {
     orderNo: string;
@@ -27,7 +24,7 @@ export type Copy = {
     installment: string;
     firstDueDate: string;
   };
-  /** By status: what the banner says. */
+  /** By status: the text of the banner. */
   notices: Readonly<Record<string, { title: string; text: string }>>;
   unknownNotice: { title: string; text: string };
   /** By status: a word or two for the card of an order. */
@@ -57,11 +54,11 @@ export type Copy = {
   agreement: { title: string; content: string };
 };
 
-/** The same in one language, for every market: what a market has of its own is filled in. */
+/** The texts of one language for every market, with placeholders for what differs. */
 export type Words = Omit<Copy, 'bankName' | 'repayMessage'> & {
   /** @param limit an amount as text */
   repayMessage: (limit: string) => string;
 };
 
-/** What a server says when it refuses, by its code. */
+/** Texts of refusals by code. */
 export type Refusals = Readonly<Record<'4001' | '4002' | '4003' | '4004' | '4005' | '4006' | '4009' | '4010', string>>;
