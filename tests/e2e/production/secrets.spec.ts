@@ -20,16 +20,6 @@ test(
   },
 );
 
-test('old links with a hash open the page they mean', async ({ page, openScenario }) => {
-  await openScenario('due-today', '/loanDetails');
-  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-  const { search } = new URL(page.url());
-  await page.goto(`/?orderId=1&x=00123#/installment/${search}`);
-  await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
-  await expect(page).toHaveURL(/\/installment\/?\?/);
-  await expect(page).toHaveURL(/x=00123/);
-});
-
 test('a phone that keeps nothing says so, and the journey still works', async ({ page, openScenario }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined });

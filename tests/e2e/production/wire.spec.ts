@@ -29,31 +29,6 @@ test('every request carries the launch parameters, the headers and a form body',
   expect(request?.headers['referer'] ?? '').toBe('');
 });
 
-test('the journey sends what the protocol says, each once', async ({ page, openScenario, wire }) => {
-  await openScenario('due-today', '/installment');
-  await page.getByRole('button', { name: 'Bayar Segera' }).click();
-  await page.getByRole('button', { name: 'Pilih bank' }).click();
-  await page.getByRole('radio', { name: /^BNI/ }).click();
-  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-
-  const forms = (path: string) => wire.to(path).map((sent) => sent.form);
-  expect(forms('/v3/installment/loan-play-detail')).toEqual([{ productId, orderId }]);
-  expect(forms('/v3/loan-details/init-pay-type')).toEqual([{ productId, orderId, pay_type: '1' }]);
-  expect(forms('/v3/loan-details/generate-vcode')).toEqual([
-    {
-      productId,
-      orderId,
-      amount: '155400000',
-      payCode: 'BNI',
-      pay_type: '1',
-      is_default: '0',
-      is_display: '0',
-      specific_num: '',
-    },
-  ]);
-});
-
 test('ten quick taps make one code, and one claim', async ({ page, openScenario, gateway }) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
   await page.getByRole('radio', { name: 'Mini Market' }).check();
@@ -65,25 +40,6 @@ test('ten quick taps make one code, and one claim', async ({ page, openScenario,
   await page.goBack();
   await expect(page).toHaveURL(/\/individual\?/);
   expect(gateway.requests('/v3/loan-details/generate-vcode')).toHaveLength(1);
-});
-
-test('"loan more" is reported once and hands over to the app', async ({ page, openScenario, wire }) => {
-  await page.addInitScript(() => {
-    const messages: string[] = [];
-    Object.assign(window, { AndroidBridge: { messages, postMessage: (json: string) => messages.push(json) } });
-  });
-  const messages = () => page.evaluate<string[]>('window.AndroidBridge.messages');
-  await openScenario('settled', '/loanDetails');
-  const button = page.locator('footer').getByRole('button');
-  await button.evaluate((element: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) element.click();
-  });
-  await expect.poll(messages).toHaveLength(1);
-  const [message] = await messages();
-  expect(JSON.parse(message ?? '')).toMatchObject({ action: 'goHome', payload: {} });
-  expect(wire.to('/service/event/save').map((sent) => sent.form)).toEqual([
-    { productId: orderOf('settled').productId, moduleId: '30', positionId: '0' },
-  ]);
 });
 
 test('the money that arrives is seen, after the borrower said to have paid', async ({
