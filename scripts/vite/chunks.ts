@@ -40,7 +40,7 @@ const exported =
 
 /** What works out the cost of a loan, and which days count for it. */
 const cost =
-  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|loan-plan|market-rules|working-days)|features\/loan\/records)/;
+  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|working-days)|features\/loan\/records)/;
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =
@@ -85,6 +85,8 @@ export const chunkGroups: Groups = [
   // Neither the landing page nor the user agreement is made by it.
   { name: 'site-page', test: /\/src\/features\/site\/site-page/, priority: 2, ...shared },
   { name: areaOf, debugName: 'area', priority: 1, ...shared },
+  // An offer shows it at once, without the costs.
+  { name: 'loan-plan', test: /\/src\/domain\/loan-plan/, ...shared },
   { name: 'cost', test: cost, ...shared },
   { name: 'aloud', test: /\/src\/ui\/aloud/, priority: 2, ...shared },
   { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },

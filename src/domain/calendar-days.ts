@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 
 /*
  * The lender's clock never changes, so that its days are all of one length: they are counted here, in whole days
- * since 1970. The functions of date-fns reckon with the phone's zone instead, where an hour or a day may be missing
+ * since 1970. The functions of date-fns calculate with the phone's zone instead, where an hour or a day may be missing
  * (02:30 in Jakarta becomes 03:30 on a phone in Los Angeles, Apia had no 30 December 2011), and would cost the
  * first load 0.8 KiB more: 1,309 bytes for 513, brotli, `src/platform/i18n/format-date.ts` included. Of date-fns come
  * the lengths of days, hours and minutes.

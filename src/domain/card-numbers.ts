@@ -18,17 +18,17 @@ export type DigitRun = {
 
 const GROUP = /\p{Nd}+/gu;
 
-/** Blanks of every width, and signs that nobody sees. */
+/** Blanks of every width, and invisible signs. */
 const blanks = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
 const dashes = String.raw`.\-\u2010-\u2015\u2212．－`;
 
 /**
  * Between the groups of a card number people write anything but letters and signs of money: also line
- * breaks, and signs that nobody sees.
+ * breaks, and invisible signs.
  */
 const CARD_SEPARATOR = /^(?:\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6}$/u;
 
-/** The same for other long numbers, which have no check digit: what stands in the next line is another number. */
+/** The same for other long numbers, which have no check digit: the next line holds another number. */
 export const SEPARATOR = new RegExp(`^(?:(?!\\n)[${blanks}${dashes}()/（）]){1,3}$`, 'u');
 
 /** Finds everything in a text that could be one long number. What is left of a masked one is not looked at again. */
@@ -68,7 +68,7 @@ const usualSizes: ReadonlySet<string> = new Set(['16', '19', '4,4,4,4', '4,4,4,4
 
 /**
  * Whether groups make the number of a payment card. Every tenth number passes the check digit, so that more is asked:
- * amounts and dates may stand beside each other, and orders have long numbers, too.
+ * amounts and dates may be next to each other, and orders have long numbers, too.
  */
 function isCard(groups: readonly DigitGroup[]): boolean {
   const digits = groups.map((group) => group.digits).join('');
@@ -90,7 +90,7 @@ function cardsOfRun({ groups }: DigitRun): Span[] {
       if (!isCard(groups.slice(first, last + 1))) continue;
       const span = { start: groups[first]?.start ?? 0, end: groups[last]?.end ?? 0 };
       const before = found[found.length - 1];
-      // Of two that share a group one is a card, and nobody knows which.
+      // Of two that share a group one is a card; which one cannot be known.
       if (before && span.start < before.end) before.end = Math.max(before.end, span.end);
       else found.push(span);
     }
@@ -169,7 +169,7 @@ export function hideCardNumbers(text: string, known: readonly string[] = []): st
   return hidden + text.slice(from);
 }
 
-/** The long numbers of a text as they stand there: what a text of our own may say stays readable in the borrower's. */
+/** The long numbers of a text as it has them: what a text of our own may say stays readable in the borrower's. */
 export function longNumbersOf(text: string): string[] {
   return findDigitRuns(text, SEPARATOR).map(({ groups }) =>
     text.slice(groups[0]?.start ?? 0, groups[groups.length - 1]?.end ?? 0),

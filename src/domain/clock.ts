@@ -15,8 +15,8 @@ export type Clock = {
    */
   atLeast: (instant: number) => void;
   /**
-   * The server's time, which nobody can set: what its latest answer said, and what has passed since. Never ahead of it;
-   * `null` before the first answer. How long ago something was in an earlier page is judged by this alone.
+   * The server's time, which no user can set: what its latest answer said, and what has passed since. Never ahead of
+   * it; `null` before the first answer. How long ago something was in an earlier page is judged by this alone.
    */
   serverNow: () => number | null;
   /**

@@ -1,4 +1,4 @@
-/** What a complaint was begun about: money that was paid, or money that nobody has (decision 72, hardship). */
+/** What a complaint is about: money that was paid, or money that the borrower does not have (decision 72, hardship). */
 export type ProofSubject = 'payment' | 'hardship';
 
 type Draft = {
@@ -10,8 +10,8 @@ type Draft = {
 };
 
 /**
- * A draft that says something about a payment, or that nobody can pay: as its text where it has none, else offered
- * beside what the borrower has begun (decision 56, cashier).
+ * A draft that says something about a payment, or that the borrower cannot pay: as its text where it has none, else
+ * offered beside what the borrower has begun (decision 56, cashier).
  * @param now epoch milliseconds
  */
 export function withProof<D extends Draft>(draft: D, text: string, now: number, about: ProofSubject = 'payment'): D {

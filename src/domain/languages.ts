@@ -4,7 +4,7 @@ export type MarketId = 'indonesia' | 'india' | 'mainland';
 type Language<Code> = {
   /** What the language calls itself, as a list of languages shows it. */
   readonly name: string;
-  /** Where it is spoken, for whoever reads pages by machine: with the code it makes `hi_IN`. */
+  /** Where it is spoken, for programs that read pages: with the code it makes `hi_IN`. */
   readonly territory: string;
   readonly direction: 'ltr' | 'rtl';
   /** Digits of numbers and dates, by their name in CLDR: `latn` is 0 to 9. Amounts of money always have these. */

@@ -13,7 +13,7 @@ type RateGap =
   | 'amount'
   /** A day is none, or lies before the payout. */
   | 'date'
-  /** Nobody knows when the money was paid out. */
+  /** The day of the payout is not known. */
   | 'payout'
   /** There is no such number: nothing is repaid, or more than a rate can say. */
   | 'rate';

@@ -51,7 +51,7 @@ export type MarketRules = {
     readonly source: string;
   };
   readonly calendar: {
-    /** Days of the week on which nobody works, 0 is Sunday. */
+    /** Days of the week without work, 0 is Sunday. */
     readonly restDays: readonly number[];
     /** `YYYY-MM-DD` */
     readonly holidays: readonly string[];

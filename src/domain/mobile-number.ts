@@ -11,7 +11,7 @@ export type MobileRule = {
   groups: readonly number[];
   /** Its first digits, for people to read. */
   beginning: string;
-  /** What may stand in front of `national`: the country code. */
+  /** What may come before `national`: the country code. */
   prefix: RegExp;
   /** The number as it follows its country code. */
   national: RegExp;
@@ -79,7 +79,7 @@ export function mobileDigits(digits: string, { prefix, national, trunk, most }: 
   return whole === undefined ? digits.slice(0, front.length + most) : trunk + whole;
 }
 
-/** A mobile number that its owner recognises and nobody else can call: 138 **** 8000. Empty for what is none. */
+/** A mobile number that its owner recognises and no one else can call: 138 **** 8000. Empty for anything else. */
 export function maskedMobile(digits: string, rule: MobileRule): string {
   return isMobile(digits, rule) ? `${digits.slice(0, 3)} **** ${digits.slice(-4)}` : '';
 }

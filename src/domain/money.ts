@@ -70,8 +70,8 @@ const brokenNumber =
 /**
  * Reads an amount that is only shown.
  * @returns minor units, or a server's own words. Empty, as if nothing had come, for what is neither: a
- *   number that is no whole count of minor units, and a broken number as text (`NaN`, `1e+21`). Nobody is
- *   to read that as what is owed.
+ *   number that is no whole count of minor units, and a broken number as text (`NaN`, `1e+21`). No one
+ *   may read that as what is owed.
  */
 export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
   const minor = parseMinor(value);

@@ -49,7 +49,7 @@ const rules: Readonly<Record<string, OrderStatusRule>> = {
   '5': rule('collection', { action: 'repay', mayExtend: true, isBehind: true }),
 };
 
-/** A status nobody has told us about: the picture of 200, and nothing that moves money. */
+/** An unknown status: the picture of 200, and nothing that moves money. */
 const unknownStatus = rule('settled');
 
 /**

@@ -1,4 +1,4 @@
-/** Minor units of a whole rupee or rupiah: nobody is billed a fraction. */
+/** Minor units of a whole rupee or rupiah: no one is billed a fraction. */
 export const wholeUnit = 100n;
 
 /** Per cent are counted in ten-thousandths: exact for rates such as 0.1 %. */

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { isRealDay, lenderClock } from './calendar-days';
 
 /**
- * A point in time as the server wrote it: epoch milliseconds to reckon with, and the day and the time of day on the
+ * A point in time as the server wrote it: epoch milliseconds to calculate with, and the day and the time of day on the
  * lender's clock, which the contract and the lender's staff use, whatever the zone of the phone. Null: a whole day.
  */
 export type ServerTime = { instant: number; date: string; time: string | null };
@@ -43,8 +43,8 @@ export function parseServerTime(value: unknown, utcOffset: string): ServerTime |
   return zone ? timeOf(instant, utcOffset) : { instant, date, time };
 }
 
-/** Instants of days that can be reckoned with, to both sides of them; epoch milliseconds. */
-const reckonable = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
+/** Limits within which days before and after an instant are real days too; epoch milliseconds. */
+const usableDays = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
 
 /**
  * The calendar day, where the lender is, of a time as the server wrote it.
@@ -54,6 +54,6 @@ const reckonable = { from: Date.UTC(1971, 0, 1), to: Date.UTC(9000, 0, 1) };
  */
 export function serverDate(value: unknown, utcOffset: string): string | null {
   const time = parseServerTime(value, utcOffset);
-  if (!time || time.instant < reckonable.from || time.instant >= reckonable.to) return null;
+  if (!time || time.instant < usableDays.from || time.instant >= usableDays.to) return null;
   return time.date;
 }

@@ -134,7 +134,7 @@ function isNamed({ start, end }: Candidate, text: string, all: readonly Candidat
  */
 export function readSmsCode(message: string): SmsReading {
   if (message.length > longestMessage) return { kind: 'none' };
-  // Signs that nobody sees, and the dot below a Hindi letter, which some leave out.
+  // Invisible signs, and the dot below a Hindi letter, which some leave out.
   const text = asciiDigits(message.normalize('NFC'))
     .replace(/[\u093c\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[^\S\n]/gu, ' ')

@@ -20,7 +20,7 @@ export function shownTopics<Option extends Pick<Topic, 'value'>>(options: readon
 const compared = (title: string): string => title.trim().toLowerCase();
 
 /**
- * Where a topic of one list of the server stands in another list: by its title, else by its id. The lists may differ in
+ * The place of a topic of one list of the server in another list: by its title, else by its id. The lists may differ in
  * length and order, so that a place in one says nothing about the other.
  * @param entries the other list; an entry may have several titles, empty ones do not count
  * @returns the place, from 0; -1 where the other list does not have it

@@ -23,7 +23,8 @@ export function addWorkingDays(date: string, count: number, { restDays, holidays
 
 /**
  * How many working days an offer stands, by its term.
- * @param termDays calendar days; `null` where the term is not known: then the longest holds, so that nobody is hurried
+ * @param termDays calendar days; `null` where the term is not known: then the longest holds, so that the
+ *   borrower has enough time
  * @returns null where the market rules nothing
  */
 export function validDays({ validity }: MarketRules['keyFacts'], termDays: number | null): number | null {

@@ -35,7 +35,7 @@ const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = 
  * Masks what a file that goes to other people must not show: telephone, card and identity numbers, and beyond those
  * e-mail addresses, one-time codes that are named as such, and long numbers (decision 57, dispute file).
  * @param known order numbers that stay readable
- * @returns a text of the same length, and how many places were masked; what is none of the three kinds counts as `id`
+ * @returns a text of the same length, and how many places were masked; any other kind counts as `id`
  */
 export function maskForOthers(text: string, known: readonly string[] = []): { text: string; count: MaskCount } {
   const first = maskText(text, known);

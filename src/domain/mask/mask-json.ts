@@ -5,7 +5,7 @@ export type TextMask = (text: string) => { text: string; count: MaskCount };
 
 /**
  * Masks every text inside a value that JSON can hold.
- * @param kept fields by whose names the parts of a record find each other: what stands in them is no text for people
+ * @param kept fields that link the parts of a record: their values are no text for people
  * @returns a new value of the same form, and how many places were masked
  */
 export function maskJson(

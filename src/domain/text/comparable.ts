@@ -3,12 +3,12 @@ import { asciiDigits } from './digits';
 /** Marks that may be missing where a word is looked for: accents. In Hindi and most other scripts a mark is a vowel. */
 const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
-/** Signs that nobody sees: some keyboards put them into Hindi words, and some web pages into all. */
+/** Invisible signs: some keyboards put them into Hindi words, and some web pages into all. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
  * A text as every search of the product compares it, the words that are looked for as well as the text they may
- * stand in. Case, width, the script of digits, and accents of Latin, Greek and Cyrillic letters do not count; the
+ * are part of. Case, width, the script of digits, and accents of Latin, Greek and Cyrillic letters do not count; the
  * marks of all other scripts do.
  */
 export function comparable(text: string): string {

@@ -42,7 +42,7 @@ export function groupDigits(digits: string, groups: readonly number[]): string {
   return parts.join(' ');
 }
 
-/** Where the caret stands in grouped digits when so many digits are to its left. */
+/** The position of the caret in grouped digits when so many digits are to its left. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   let seen = 0;
   for (let at = 0; at < grouped.length; at += 1) {

@@ -27,7 +27,7 @@ function lineFor(tag: string): string {
 
 /**
  * Takes every tag away, from the inside out: what two halves of a broken tag make once the tag between them is gone, is
- * a tag too. One pass, however deep they stand in each other.
+ * a tag too. One pass, however deep they are nested.
  */
 function withoutTags(html: string): string {
   const kept: string[] = [];

@@ -10,7 +10,7 @@ type Value = string | number | Markup | readonly Markup[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** No reader shows these, and some must not stand in HTML at all; a mark says that something was there. */
+/** No reader shows these, and some are not allowed in HTML at all; a mark says that something was there. */
 const CONTROLS = /[^\P{Cc}\t\n\r]|\ufeff/gu;
 
 function escapeText(text: string): string {

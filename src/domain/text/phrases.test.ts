@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phraseFinder } from './phrases';
 
-/** Whether a phrase stands in a text. */
+/** Whether a text contains a phrase. */
 const holds = (phrase: string, text: string, spellings = {}) =>
   phraseFinder({ it: [phrase] }, spellings)(text).length > 0;
 

@@ -80,7 +80,7 @@ function stands(word: Word, tokens: readonly string[], at: number): boolean {
 }
 
 /**
- * @returns letters of the rest of the phrase, from a place where its next word may stand; 0: it does not stand there
+ * @returns letters of the rest of the phrase, from a place where its next word may begin; 0: it is not there
  */
 function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], from: number): number {
   let skipped = 0;
@@ -101,7 +101,7 @@ function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], fr
 const allWords = ({ slots, without }: Phrase) => [...slots.flat(), ...without];
 
 /**
- * @returns a function that finds which of the phrases stand in a text, each id once, the one that accounts for most of
+ * @returns a function that finds which of the phrases a text contains, each id once, the one that accounts for most of
  *   it first; in equal measure they keep the order of `phrases`
  */
 export function phraseFinder<Id extends string>(

@@ -27,7 +27,8 @@ export function ClaimedNotice({ orderId }: { orderId: string }) {
 }
 
 /**
- * Asks whoever said to have paid this order, or may have, before they pay it again; on the way to one code once.
+ * Asks a borrower who said to have paid this order, or may have paid it, before the next payment; on
+ * the way to one code once.
  * @returns `ask` goes on at once where there is nothing to ask; `question` stands anywhere on the page
  */
 export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => void; question: ReactNode } {

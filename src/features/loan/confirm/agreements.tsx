@@ -108,7 +108,7 @@ function ListSkeleton() {
 type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
 
 /**
- * An address that may stand in a frame; it gets no session parameters, whoever it belongs to (decisions 17, server
+ * An address that a frame may show; it gets no session parameters, of any owner (decisions 17, server
  * addresses, and 18, sandboxed frames).
  */
 function frameAddress(address: string): string | null {
@@ -118,7 +118,7 @@ function frameAddress(address: string): string | null {
 
 /**
  * The agreement that the Indian edition asks for first (decision 10, agreement dialog): opens when the server names
- * one, and leads out by Agree or Cancel alone. The server's HTML becomes text, its page stands in a frame without
+ * one, and leads out by Agree or Cancel alone. The server's HTML becomes text, its page is shown in a frame without
  * scripts.
  */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {

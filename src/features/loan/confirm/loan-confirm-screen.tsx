@@ -97,7 +97,7 @@ function LoanInformation({ offer }: LoanInformationProps) {
 
 /** Its place is held by a skeleton of its size, so that nothing moves. */
 const OfferCost = lazyComponent({
-  load: () => import('../costs/key-facts/loan-cost').then((part) => part.OfferCost),
+  load: () => import('../costs/key-facts/offer-cost').then((part) => part.OfferCost),
   catalogs: ['insights'],
   waiting: OfferCostSkeleton,
 });
@@ -170,7 +170,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
 type Props = { terms: Terms; agreements: AgreementsQuery; confirmation: Confirmation };
 
 /**
- * Consent and the one button (specification section 4). Without consent, or while nobody can read what is agreed to,
+ * Consent and the one button (specification section 4). Without consent, or while the agreement cannot be read,
  * the button is off and says why.
  */
 function ConfirmFooter({ terms, agreements, confirmation }: Props) {

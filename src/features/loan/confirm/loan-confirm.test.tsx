@@ -161,7 +161,7 @@ describe('the agreements', () => {
 });
 
 describe('the agreement that comes first in India', () => {
-  it('stands in a frame without scripts, and Agree closes it', async () => {
+  it('is shown in a frame without scripts, and Agree closes it', async () => {
     const { user } = await open('new-loan-in');
     const dialog = await screen.findByRole('dialog', { name: 'Loan agreement' });
     const frame = within(dialog).getByTitle('Loan agreement');

@@ -9,7 +9,7 @@ export type Offer = AnswerOf<typeof loanConfirmDetail>;
 /** What is sent to accept an offer. */
 export type Terms = RequestOf<typeof pushLoan>;
 
-/** The request that accepts an offer as it stands on the page: the server's own figures, sent back unchanged. */
+/** The request that accepts an offer as the page shows it: the server's own figures, sent back unchanged. */
 export function termsOf({ amount, periods, termUnit }: Offer, productId: string): Terms {
   return {
     amount: amount.toString(),

@@ -89,7 +89,7 @@ function OtherWindow({ onCheck }: OtherWindowProps) {
   );
 }
 
-/** The phases in which nothing can be accepted: the outcome stands in the offer's place. */
+/** The phases in which nothing can be accepted: the outcome replaces the offer. */
 type OutcomePhase = Exclude<Phase, { kind: 'open' | 'sending' }>;
 
 type Props = { phase: OutcomePhase; query: QueryState<Offer>; confirmation: Confirmation };
@@ -109,7 +109,7 @@ export function OutcomeView({ phase, query, confirmation }: Props) {
   );
 }
 
-/** Whether the outcome stands in the offer's place. */
+/** Whether the outcome replaces the offer. */
 export function isOutcome(phase: Phase): phase is OutcomePhase {
   return phase.kind !== 'open' && phase.kind !== 'sending';
 }
@@ -124,7 +124,7 @@ type EarlierAttemptProps = {
 };
 
 /**
- * An application that was sent from this device before: accepted, or nobody saw the answer. It is never sent again by
+ * An application that was sent from this device before: accepted, or without a known answer. It is never sent again by
  * itself: the server is asked first, and what it says is shown before the offer comes back.
  */
 function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptProps) {

@@ -58,7 +58,7 @@ describe('who cannot pay', () => {
     expect(draft?.data.text.length).toBeLessThanOrEqual(200);
   });
 
-  it('is told who helps against pressure, and when nobody may call', async () => {
+  it('names who helps against pressure, and when no one may call', async () => {
     const { sheet } = await open('overdue-in');
     expect(await sheet.findByText(/outside 08:00 to 19:00/)).toHaveTextContent('RBI Ombudsman');
   });

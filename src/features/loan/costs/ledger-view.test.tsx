@@ -26,7 +26,7 @@ it('says that what is paid of an instalment is in no answer', async () => {
   expect(await openLedger('partly-paid')).toHaveTextContent('Part of the next instalment is already paid');
 });
 
-it('stands on the page of a repaid loan, too', async () => {
+it('is on the page of a repaid loan, too', async () => {
   const ledger = await openLedger('settled');
   expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent('Rp0');
 });

@@ -113,7 +113,7 @@ const reportTimeoutMs = 1_500;
 
 /**
  * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
- * report that fails or takes long is told, and stops nobody.
+ * report that fails or takes long shows a notice and does not stop the borrower.
  */
 function BorrowAction({ productId }: BorrowActionProps) {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ import { MoneyCard } from './money-card';
 import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
 
-/** Nobody waits for it: the question comes when its code has come. */
+/** The page does not wait for it: the question appears when its code is loaded. */
 const Rating = lazyComponent({
   load: () => import('./rating/rating').then((part) => part.Rating),
   catalogs: ['help'],
@@ -41,7 +41,7 @@ function LoanRating({ order, isWanted }: Props) {
 
 type OrderCardProps = { loan: LoanDetails };
 
-/** Nobody is led into another loan while behind with one (decision 74, offers in trouble). */
+/** A borrower who is behind with a loan sees no offer of another one (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
@@ -99,7 +99,7 @@ const LoanInsights = lazyComponent({
 type LoanDetailProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
-  /** It was read at an earlier visit: nothing is judged by it, and nobody is asked about it. */
+  /** It was read at an earlier visit: nothing is decided by it, and no question is asked about it. */
   isKept: boolean;
   isFetching: boolean;
   refetch: () => Promise<unknown>;

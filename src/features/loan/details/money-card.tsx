@@ -25,7 +25,7 @@ import { loanPreview } from './preview';
 import styles from './loan-detail.module.css';
 
 /**
- * Renders anew when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
+ * Renders again when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
  * whenever the page is looked at again.
  */
 function useDayChange(utcOffset: string): void {
@@ -49,7 +49,7 @@ function useDayChange(utcOffset: string): void {
   }, [clock, utcOffset]);
 }
 
-/** When a loan is due, rendered anew as days pass. */
+/** When a loan is due, rendered again as days pass. */
 export function useDue(loan: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const market = useMarket();
   const { clock } = useServices();

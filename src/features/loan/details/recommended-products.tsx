@@ -15,7 +15,7 @@ const moduleId = 300;
 
 /**
  * Opens a recommended product, which is a native page: one of a burst of taps counts. The tap is reported beside it and
- * holds nobody up; when the report fails, a toast says so (specification sections 7 and 8).
+ * delays nothing; when the report fails, a toast says so (specification sections 7 and 8).
  */
 function useOpenProduct(): (productId: string, position: number) => void {
   const { api, bridge } = useServices();

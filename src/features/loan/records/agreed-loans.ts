@@ -24,7 +24,7 @@ export const agreedLoans = defineStore({
     /** Empty where the server's answer named none. */
     orderId: v.string(),
     received: amount,
-    /** The day from which the rate is reckoned. */
+    /** The day from which the rate counts. */
     payout: date,
     /** Amounts that are no number, and days that are none, are kept as text and explain nothing. */
     payments: v.pipe(v.array(v.object({ date: v.nullable(date), amount: v.string() })), v.maxLength(1_000)),

@@ -52,7 +52,7 @@ const launches = [
 
 const chinese = /[¥\u4E00-\u9FFF]/;
 
-/** In the words that stand on the page, not those of the language list. */
+/** In the words of the page, not those of the language list. */
 function expectNothingChinese() {
   expect(document.body.textContent).not.toMatch(chinese);
 }

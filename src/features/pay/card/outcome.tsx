@@ -112,7 +112,7 @@ type Props = {
   lastLook: PaywayState['lastLook'];
   onCheckAgain: () => void;
   orderKey: OrderKey;
-  /** The person says that nothing was paid; only where nobody else can know. */
+  /** The person says that nothing was paid; only where no one else can know. */
   onNotPaid?: (() => void) | undefined;
 };
 

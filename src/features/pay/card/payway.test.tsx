@@ -141,7 +141,7 @@ describe('paying', () => {
     await expectReceived();
   });
 
-  it('does not begin while nobody knows how the loan stands', async () => {
+  it('does not begin while the state of the loan is unknown', async () => {
     const { user } = await open();
     await user.click(await card(withoutSms));
     server.setFaults('http500@loan-details');
@@ -183,7 +183,7 @@ describe('a payment that a newer build noted', () => {
     await waitFor(() => expect(address().path).toBe('/loanDetails'));
   });
 
-  it('keeps nobody from paying who knows that nothing is under way', async () => {
+  it('lets a borrower pay who says that nothing is under way', async () => {
     const { user } = await openAfterNewer();
     await user.click(await screen.findByRole('button', { name: 'I have not paid' }));
     await user.click(await card(withoutSms));
@@ -284,7 +284,7 @@ describe('the SMS code', () => {
   });
 });
 
-/** Time passes by the clock that nobody sets. */
+/** Time passes on the clock that no user can set. */
 function passMonotonic(ms: number): void {
   const { now } = performance;
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ms);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import styles from '../code/code-card.module.css';
+import styles from '../code/code.module.css';
 
 const load = () => fetchChunk(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 

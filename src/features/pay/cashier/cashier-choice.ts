@@ -10,7 +10,7 @@ export type CashierInputs = { amount?: string; payCode?: string; refNo?: string 
 /** What the cashier is to be shown; empty where the address names nothing. */
 export type CashierChoice = OrderKey & { amount: string; payCode: string; refNo: string };
 
-/** A longer code does not stand in the address: it is found by amount and market. */
+/** A longer code is not in the address: it is found by amount and market. */
 const longestInAddress = 64;
 
 export function readCashierChoice(

@@ -52,8 +52,8 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
 }
 
 /**
- * A code for the till: bars, number, amount, place, time left (decision 56, cashier). It asks nobody for a code: what
- * it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
+ * A code for the till: bars, number, amount, place, time left (decision 56, cashier). It asks the server for no code:
+ * what it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
  */
 export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const services = useServices();

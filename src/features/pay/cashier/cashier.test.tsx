@@ -121,7 +121,7 @@ describe('the code for the till', () => {
   it.each([
     ['of a bank', { vcode: 'B1', payType: '1' as const }],
     ['that is hostile', { vcode: '<img src=x onerror=alert(1)>é' }],
-  ])('%s has no bars, and the number stands there as text', async (_, parts) => {
+  ])('%s has no bars, and the number is shown as text', async (_, parts) => {
     const encode = vi.spyOn(CODE128.prototype, 'encode');
     const card = counter({ ...parts, asked: { amount: '', payType: '2', payCode: 'ALFAMART' } });
     await openWith([card], { refNo: parts.vcode });

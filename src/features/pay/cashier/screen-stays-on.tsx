@@ -2,8 +2,8 @@ import { Trans } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen awake while the component is there. The lock ends whenever the page is hidden, and is asked for anew
- * when it is seen again. Where there is none, or the phone refuses it (low battery), nothing happens.
+ * Keeps the screen awake while the component is there. The lock ends whenever the page is hidden, and is asked for
+ * again when it is seen again. Where there is none, or the phone refuses it (low battery), nothing happens.
  * @returns whether the screen is kept awake now
  */
 function useWakeLock(): boolean {

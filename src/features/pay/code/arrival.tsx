@@ -16,7 +16,7 @@ import { Icon } from '@/ui/icon';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import type { PaymentCode } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
-import styles from './code-card.module.css';
+import styles from './code.module.css';
 
 /**
  * Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back.

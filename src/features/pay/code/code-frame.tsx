@@ -8,7 +8,7 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { DeadlineBox } from './deadline';
 import { type Sum, sumText } from './preview';
-import styles from './code-card.module.css';
+import styles from './code.module.css';
 
 type Props = {
   /** Of its slots in the preview of the page (`fieldTexts`); nothing where there is no such field. */
@@ -27,7 +27,7 @@ type Props = {
   copied?: { text: string; label: string } | undefined;
 };
 
-/** A value to type in at the bank, with a button that copies it. Stands in a description list. */
+/** A value to type in at the bank, with a button that copies it. Part of a description list. */
 export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
   return (
     <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size === 'code' && styles['wide'])}>
@@ -118,7 +118,7 @@ export function CodeSkeleton() {
   );
 }
 
-/** What stands below the card of a code, before its data. */
+/** The skeleton of what follows the card of a code. */
 export function CodeRestSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ import type { PaymentCode } from '../records/payment-codes';
 import { amountOf } from './code-text';
 import { namedInputs, type PaymentChoice } from './payment-choice';
 import type { ShownCode } from './use-payment-code';
-import styles from './code-card.module.css';
+import styles from './code.module.css';
 
 type Props = {
   shown: ShownCode;

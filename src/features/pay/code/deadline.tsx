@@ -12,7 +12,7 @@ import { Slot } from '@/ui/slot';
 import type { PaymentCode } from '../records/payment-codes';
 import { deadlineTexts } from './preview';
 import { deadlineOf, isExpired } from './saved-codes';
-import styles from './code-card.module.css';
+import styles from './code.module.css';
 
 export type Deadline = {
   until: ServerTime | null;
@@ -40,7 +40,7 @@ type Props = {
 
 /**
  * Until when a code can be paid, and how long that is; nothing where the server did not say (decision 14, virtual
- * account). A code may outlive the day on which its loan falls due: then both stand here, the nearer one first, with
+ * account). A code may outlive the day on which its loan falls due: then both are shown, the nearer one first, with
  * what waiting would cost.
  */
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {

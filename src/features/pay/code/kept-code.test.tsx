@@ -117,7 +117,7 @@ describe('the kept code while the server is asked', () => {
     expect(screen.queryByText(wholeCode(vcode))).toBeNull();
   });
 
-  it('can be paid as the copy that it is once nobody can be asked', async () => {
+  it('can be paid as a copy where the server cannot be asked', async () => {
     const release = holdBack([codePath]);
     server.setFaults('offline@generate-vcode');
     await openWith([kept()]);
@@ -130,7 +130,7 @@ describe('the kept code while the server is asked', () => {
     expect(screen.queryByText(asks)).toBeNull();
   });
 
-  it('stands below the reminder for who said to have paid, from the first on', async () => {
+  it('follows the reminder of a claim from the beginning', async () => {
     holdBack([loanPath, codePath]);
     await openWith([kept()], {}, Date.now() - 5);
     expect(await screen.findByText(wholeCode(vcode))).toBeVisible();

@@ -7,7 +7,7 @@ import { LongText } from '@/ui/long-text';
 import type { PaymentCode } from '../records/payment-codes';
 import { wayKindOf } from '../ways/way-words';
 import { amountOf, bareCode } from './code-text';
-import styles from './code-card.module.css';
+import styles from './code.module.css';
 
 /** What a step may name. */
 type StepValues = {

@@ -8,7 +8,7 @@ import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
  * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere,
- * and a token may stand in it.
+ * and it may contain a token.
  */
 export type FreshCode = PaymentCode & { payUrl?: string | undefined };
 
@@ -94,7 +94,7 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   });
 }
 
-/** The codes of an order that this device has kept, newest first; read anew on each visit. */
+/** The codes of an order that this device has kept, newest first; read again on each visit. */
 export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | 'clock'>, orderId: string) {
   return queryOptions({
     queryKey: savedCodesKey(orderId),

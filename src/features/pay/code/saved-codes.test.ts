@@ -78,7 +78,7 @@ describe('finding the saved card of an address', () => {
   });
 });
 
-describe('the kept code that stands there while the server is asked', () => {
+describe('the saved code that is shown while the server is asked', () => {
   const now = Date.parse('2026-03-01T12:00:00Z');
   const day = 86_400_000;
   const named = { amount: '105325000', payType: '1', payCode: 'BCA', display: '0' };

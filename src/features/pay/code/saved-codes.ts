@@ -20,7 +20,7 @@ export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...cod
 /** Codes kept per order. */
 const keptPerOrder = 10;
 
-/** Puts a code on top of the others; the same code stands in the list once. */
+/** Puts a code on top of the others; the list has the same code once. */
 export function addCode(codes: readonly PaymentCode[], code: PaymentCode): PaymentCode[] {
   return [code, ...codes.filter((other) => other.vcode !== code.vcode)].slice(0, keptPerOrder);
 }
@@ -98,7 +98,7 @@ export function replacementOf(
 }
 
 /**
- * Whether the server says that nothing is owed: then nobody needs a code (decision 68, before paying again). An
+ * Whether the server says that nothing is owed: then no code is needed (decision 68, before paying again). An
  * extension is paid whatever the status says.
  * @param loan as the server has it now; `undefined` where it has not answered
  */
@@ -149,8 +149,8 @@ export function findKeptCode(
 }
 
 /**
- * Whether a failure leaves a saved code standing: nobody could be asked. A refusal is an answer: the business does not
- * want this payment now, so no old code may look valid.
+ * Whether a saved code stays valid after a failure: the server could not be asked. A refusal is an answer: the business
+ * does not want this payment now, so no old code may look valid.
  */
 export function keepsSavedCode(error: unknown): boolean {
   return (

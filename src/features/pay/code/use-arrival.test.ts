@@ -29,7 +29,7 @@ it.each([
   expect(look(before, latest).outcome).toBe(outcome);
 });
 
-it('keeps no first look of a loan that owes nothing: when it was paid nobody saw', () => {
+it('keeps no first look of a loan that owes nothing: it is not known when it was paid', () => {
   expect(look(nothing, { ...due, status: '200' }).first).toBeNull();
   expect(look(nothing, due).first).toBe(due);
 });

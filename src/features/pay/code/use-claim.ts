@@ -55,7 +55,7 @@ export function useClaim({ choice, code, onDone }: Options): Claim {
     onDone();
   }
 
-  /** What was read of the loan before: nobody is asked now. */
+  /** What was read of the loan before: the server is not asked now. */
   function knownLoan(): KnownLoan {
     const { productId, orderId } = choice;
     const key = { productId, orderId };

@@ -42,9 +42,9 @@ export function useLoanNow(orderKey: OrderKey): LoanNow {
 type Attempt = { key: string; error: Error };
 
 /**
- * The code of a choice: the server's, else, when nobody could be asked, the one kept on the device. While the server is
- * asked the kept one is there as `kept`: to be looked at, not to be paid. What failed stays known while it is tried
- * again, so that a person at the counter does not lose the code meanwhile.
+ * The code of a choice: the server's, else, when the server could not be asked, the one kept on the device. While the
+ * server is asked the kept one is there as `kept`: to be looked at, not to be paid. What failed stays known while it is
+ * tried again, so that a person at the counter does not lose the code meanwhile.
  * @param isWanted whether the server may be asked: asking makes a code
  * @param loan null where no kept code may be shown while the server is asked
  */
@@ -54,7 +54,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
   const options = virtualAccountQuery(services, choice);
   const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: isWanted });
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
-  // Whoever said to have paid is reminded of it above the code, at once.
+  // A borrower who said to have paid sees the reminder before the code, at once.
   const isNoteKnown = usePaidNote(choice.orderId) !== undefined;
 
   const key = hashKey(options.queryKey);

@@ -71,11 +71,11 @@ const asksServer = msg({
   comment: 'Below a payment code that was kept on the phone, while it is checked',
 });
 
-/** So long a code waits for what its loan says: whoever stands at a counter does not wait for more; milliseconds. */
+/** How long a code waits for the state of its loan: a borrower at a counter cannot wait longer; milliseconds. */
 const longestAskMs = 3_000;
 
 /**
- * Whether a code may be made: asking for one makes one, and nobody needs one for a debt that is paid (decision
+ * Whether a code may be made: asking for one makes one, and no one needs one for a debt that is paid (decision
  * 68, before paying again).
  * @param isClosed whether the operator has closed this way of paying: then a person asks, not the page
  */
@@ -93,7 +93,7 @@ function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, is
   return {
     isWanted,
     want: () => setIsWanted(true),
-    /** Nothing is owed, and nobody has asked for a code all the same. */
+    /** Nothing is owed, and the borrower has not asked for a code all the same. */
     isSettled: isPaid && !isWanted,
   };
 }

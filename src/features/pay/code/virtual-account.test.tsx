@@ -146,7 +146,7 @@ describe('a debt that may be paid already', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('gets a code where the loan cannot be asked for, or has a status nobody knows', async () => {
+  it('gets a code where the loan cannot be asked for, or has an unknown status', async () => {
     server.setFaults('http500@loan-details/loan-details');
     const first = await open();
     await code();
@@ -356,7 +356,7 @@ describe('a code kept on the device', () => {
     ['offline', 'You are offline. This is the copy on your phone.'],
     ['http500', 'We could not reach the server. This is the copy on your phone.'],
     ['html', 'We could not reach the server. This is the copy on your phone.'],
-  ])('stands in after %s, and says since when', async (fault, words) => {
+  ])('replaces the code of the server after %s, and says since when', async (fault, words) => {
     server.setFaults(`${fault}@generate-vcode`);
     await openWith([paymentCodeOf({ savedAt: Date.UTC(2026, 2, 1) })]);
     expect(await screen.findByText(/^Saved on/)).toHaveTextContent(/^Saved on 2026-0\d-\d\d /);

@@ -14,7 +14,7 @@ describe('the selection when the plan changes', () => {
     expect(keptSelection(plan('1', '2', '3'), 2, plan('2', '3'))).toBe(1);
   });
 
-  it('begins anew when all that was chosen is gone', () => {
+  it('begins again when all that was chosen is gone', () => {
     expect(keptSelection(plan('1', '2', '3'), 1, plan('2', '3'))).toBe(1);
     expect(keptSelection(plan('1'), 1, [])).toBe(0);
   });

@@ -20,7 +20,7 @@ import styles from './installments.module.css';
 /**
  * What stays chosen when the plan changes under the page, for example because a period was paid meanwhile: the same
  * periods as far as they still wait, never one that was not chosen, and never beyond the plan. When all that was chosen
- * is gone the page begins anew.
+ * is gone the page begins again.
  * @param before the periods that were on screen
  * @param selected how many of them were chosen
  * @param after the periods that wait now
@@ -66,7 +66,7 @@ export function useSelection(periods: readonly Period[]): Selection {
 }
 
 /**
- * Derived, not stored anew: what was chosen of an earlier plan, seen in this one. A page without a
+ * Derived, not stored again: what was chosen of an earlier plan, seen in this one. A page without a
  * plan has nothing to keep.
  */
 function countIn(

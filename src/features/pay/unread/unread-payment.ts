@@ -22,7 +22,7 @@ const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
 
 /**
  * Which payments, said or noted at a time (epoch milliseconds), somebody was asked about and follows with another one:
- * on the way to paying nobody is asked twice.
+ * on the way to paying the borrower is asked once.
  */
 export const paysAgain = {
   has: (orderId: string, notedAt: number) => asked.has(nameOf(orderId, notedAt)),

@@ -52,7 +52,7 @@ describe('the voucher of an order', () => {
     expect(await navigator.clipboard.readText()).toBe(shown);
   });
 
-  it('is the one kept on the device when nobody can be asked', async () => {
+  it('is the one saved on the device when the server cannot be asked', async () => {
     const app = await renderApp('/customerService');
     const kept = paymentCodeOf({
       vcode: 'KEPT1234',
@@ -92,7 +92,7 @@ describe('the voucher of an order', () => {
 });
 
 describe('a voucher that only the address describes', () => {
-  it('says that nobody has confirmed it, and asks nobody', async () => {
+  it('says that it is not confirmed, and makes no request', async () => {
     await renderApp(path, { search: { ...address, orderId: undefined } });
     const voucher = await slip();
     expect(voucher.getByText(wholeCode(/^AB12CD34$/))).toBeVisible();

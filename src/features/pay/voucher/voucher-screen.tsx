@@ -85,13 +85,13 @@ type AddressVoucherProps = {
   /** Empty when the address names no order. */
   orderId: string;
   retrying?: boolean;
-  /** Absent where there is nobody to ask. */
+  /** Absent where there is no one to ask. */
   onRetry?: () => void;
 };
 
 /**
- * A voucher that only the address describes. Whoever wrote the link may have written anything, so the page says that
- * nobody has confirmed it.
+ * A voucher that only the address describes. The link may contain anything, so the page says that it is
+ * not confirmed.
  */
 function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();

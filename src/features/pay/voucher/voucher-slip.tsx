@@ -34,7 +34,7 @@ type Props = {
   deadline: Deadline;
   /** Empty when the address names no order. */
   orderId: string;
-  /** Absent where nobody has confirmed the code. */
+  /** Absent where the code is not confirmed. */
   onCashier?: () => void;
 };
 

@@ -12,7 +12,7 @@ export type VoucherInputs = {
   issuer?: string;
 };
 
-/** What stands on the voucher; empty where nobody sent it. */
+/** The content of the voucher; empty where it was not sent. */
 export type Voucher = {
   reference: string;
   alternative: string;

@@ -22,7 +22,7 @@ export function useWayWords(): (payType: PayType, groupName?: string) => WayWord
 
 const names: Partial<Record<string, IconName>> = { bank: 'bank', counter: 'store', upi: 'send', other: 'receipt' };
 
-/** Only the pages of paying show these: they do not stand in the set that every page loads. */
+/** Only the pages of paying show these: they are not part of the set that every page loads. */
 const outlines: Partial<Record<string, string>> = {
   qris: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5M20 14v2.5M14 20h2.5M19 19h1v1h-1Z',
   ewallet:
@@ -31,7 +31,7 @@ const outlines: Partial<Record<string, string>> = {
 
 type Props = { payType: PayType; size: number };
 
-/** The sign of a way of paying; decorative, its name stands beside it. */
+/** The sign of a way of paying; decorative, its name is next to it. */
 export function WayIcon({ payType, size }: Props) {
   const kind = wayKindOf(payType);
   const outline = outlines[kind];

@@ -4,7 +4,7 @@ import { type AnyPlan, type LoanPlan, type LoanTerms, waitingPayments } from '@/
 import { sumMinor } from '@/domain/money';
 import type { Stated } from '../agreed-terms';
 
-/** Why a running loan has no rate: a gap of the reckoning, or something the server does not say. */
+/** Why a running loan has no rate: a value is missing, or the server does not say it. */
 export type FactGap =
   | NonNullable<LoanRate['gap']>
   /** Of paid periods the server does not say what they repaid. */
@@ -30,7 +30,7 @@ export type Facts = {
   total: bigint | null;
   rate: Extract<LoanRate, { gap: null }> | null;
   gap: FactGap | null;
-  /** Whether the rate rests on a payout day that nobody named. */
+  /** Whether the payout day behind the rate is an estimate. */
   isEstimate: boolean;
   /** `YYYY-MM-DD`, where it was agreed or can be taken from the offer. */
   payout: string | null;

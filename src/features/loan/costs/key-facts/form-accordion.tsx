@@ -30,12 +30,13 @@ function plain(element: Element | null): string {
 }
 
 /**
- * The form as a file that opens without a network: what stands on the page, in the page's language, with no script.
+ * The form as a file that opens without a network: the same content as the page, in the page's
+ * language, with no script.
  * @param element the rendered form; React has escaped what others have written in it
  * @param today `YYYY-MM-DD`
  */
 export function formFile({ title, language, element }: Content, today: string): File {
-  // One title stands above the parts: they are the second level there.
+  // The file has one title, so the parts are the second level there.
   const content = plain(element).replace(/<(\/?)h3\b/g, '<$1h2');
   const { html } = markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(style)}</style></head>

@@ -39,7 +39,7 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
 }
 
 /**
- * Annex B: the figures that the annual rate is made of, and the equation. Interest and fees stand in the server's own
+ * Annex B: the figures that the annual rate is made of, and the equation. Interest and fees are in the server's own
  * words where they are known in no other way.
  */
 function RateComputation({ form }: Pick<FormProps, 'form'>) {

@@ -28,7 +28,7 @@ function spanOf(dates: readonly (string | null)[]): { first: string; days: numbe
 /**
  * Payments as points on a line: at their days where those are known and in order, else at equal distances.
  * @param today `YYYY-MM-DD`
- * @returns as many points as payments, from 0 to 100; one alone stands in the middle
+ * @returns as many points as payments, from 0 to 100; one alone is in the middle
  */
 export function timelinePoints(payments: readonly Pick<Payment, 'date' | 'state'>[], today: string): Line {
   if (payments.length === 1) return { points: payments.map(({ state }) => ({ x: 50, state })), today: null };

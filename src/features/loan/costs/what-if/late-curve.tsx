@@ -15,7 +15,7 @@ const firstLook = 7;
 
 /**
  * How many days late somebody looks at. Watched, not handed down: while it is dragged, only what shows the
- * number is rendered anew.
+ * number is rendered again.
  */
 export type LateDays = Observable<number> & { set: (days: number) => void };
 

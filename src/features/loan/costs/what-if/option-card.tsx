@@ -35,7 +35,7 @@ export function InstallmentsButton({ orderKey }: { orderKey: OrderKey }) {
 
 type Props = {
   title: string;
-  /** `null` where there is nothing to reckon with: then only `children` stand below the title. */
+  /** `null` where there are no figures: then only `children` follow the title. */
   option: RepaymentOption | null;
   /** Whether a figure of it is worked out here, not sent by the server. */
   isEstimate?: boolean;

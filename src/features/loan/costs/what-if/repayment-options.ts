@@ -24,8 +24,8 @@ const client = { isRepeatClient: false };
 const forever = 100_000;
 
 /**
- * What was due before it became late, worked back from today's amount by the same rule: late charges are reckoned from
- * it, not from one another.
+ * What was due before it became late, worked back from today's amount by the same rule: late charges are calculated
+ * from it, not from one another.
  * @returns minor units; today's amount itself where the rule does not explain it
  */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {

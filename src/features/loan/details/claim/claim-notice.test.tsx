@@ -142,7 +142,7 @@ describe('a borrower who told us to have paid', () => {
     await pass(6);
     const news = await screen.findByText('Your payment has arrived');
     expect(news).toBeVisible();
-    // It stands above the amount and the picture of the status.
+    // It comes before the amount and the picture of the status.
     const [picture] = screen.getByRole('main').querySelectorAll('svg[class*="art"], [class*="banner"]');
     expect(picture && news.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText(/We are checking/)).not.toBeInTheDocument();

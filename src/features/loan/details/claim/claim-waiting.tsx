@@ -53,7 +53,7 @@ export function followUpOf(
   return waited >= usualMs ? 'long' : 'usual';
 }
 
-/** Renders the component anew every so often, and when the page is seen again: what it says of the time stays true. */
+/** Renders the component again from time to time, and when the page becomes visible, so that its times stay true. */
 function useTicks(everyMs: number): void {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -31,7 +31,7 @@ type ProofFacts = { amount: string; code: string; place: string; time: string };
 
 /**
  * What a complaint about a payment that has not arrived begins with.
- * @param facts as people read them; empty where nobody knows
+ * @param facts as people read them; empty where not known
  * @param sentence puts them into words
  * @returns at most 200 UTF-16 units
  */

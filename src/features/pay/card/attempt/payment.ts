@@ -59,7 +59,7 @@ export function paymentOutcome(error: unknown): Outcome {
   return isRepeated(error) ? 'unknown' : writeOutcome(error);
 }
 
-/** Nobody knows whether the call did its work: neither the server's no nor its "handed in before". */
+/** It is not known whether the call did its work: neither the server's no nor its "handed in before". */
 export const isLost = (error: unknown) => !isRepeated(error) && paymentOutcome(error) === 'unknown';
 
 /** The last four digits of a card number, masked or not: all that is ever shown or kept of it. */
@@ -134,7 +134,7 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
  * The receipt of a payment, as far as its money is certain: from the moment the server has taken it (decision 55,
  * receipts).
  * @param productName empty where it is not known
- * @returns `null` for a payment that nobody has taken
+ * @returns `null` for a payment that no one has taken
  */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, bankName, cardEnd: end, recordId } = attempt;

@@ -134,7 +134,7 @@ export function findBank(bankCode: string, market: Market): CardBank | undefined
 /**
  * The bank of a card by the beginning of its number.
  * @param digits as far as they are typed
- * @returns the bank's code; empty when the number is too short or its bank is none of those
+ * @returns the bank's code; empty when the number is too short or its bank is not one of these
  */
 export function detectBank(digits: string, market: Market): string {
   return cardBanks(market).find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';

@@ -104,7 +104,7 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   );
 }
 
-/** @returns a function that says what is wrong with a field of the card form, and how to mend it */
+/** @returns a function that says what is wrong with a field of the card form, and how to correct it */
 function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) => string | null {
   const { t } = useLingui();
   const { beginning, fewest, most } = mobileRule(useMarket());

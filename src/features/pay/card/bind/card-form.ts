@@ -33,7 +33,7 @@ export type CardForm = CardDraft & { cardNo: string };
 
 export type CardField = 'cardNo' | 'bankCode' | 'holderName' | 'phone';
 
-/** In the order in which they stand on the page. */
+/** In their order on the page. */
 export const cardFields: readonly CardField[] = ['cardNo', 'bankCode', 'holderName', 'phone'];
 
 export type FieldProblem = 'missing' | 'incomplete' | 'wrong';

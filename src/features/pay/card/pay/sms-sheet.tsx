@@ -25,7 +25,7 @@ type Props = {
   wait: ResendWait;
   /**
    * False when the server no longer knows this payment by the token it began with: then it can be
-   * cancelled and made anew.
+   * cancelled and made again.
    */
   canResend: boolean;
   onConfirm: (code: string) => void;
