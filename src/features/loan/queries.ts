@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
+import { claimKey } from '@/features/pay/records/paid-keys';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { loanDetails } from '@/platform/api/contract/loan';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -20,7 +21,7 @@ export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
  */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
-    queryKey: ['loan', 'claim', orderId] as const,
+    queryKey: claimKey(orderId),
     queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
     staleTime: 0,
     gcTime: 0,

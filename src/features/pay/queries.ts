@@ -4,6 +4,7 @@ import { claimQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { lastWays } from './records/last-way';
+import { unreadPaymentKey } from './records/paid-keys';
 import { unreadPayment } from './unread/unread-payment';
 
 /** A bank or mini market, as it was last chosen. */
@@ -23,7 +24,7 @@ function lastWayQuery(storage: DeviceStorage) {
 /** When a payment of the order was noted in a form that this build cannot read, epoch milliseconds; else `null`. */
 function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
-    queryKey: ['pay', 'unread', orderId] as const,
+    queryKey: unreadPaymentKey(orderId),
     queryFn: () => unreadPayment(storage, orderId),
     staleTime: 0,
     gcTime: 0,

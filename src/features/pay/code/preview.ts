@@ -12,6 +12,7 @@ import {
   type PreviewContext,
 } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
+import { claimKey, unreadPaymentKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
 import { amountOf } from './code-text';
@@ -171,8 +172,8 @@ export const codePreview = defineRecordPreview({
         readAt: code.savedAt,
         cached: [
           { queryKey: savedCodesKey(orderId), data: cards },
-          { queryKey: ['loan', 'claim', orderId], data: null },
-          { queryKey: ['pay', 'unread', orderId], data: null },
+          { queryKey: claimKey(orderId), data: null },
+          { queryKey: unreadPaymentKey(orderId), data: null },
         ],
       }
     );
