@@ -1,6 +1,6 @@
 /*
- * Keys of the queries that say whether an order may be paid already. In a file of their own, because the inline script of
- * a payment code (preview.ts) fills the cache under them and must not load the stores.
+ * Keys of the queries that say whether an order may be paid already. In a file of their own, because the inline script
+ * of a payment code (preview.ts) fills the cache under them and must not load the stores.
  */
 
 /** The claim of a borrower to have paid an order. */

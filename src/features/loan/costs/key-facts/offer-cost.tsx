@@ -13,8 +13,8 @@ import { factsOfTerms } from './facts';
 import { FormAccordion } from './form-accordion';
 
 /**
- * What an offered loan will cost: what a borrower has to know before accepting it. Nothing without payments. In a file of
- * its own: the page of the offer loads it later.
+ * What an offered loan will cost: what a borrower has to know before accepting it. Nothing without payments. In a file
+ * of its own: the page of the offer loads it later.
  */
 export function OfferCost({ productId }: { productId: string }) {
   const { t } = useLingui();
