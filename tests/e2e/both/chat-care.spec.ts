@@ -66,16 +66,3 @@ for (const [scenario, locale] of [
     },
   );
 }
-
-test(
-  'an amount that is asked for is told with the figures of the loan, and a button leads there',
-  { tag: '@demo' },
-  async ({ page, openScenario }) => {
-    await openScenario('overdue', path);
-    await say(page, 'brp tagihan saya bulan ini?');
-    await expect(log(page).getByText(/Pesanan \d+: Rp[\d.]+, jatuh tempo \d{4}-\d{2}-\d{2}/)).toBeVisible();
-    await log(page).getByRole('button', { name: 'Lihat pinjaman saya' }).click();
-    await expect(page).toHaveURL(/\/loanDetails\?/);
-    await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
-  },
-);

@@ -194,14 +194,3 @@ test('files that are no pictures, empty, broken or beyond the ninth are named; t
   await expect(uploaded(page)).toHaveCount(9);
   await expect(page.getByText('9/9')).toBeVisible();
 });
-
-test('a language switch leaves everything that was written where it is', async ({ page, openScenario }) => {
-  await openScenario(scenario, path, inputs);
-  await text(page).fill('Still here');
-  await picker(page).setInputFiles(await photo(page, 400, 300));
-  await expect(uploaded(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('radio', { name: 'हिन्दी' }).click();
-  await expect(page.getByRole('textbox', { name: 'समस्या का विवरण' })).toHaveValue('Still here');
-  await expect(page.getByText('अपलोड हो गया', { exact: true })).toBeVisible();
-});

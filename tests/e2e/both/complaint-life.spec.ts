@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { leftDialog } from '../support/journeys';
-import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 /** Late in India: a collection complaint may be filed, and pages speak English. */
@@ -95,47 +93,6 @@ test(
     await expect(page).toHaveURL(/\/complaintList\?.*tab=2/);
   },
 );
-
-test('the chosen order is found again after the webview was killed', async ({
-  page,
-  context,
-  openScenario,
-  launch,
-}) => {
-  const nameless = { productId: '', orderId: '' };
-  await openScenario(world, '/phenomenon', nameless);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /Quick Rupee/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
-  // A script is quicker than any thumb: the step out of the dialog would break the reload off,
-  // and the reload the writing.
-  await leftDialog(page);
-  await expect.poll(() => keptRecords(page, 'selected-order')).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
-
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`/phenomenon?${new URLSearchParams({ ...launch, pop: '1' }).toString()}`);
-  await expect(next.getByRole('heading', { name: 'Quick Rupee' })).toBeVisible();
-  await next.getByRole('button', { name: /Collection/ }).click();
-  await expect(next.getByText('The selected order does not support sending collection types')).toBeVisible();
-  await expect(next).toHaveURL(/\/phenomenon\?/);
-});
-
-test('in Indonesia the same link opens the start that leads to the chatbot', async ({ page, openScenario }) => {
-  await openScenario('due-today', '/phenomenon');
-  await expect(page).toHaveURL(/\/complainNewPage\?.*orderId=\d{20}/);
-  await expect(page.getByText('Pilih jenis permasalahan')).toBeVisible();
-  await page.getByRole('button', { name: 'Semua', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Akun' }).click();
-  await expect(page).toHaveURL(/\/intelligentCustomerService\?.*selectedIndex=2&orderNo=\d{20}/);
-});
 
 /**
  * Resolves when the page has stood still for ten renderings: entries are measured, and moved, after

@@ -52,35 +52,3 @@ test('a visitor registers, and is led to the app', { tag: '@journey' }, async ({
   await page.getByRole('button', { name: '立即下载' }).click();
   await expect(page).toHaveURL('https://example.com/app/loan');
 });
-
-test('old links by hash open the same pages', async ({ page, visit, baseURL, deviceId }) => {
-  await visit('/register');
-  for (const [path, heading] of [
-    ['downloadTemplate', '下载Dana Terang'],
-    ['agreementTemplate', '用户注册协议'],
-  ]) {
-    await page.goto('about:blank');
-    await page.goto(`${baseURL}/?deviceId=${deviceId}#/${path}?id=1&utm_tag=u`);
-    await expect(page.getByRole('heading', { level: 1, name: heading ?? '' })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/${path}\\?.*utm_tag=u`));
-  }
-  await page.getByRole('button', { name: '返回注册' }).click();
-  await expect(page).toHaveURL(/\/register\?.*utm_tag=u/);
-  await expect(phone(page)).toBeVisible();
-});
-
-test.describe('inside a messaging app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.47',
-  });
-
-  test('the page asks to be opened in the browser', async ({ page, visit }) => {
-    await visit('/register');
-    const dialog = page.getByRole('dialog', { name: '请在浏览器中打开本页' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: '留在此页' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(phone(page)).toBeVisible();
-  });
-});

@@ -43,10 +43,3 @@ test(
     expect((await said(page)).join(' ')).toMatch(/^You have to pay \d+ Indian rupees by \w+ \d+, \d{4}\.$/);
   },
 );
-
-test('without a voice of the language nothing offers to read', { tag: '@demo' }, async ({ page, openScenario }) => {
-  await page.addInitScript(installFakeSpeech, ['de-DE']);
-  await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI' });
-  await expect(page.getByRole('heading', { name: 'Cara membayar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bacakan untuk saya' })).toHaveCount(0);
-});

@@ -164,35 +164,3 @@ test(
     await expect(page).toHaveTitle('隐私政策 · Dana Terang');
   },
 );
-
-test('the calculator answers the keyboard', async ({ page }) => {
-  await page.goto('/');
-  const result = page.getByRole('region', { name: 'Hasil contoh' });
-  await expect(result).toContainText('Rp5.000.000');
-  const amount = page.getByRole('slider', { name: 'Saya meminjam' });
-  await expect(async () => {
-    await amount.press('End');
-    await expect(result).toContainText('Rp15.000.000', { timeout: limit(500) });
-  }).toPass();
-  await page.getByRole('slider', { name: 'Saya lunasi dalam' }).press('Home');
-  await expect(result).toContainText('3 kali bayar');
-});
-
-test('the contact form says what is missing, what it did, and sends nothing', async ({ page }) => {
-  const sent: string[] = [];
-  await page.goto('/');
-  await switchTo(page, 'en');
-  page.on('request', (request) => sent.push(request.method()));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please provide complete information!')).toBeVisible();
-  await page.getByLabel('Name').fill('Ani');
-  await page.getByLabel('Telephone').fill('0812 000');
-  await page.getByLabel('E-mail').fill('ani@example.com');
-  await page.getByLabel('Remark').fill('Hello');
-  await page.reload();
-  await expect(page.getByLabel('Remark')).toHaveValue('Hello');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Submit successfully')).toBeVisible();
-  await expect(page.getByText(/Nothing was sent beyond this device/)).toBeVisible();
-  expect(sent.filter((method) => method !== 'GET')).toEqual([]);
-});
