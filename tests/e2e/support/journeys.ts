@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A dialog that is closed takes its entry out of the history: that step would break off what the next one starts. */
-export async function leftDialog(page: Page): Promise<void> {
+async function leftDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false);
 }
 
