@@ -4,8 +4,8 @@ import type { BackendRecord } from './backend/record';
 import type { LogEntry } from './backend/request-log';
 import type { NewCard } from './db/cards';
 import { launchLinks, type LaunchLink } from './launch-links';
-import { keepWorld } from './page/keep-world';
 import { createPageTransport } from './page/page-transport';
+import { syncWorld } from './page/sync-world';
 import { openWorldStore } from './page/world-store';
 import { readAddress, withoutReset, type Settings } from './settings';
 
@@ -68,7 +68,7 @@ export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, lang
   const { wish, reset } = readAddress(href);
   const { origin } = new URL(href);
   const backend = createBackend({ wish, latencyMs, origin, basePath });
-  const keeper = keepWorld(backend, openWorldStore());
+  const keeper = syncWorld(backend, openWorldStore());
   const tellTime = () => onServerTime?.(backend.now());
   const ready = keeper.takeUp(wish, reset).then(tellTime);
   if (reset) replaceUrl(withoutReset(href));

@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type BackendOptions } from './backend/create-backend';
 import type { LogEntry } from './backend/request-log';
-import type { Wish } from './settings';
+import type { SettingsRequest } from './settings';
 
-export type MockServerOptions = Pick<Wish, 'scenario' | 'seed' | 'clock' | 'faults'> & {
+export type MockServerOptions = Pick<SettingsRequest, 'scenario' | 'seed' | 'clock' | 'faults'> & {
   /** The real time of the test, epoch milliseconds; a number is a stopped clock. */
   now?: number | (() => number);
   /** Origin of the pages, for addresses in answers; else that of the request. */

@@ -1,7 +1,7 @@
 import { parseSearch } from '@/platform/browser/search';
 
 /** The demo's switches of an address or a request. Absent: unchanged. */
-export type Wish = {
+export type SettingsRequest = {
   scenario?: string;
   clock?: string;
   faults?: string;
@@ -20,7 +20,7 @@ function readSeed(text: string | undefined): number | undefined {
 }
 
 /** @param values the demo's own names (`demo`, `clock`, `faults`, `seed`) and `pop`; empty values count as absent */
-export function readWish(values: Readonly<Record<string, string | undefined>>): Wish {
+export function readSettingsRequest(values: Readonly<Record<string, string | undefined>>): SettingsRequest {
   const { demo, clock, faults, seed, pop } = values;
   const number = readSeed(seed);
   return {
@@ -33,11 +33,11 @@ export function readWish(values: Readonly<Record<string, string | undefined>>): 
 }
 
 /** Reads `?demo=…&clock=…&faults=…&seed=…&reset=1` of an address; hash links count too. */
-export function readAddress(href: string): { wish: Wish; reset: boolean } {
+export function readAddress(href: string): { wish: SettingsRequest; reset: boolean } {
   const url = new URL(href);
   const inHash = url.hash.includes('?') ? url.hash.slice(url.hash.indexOf('?')) : '';
   const values: Record<string, string> = { ...parseSearch(url.search), ...parseSearch(inHash) };
-  return { wish: readWish(values), reset: values['reset'] === '1' };
+  return { wish: readSettingsRequest(values), reset: values['reset'] === '1' };
 }
 
 /** The address without `reset=1`; other parameters stay as written. */

@@ -13,14 +13,14 @@ import { pictureHandler } from '../handlers/uploads';
 import { createRandom } from '../random';
 import { findScenario } from '../scenarios';
 import { createState } from '../seed/create-state';
-import { defaultSeed, type Settings, type Wish } from '../settings';
+import { defaultSeed, type Settings, type SettingsRequest } from '../settings';
 import type { Handler } from './define-handler';
 import { recordSchema, type BackendRecord } from './record';
 import { createRequestLog, type RequestLog } from './request-log';
 import { serve, type World } from './serve';
 
 export type BackendOptions = {
-  wish?: Wish;
+  wish?: SettingsRequest;
   /** The real time, epoch milliseconds. */
   realNow?: () => number;
   /** Shortest and longest duration of an answer in milliseconds; 0 by default. */
@@ -39,7 +39,7 @@ export type Backend = {
   now: () => number;
   settings: () => Settings;
   /** Another scenario or seed creates a new state; clock and faults change the present one. */
-  apply: (wish: Wish) => void;
+  apply: (wish: SettingsRequest) => void;
   /** The present scenario from its beginning. */
   reset: () => void;
   /** Due time of the first waiting period of the latest order, epoch milliseconds; `null` if nothing is owed. */
@@ -121,7 +121,7 @@ export function createBackend({
     for (const listener of listeners) listener();
   }
 
-  function apply(next: Wish): void {
+  function apply(next: SettingsRequest): void {
     if (next.clock !== undefined && plainClock(next.clock) !== clock.literal)
       clock = readClock(next.clock, realNow()) ?? clock;
     if (next.faults !== undefined && next.faults !== faultLiteral) {

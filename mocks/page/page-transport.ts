@@ -2,7 +2,7 @@ import { readableRequest } from '@contract/conformance/readable-request';
 import type { Transport } from '@/platform/api/http/transport';
 import type { Backend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
-import type { Keeper } from './keep-world';
+import type { WorldSync } from './sync-world';
 
 const abortError = () => new DOMException('The request was given up', 'AbortError');
 
@@ -28,7 +28,7 @@ async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Pro
  */
 export function createPageTransport(
   backend: Backend,
-  keeper: Keeper,
+  keeper: WorldSync,
   ready: Promise<void>,
   language: () => string,
 ): Transport {

@@ -6,7 +6,7 @@ import { indonesianChat } from './chat-id';
 import { plainWords } from './chat-plain-words';
 import type { ChatNode, ChatQuestions, ChatTree } from './chat-types';
 import { chineseChat } from './chat-zh';
-import { wordsIn, type Spoken } from './spoken';
+import { textsIn, type Spoken } from './spoken';
 
 /** Kinds of an answer on the wire; 4 comes from the specification, the others distinguish branch and leaf. */
 const actionTypes = { branch: 1, leaf: 2, human: 4 } as const;
@@ -32,8 +32,8 @@ function filled(node: ChatNode, market: Market): ChatNode {
 
 /** Every question of a language, answered for a market. */
 export function chatTreeOf(market: Market, language: Locale): ChatTree {
-  const { categories, ratingThanks } = wordsIn(trees, language);
-  const plain = wordsIn(plainWords, language);
+  const { categories, ratingThanks } = textsIn(trees, language);
+  const plain = textsIn(plainWords, language);
   return {
     ...plain,
     ratingThanks,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { wordsIn, type Spoken } from './spoken';
+import { textsIn, type Spoken } from './spoken';
 
 /** Texts of borrowers and answers of customer service, in one language. */
 type Texts = {
@@ -102,7 +102,7 @@ const texts: Spoken<Texts> = { en: english, hi: hindi, id: indonesian, zh: chine
 
 /** Texts of borrowers in a language, with their answers. */
 export function complaintTextsIn(language: Locale): Texts {
-  return wordsIn(texts, language);
+  return textsIn(texts, language);
 }
 
 /** Customer service's answer to a complaint of a type. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { wordsIn, type Spoken } from './spoken';
+import { textsIn, type Spoken } from './spoken';
 
 /** A choice of the complaint pages. */
 export type Choice = { title: string; value: string };
@@ -78,7 +78,7 @@ const chinese: ComplaintTypes = {
 const complaintTypes: Spoken<ComplaintTypes> = { en: english, hi: hindi, id: indonesian, zh: chinese };
 
 export function complaintTypesIn(language: Locale): ComplaintTypes {
-  return wordsIn(complaintTypes, language);
+  return textsIn(complaintTypes, language);
 }
 
 /** The title of a value; for unknown values the value itself. */

@@ -10,7 +10,7 @@ import {
   indonesianSpecials,
 } from './payment-steps-id';
 import { chineseBillPaySteps, chineseChannels, chineseCounterSteps, chineseProviderSteps } from './payment-steps-zh';
-import { wordsIn, type Spoken } from './spoken';
+import { textsIn, type Spoken } from './spoken';
 
 /** Placeholders: the number to pay to, the amount as text, the name of the bank or counter. */
 export type StepValues = { number: string; amount: string; place: string };
@@ -51,13 +51,13 @@ const billPay: Spoken<readonly string[]> = {
 
 /** The steps in a group that no page knows. */
 export function billPaySteps(values: StepValues, language: Locale): string[] {
-  return fill(wordsIn(billPay, language), values);
+  return fill(textsIn(billPay, language), values);
 }
 
 /** The steps of every channel of a bank, with the number and the amount written out. */
 export function bankSteps(bank: Bank, values: StepValues, language: Locale): { name: string; steps: string[] }[] {
-  const special = wordsIn(specials, language)[bank.code] ?? {};
-  const general = wordsIn(channels, language);
+  const special = textsIn(specials, language)[bank.code] ?? {};
+  const general = textsIn(channels, language);
   // A language from another country has no texts for the channels.
   const stepsOf = (name: string) => special[name] ?? general[name] ?? englishChannels[name] ?? [];
   return bank.channels.map((name) => ({ name, steps: fill(stepsOf(name), values) }));
@@ -65,5 +65,5 @@ export function bankSteps(bank: Bank, values: StepValues, language: Locale): { n
 
 /** The steps at a counter. */
 export function counterSteps(counter: Counter, values: StepValues, language: Locale): string[] {
-  return fill(wordsIn(counters, language)[counter.kind], values);
+  return fill(textsIn(counters, language)[counter.kind], values);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { productsOf, type Product } from './products';
-import { wordsIn, type Spoken } from './spoken';
+import { textsIn, type Spoken } from './spoken';
 
 type Words = Pick<Product, 'description' | 'tags'>;
 
@@ -69,5 +69,5 @@ const ownLanguage = (product: Product): Locale | undefined =>
 export function productIn(product: Product, language: Locale): Product {
   if (ownLanguage(product) === language) return product;
   const percent = /[\d.,]+/.exec(product.rate)?.[0].replace(',', '.') ?? '';
-  return { ...product, ...words[product.id]?.[language], rate: wordsIn(monthlyRate, language)(percent) };
+  return { ...product, ...words[product.id]?.[language], rate: textsIn(monthlyRate, language)(percent) };
 }

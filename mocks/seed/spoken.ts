@@ -4,6 +4,6 @@ import { languages, type Locale } from '@/domain/languages';
 export type Spoken<Words> = Readonly<Partial<Record<Locale, Words>>> & { readonly en: Words };
 
 /** @returns the words of a language */
-export function wordsIn<Words>(words: Spoken<Words>, language: Locale): Words {
+export function textsIn<Words>(words: Spoken<Words>, language: Locale): Words {
   return words[language] ?? words[languages[language].fallback] ?? words.en;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/languages';
-import { wordsIn, type Spoken } from './spoken';
+import { textsIn, type Spoken } from './spoken';
 
 /** An operator's settings for the page of a campaign, unchecked, because a careless operator may send anything. */
 export type Template = {
@@ -125,5 +125,5 @@ export function templateOf(id: string, language: Locale): Template | null {
   const own = special.get(id);
   return own === null
     ? null
-    : { ...wordsIn(standards, language), ...own, ...(id === 'spring' && wordsIn(spring, language)) };
+    : { ...textsIn(standards, language), ...own, ...(id === 'spring' && textsIn(spring, language)) };
 }

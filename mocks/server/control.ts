@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/create-backend';
 import { readRequest } from '../backend/read-request';
-import { readWish } from '../settings';
+import { readSettingsRequest } from '../settings';
 
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
@@ -19,7 +19,7 @@ export async function control(name: string, request: Request, backend: Backend):
   }
   if (!isPost) return json({ error: 'POST only' }, 405);
   const { body } = await readRequest(request);
-  if (name === 'settings' || name === 'reset') backend.apply(readWish(body));
+  if (name === 'settings' || name === 'reset') backend.apply(readSettingsRequest(body));
   if (name === 'reset') backend.reset();
   if (name === 'settle') return json({ settled: backend.moneyArrives() });
   return name === 'settings' || name === 'reset'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { receiveReports, reportLine } from '@contract/conformance/receive-reports';
-import { readWish, type Wish } from '../settings';
+import { readSettingsRequest, type SettingsRequest } from '../settings';
 import { control } from './control';
 import { openToAll, send, toRequest } from './node-messages';
 import { createWorlds, type Worlds } from './worlds';
@@ -12,10 +12,10 @@ const controlPath = '/__control/';
 const reportPaths = new Set([`${apiPath}reports`, '/reports']);
 
 /** Settings that a request has for its state, in query parameters or in headers `x-demo-…`; they stay set. */
-function wishOf(url: URL, headers: Headers): Wish {
+function wishOf(url: URL, headers: Headers): SettingsRequest {
   const query = Object.fromEntries(url.searchParams);
   const header = (name: string) => headers.get(`x-demo-${name}`) ?? undefined;
-  return readWish({
+  return readSettingsRequest({
     demo: header('scenario') ?? query['demo'],
     clock: header('clock') ?? query['clock'],
     faults: header('faults') ?? query['faults'],

@@ -1,10 +1,10 @@
 import { createBackend, type Backend } from '../backend/create-backend';
-import type { Wish } from '../settings';
+import type { SettingsRequest } from '../settings';
 
 /** One world per device, so that tests that run side by side do not meet. */
 export type Worlds = {
   /** The world of a device; a new one begins as wished. */
-  of: (deviceId: string, wish: Wish) => Backend;
+  of: (deviceId: string, wish: SettingsRequest) => Backend;
 };
 
 /** The least recently used one makes room: a server may run for weeks. */

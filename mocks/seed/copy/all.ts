@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import { wordsIn, type Spoken } from '../spoken';
+import { textsIn, type Spoken } from '../spoken';
 import type { Copy, Refusals, Words } from './copy';
 import { englishCopy, englishRefusals } from './en';
 import { hindiCopy, hindiRefusals } from './hi';
@@ -25,13 +25,13 @@ const facts: Record<Market['id'], { bankName: string; limit: string }> = {
 };
 
 export function copyOf({ id }: Market, language: Locale): Copy {
-  const { repayMessage, ...copy } = wordsIn(words, language);
+  const { repayMessage, ...copy } = textsIn(words, language);
   const { bankName, limit } = facts[id];
   return { ...copy, bankName, repayMessage: repayMessage(limit) };
 }
 
 export function refusalsIn(language: Locale): Refusals {
-  return wordsIn(refusals, language);
+  return textsIn(refusals, language);
 }
 
 /** Texts of the card and registration calls. */
@@ -110,5 +110,5 @@ const flowWords: Spoken<FlowWords> = { en: english, hi: hindi, id: indonesian, z
 
 /** @returns the words of the card and registration calls */
 export function flowWordsIn(language: Locale): FlowWords {
-  return wordsIn(flowWords, language);
+  return textsIn(flowWords, language);
 }

@@ -15,13 +15,13 @@ import { PAGE_TITLE_ID } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/ways-out';
+import { formTexts } from './form-texts';
 import { OpenInBrowser, useShareHref } from './open-in-browser';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { reportClick, templateQuery } from './queries';
 import type { Registered } from './register-form';
 import { useRegisterTemplate } from './register-template';
-import { words } from './register-words';
 import styles from './download-screen.module.css';
 
 /**
@@ -173,7 +173,7 @@ export function DownloadScreen({ link, registered }: Props) {
 
 function Welcome({ registered }: Pick<Props, 'registered'>) {
   const { t } = useLingui();
-  if (registered === 'before') return <Notice kind="info">{t(words.registered)}</Notice>;
+  if (registered === 'before') return <Notice kind="info">{t(formTexts.registered)}</Notice>;
   if (registered === null) return null;
   return (
     <Notice kind="success" title={t`You are registered`}>

@@ -16,14 +16,14 @@ import { SendCodeButton } from '@/ui/send-code-button';
 import { useResendWait } from '@/ui/use-resend-wait';
 import { useWrite } from '@/ui/use-write';
 import { captchaLength, useCaptcha, CaptchaField } from './captcha';
+import { registrationOutcome, formTexts, type Outcome, type FormText } from './form-texts';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { reportClick } from './queries';
 import { useRegisterTemplate } from './register-template';
-import { registrationOutcome, words, type Outcome, type Words } from './register-words';
 import styles from './register-form.module.css';
 
 type FieldName = 'phone' | 'captcha' | 'sms';
-type Errors = { [Name in FieldName]?: Words };
+type Errors = { [Name in FieldName]?: FormText };
 type Failure = Extract<Outcome, { kind: 'failed' }>;
 
 /** Maximum number of digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
@@ -49,15 +49,15 @@ function useRegistration({ link, onDone }: Options) {
   const inputs = { phone: phoneInput, captcha: captchaInput, sms: smsInput };
   const isHere = useIsHere();
 
-  const put = (name: FieldName, text: Words | undefined) => setErrors((all) => ({ ...all, [name]: text }));
+  const put = (name: FieldName, text: FormText | undefined) => setErrors((all) => ({ ...all, [name]: text }));
 
   /** Shows the errors of these fields, and focuses the first one. */
   function passes(names: readonly FieldName[]): boolean {
     const found: Errors = {};
-    if (!isMobile(phone, rule)) found.phone = words.phone;
+    if (!isMobile(phone, rule)) found.phone = formTexts.phone;
     // Without a picture, typed letters cannot be right.
-    if (codes.captcha === '' || captcha.sid === '') found.captcha = words.captcha;
-    if (codes.sms === '') found.sms = words.sms;
+    if (codes.captcha === '' || captcha.sid === '') found.captcha = formTexts.captcha;
+    if (codes.sms === '') found.sms = formTexts.sms;
     const wrong = names.filter((name) => found[name] !== undefined);
     const [first] = wrong;
     setErrors(Object.fromEntries(wrong.map((name) => [name, found[name]])));
@@ -137,7 +137,7 @@ function useRegistration({ link, onDone }: Options) {
   }
 
   function requestSms(mayStart: boolean): void {
-    if (!mayStart) return put('sms', words.tooSoon);
+    if (!mayStart) return put('sms', formTexts.tooSoon);
     if (passes(['phone', 'captcha'])) sms.send();
   }
 
@@ -202,7 +202,8 @@ export function RegisterForm({ link }: Props) {
       }),
   });
   const { errors, failure, busy, sentTo, inputs } = form;
-  const textOf = (text: Words | undefined) => (text === undefined ? null : typeof text === 'string' ? text : t(text));
+  const textOf = (text: FormText | undefined) =>
+    text === undefined ? null : typeof text === 'string' ? text : t(text);
   useKeyboardInset(true);
 
   function submit(event: FormEvent) {

@@ -16,7 +16,7 @@ import { Calculator } from './calculator';
 import { ContactForm } from './contact-form';
 import { OfferFacts, Trust } from './offer-sections';
 import { Section, Reach, SiteShell } from './site-shell';
-import { firstWords, itemsOf, linksOf, plainText, refuseOthers, pointsOf, onlyWords, sectionOf } from './text-parts';
+import { firstWords, itemsOf, linksOf, plainText, requireAllShown, pointsOf, onlyWords, sectionOf } from './text-parts';
 import styles from './landing-screen.module.css';
 
 /** A phone with an accepted loan and its repayment plan, a calendar, and coins. Decorative. */
@@ -74,7 +74,7 @@ const promiseIcons = ['user', 'clock', 'bank'] as const;
 function Hero({ text: { title, lead } }: { text: PageText }) {
   const [action, more] = linksOf(lead);
   // One sentence, two links, and the list of promises.
-  refuseOthers(lead, 4);
+  requireAllShown(lead, 4);
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
@@ -200,7 +200,7 @@ function Faq({ text }: { text: TextSection }) {
 /** The landing page: the product per market, and what a loan costs (specification sections 1 and 2). */
 export function LandingScreen({ children }: { children?: ReactNode }) {
   const text = usePageText('site/home');
-  refuseOthers([...text.sections, ...text.foot], 6);
+  requireAllShown([...text.sections, ...text.foot], 6);
   const { id } = useMarket();
   const [market, setMarket] = useState<OfferMarket>(id === 'india' ? 'india' : 'indonesia');
   return (

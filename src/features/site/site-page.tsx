@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Rows } from '@/ui/rows';
 import { TextLink, TextWords, type Parts } from '@/ui/text-words';
 import { PageHero, Section, SiteShell } from './site-shell';
-import { firstWords, linksOf, onlyWords, refuseOthers } from './text-parts';
+import { firstWords, linksOf, onlyWords, requireAllShown } from './text-parts';
 import styles from './site-page.module.css';
 
 /** Large figures, each with a label. */
@@ -67,7 +67,7 @@ function TextOfSection({ text, tone, parts }: SectionProps) {
   const paragraphs = blocks.filter((block) => block.type === 'paragraph' && linksOf([block]).length === 0);
   const isProse = paragraphs.length === blocks.length;
   const others = blocks.filter(({ type }) => type === 'part' || type === 'rows').length + linksOf(blocks).length;
-  if (!isProse) refuseOthers(blocks, others + Math.min(paragraphs.length, 1));
+  if (!isProse) requireAllShown(blocks, others + Math.min(paragraphs.length, 1));
   const lead = isProse ? [] : firstWords(paragraphs);
   return (
     <Section text={text} tone={tone} lead={lead.length > 0 && <TextWords words={lead} />}>
@@ -96,7 +96,7 @@ type Props = {
 /** A page of the official site that is made from its text: the company, our loans. */
 export function SitePage({ name, parts, after }: Props) {
   const { title, description, lead, sections, foot } = usePageText(name);
-  refuseOthers(foot, 0);
+  requireAllShown(foot, 0);
   const places = sections.flatMap((section) => (after?.[section.id] ? [section, section.id] : [section]));
   return (
     <SiteShell

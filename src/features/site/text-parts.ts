@@ -15,7 +15,7 @@ export function sectionOf({ title, sections }: PageText, id: string): TextSectio
  * @param shown number of blocks, or sections, that the layout shows
  * @throws Error if the text has more: the build renders every page, so the build stops
  */
-export function refuseOthers(all: readonly (Block | TextSection)[], shown: number): void {
+export function requireAllShown(all: readonly (Block | TextSection)[], shown: number): void {
   const names = all.map((one) => ('type' in one ? one.type : one.id));
   if (names.length !== shown) throw new Error(`The page has no place for one of: ${names.join(', ')}`);
 }
@@ -29,7 +29,7 @@ export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words 
     const next = blocks[index + 1];
     return block.type === 'heading' && next?.type === 'paragraph' ? [{ title: block.words, text: next.words }] : [];
   });
-  refuseOthers(blocks, 2 * points.length + (blocks[0]?.type === 'paragraph' ? 1 : 0));
+  requireAllShown(blocks, 2 * points.length + (blocks[0]?.type === 'paragraph' ? 1 : 0));
   return points;
 }
 
@@ -38,7 +38,7 @@ export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words 
  * @throws Error if it has more
  */
 export function onlyWords(blocks: readonly Block[]): Words {
-  refuseOthers(blocks, 1);
+  requireAllShown(blocks, 1);
   return firstWords(blocks);
 }
 

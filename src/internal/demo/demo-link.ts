@@ -6,13 +6,13 @@ import type { DemoControls, DemoSettings } from './demo-controls';
 
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 
-export type LinkWish = Partial<Record<(typeof switches)[number], string>>;
+export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
 
 /**
  * An address with other switches of the demo; the rest stays.
  * @param wish an empty value removes a switch
  */
-export function withSwitches(href: string, wish: LinkWish): string {
+export function withSwitches(href: string, wish: SwitchChanges): string {
   const url = new URL(href);
   const params = { ...parseSearch(url.search), ...wish };
   const kept = Object.entries(params).filter(

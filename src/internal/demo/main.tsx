@@ -8,7 +8,7 @@ import { useServices } from '@/platform/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { textsWith } from '../texts';
 import type { DemoControls } from './demo-controls';
-import { isInStage, tellStage } from './stage/stage-frame';
+import { isInStage, notifyStage } from './stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
 
 const DemoBar = lazyComponent({ load: () => import('./demo-bar').then((part) => part.DemoBar), missing: Nothing });
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
     });
     refetchInNewLanguage(app);
     app.router.subscribe('onRendered', () => {
-      if (isInStage(window)) tellStage(window, controls);
+      if (isInStage(window)) notifyStage(window, controls);
     });
     clearReloadGuard();
   } catch (error) {

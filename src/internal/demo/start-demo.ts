@@ -10,7 +10,7 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from './demo-controls';
 import { inspectTransport, createTally } from './inspector';
 import { stageOf } from './stage/stage-frame';
-import { takeUpTour } from './tour/tour-address';
+import { restoreTour } from './tour/tour-address';
 
 const mostShown = 200;
 
@@ -52,7 +52,7 @@ export type Demo = { environment: AppEnvironment; controls: DemoControls };
  * @returns whether the stage was shown
  */
 export async function showStage(root: HTMLElement): Promise<boolean> {
-  takeUpTour(window);
+  restoreTour(window);
   const shows = stageOf(window);
   if (shows === null) return false;
   const { startStage } = await import('./stage/start-stage');

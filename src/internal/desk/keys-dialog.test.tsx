@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useKeys } from '@/ui/use-keys';
-import { useHeldKeys } from './keys-dialog';
+import { useKeyQueue } from './keys-dialog';
 
 const done = vi.fn<(note: string) => void>();
 const searched = vi.fn<(words: string) => void>();
@@ -14,7 +14,7 @@ function Case({ isReading }: { isReading: boolean }) {
   const [words, setWords] = useState('');
   const focus = (name: string) => () => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   useKeys({ m: focus('note'), '/': focus('words'), b: focus('button'), d: () => done(note) }, !isReading);
-  useHeldKeys(isReading);
+  useKeyQueue(isReading);
   return (
     <form
       onSubmit={(event) => {

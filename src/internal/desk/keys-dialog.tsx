@@ -44,7 +44,7 @@ const browsers = new Set(['Tab', 'Escape', 'Shift', 'CapsLock', 'Dead', 'Process
  * their keys at once. A held key counts once.
  * @param isHeld whether a case is opening
  */
-export function useHeldKeys(isHeld: boolean): void {
+export function useKeyQueue(isHeld: boolean): void {
   const keys = useRef<HeldKey[]>([]);
   const isHolding = useRef(false);
 

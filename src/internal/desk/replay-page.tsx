@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { focusPageTitle } from '@/ui/page-title';
 import type { Imported } from './import/import-messages';
-import { useHeldKeys, KeysDialog } from './keys-dialog';
+import { useKeyQueue, KeysDialog } from './keys-dialog';
 import type { Entry } from './library/summary';
 import { type Library, useLibrary } from './library/use-library';
 import { OpenedCase, type Opened, type ReplayAddress } from './opened-case';
@@ -75,7 +75,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   // The frame shown while a log loads has a title of its own, which is removed with it.
   const page = [address.session, address.dispute, address.other, isLogRead].join(' ');
   useTitleFocus(page, isList && shown.some(({ key }) => key === last));
-  useHeldKeys(isLeaving || library.entries === null || (opened.entry !== undefined && !isLogRead));
+  useKeyQueue(isLeaving || library.entries === null || (opened.entry !== undefined && !isLogRead));
 
   async function go(next: ReplayAddress): Promise<void> {
     setIsLeaving(true);

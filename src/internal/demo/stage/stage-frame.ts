@@ -1,7 +1,7 @@
 import { withoutBase } from '@/config/base-path';
 import { deskPath, sitePath, testPath } from '../../paths';
 import type { DemoControls } from '../demo-controls';
-import { keptTour } from '../tour/tour-address';
+import { currentTour } from '../tour/tour-address';
 
 /** Connects a page of the demo and the stage around it: same origin, so the stage reads the page directly. */
 export type StagedWindow = Window & { demoControls?: DemoControls };
@@ -37,7 +37,7 @@ export function stageOf(page: Window): 'home' | 'app' | null {
   const path = (withoutBase(__BASE_PATH__, pathname) ?? '').replace(/(.)\/$/, '$1');
   // An old link has its page in the hash.
   if (path === '/' && !hash.startsWith('#/')) return 'home';
-  return keptTour() !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
+  return currentTour() !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
 }
 
 /** Called by the page on the stage after each rendering and navigation. @returns stops listening */
@@ -47,7 +47,7 @@ export function onStagedPage(stage: Window, listener: () => void): () => void {
 }
 
 /** Sends the controls and the address of the page to the stage. */
-export function tellStage(page: StagedWindow, controls: DemoControls): void {
+export function notifyStage(page: StagedWindow, controls: DemoControls): void {
   page.demoControls = controls;
   page.parent.dispatchEvent(new Event(readyEvent));
 }

@@ -15,22 +15,22 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { ToastProvider } from '@/ui/toast';
 import { textsWith } from '../../texts';
 import type { TourMarket } from '../tour/steps';
-import { keepTour, keptTour, tourMarketOf } from '../tour/tour-address';
+import { saveTour, currentTour, tourMarketOf } from '../tour/tour-address';
 import { Stage } from './stage';
 
 const marketKey = 'demo-market';
 
 /** The market chosen on the stage, until the tab is closed. */
-function keptMarket(): TourMarket | null {
+function storedMarket(): TourMarket | null {
   const kept = readTab(marketKey);
   return kept === 'india' || kept === 'indonesia' ? kept : null;
 }
 
 /** On the first visit: the browser's language, and its market. */
-async function greet(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
+async function activateFirstLanguage(locale: LocaleStore, { navigator }: Window): Promise<TourMarket> {
   const spoken = navigator.languages.map((tag) => parseLocale(tag.slice(0, 2))).find((found) => found !== null);
   const language = locale.chosen() ?? spoken ?? 'en';
-  const market = keptMarket() ?? tourMarketOf(language);
+  const market = storedMarket() ?? tourMarketOf(language);
   if (markets[market].locale !== language && locale.chosen() === null) await locale.choose(language);
   await locale.activateFor(markets[market]);
   return market;
@@ -52,12 +52,12 @@ export async function startStage(element: HTMLElement, page: Window, shows: 'hom
   });
   const { href, search } = page.location;
   const { pop } = parseSearch(search);
-  const isTourDue = keptTour()?.isPlaying === true;
+  const isTourDue = currentTour()?.isPlaying === true;
   let market: TourMarket = marketOf(pop).id === 'india' ? 'india' : 'indonesia';
   if (shows === 'app' || pop !== undefined) await locale.activateFor(marketOf(pop));
-  else market = await greet(locale, page);
+  else market = await activateFirstLanguage(locale, page);
   // Returning to the home ends the tour.
-  if (shows === 'home' && !isTourDue) keepTour(null);
+  if (shows === 'home' && !isTourDue) saveTour(null);
   document.title = appConfig.appName;
   createRoot(element).render(
     <I18nProvider i18n={locale.i18n}>

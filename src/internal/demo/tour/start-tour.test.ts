@@ -30,7 +30,7 @@ const steps: TourStep[] = [
     inputs: { payType: '1' },
     clock: '+2d',
     faults: 'offline',
-    goesOn: true,
+    continuesBefore: true,
     point: { role: 'details', name: { ours: { id: 'if', message: 'What if' } } },
     clear: [{ role: 'fold', name: { ours: { id: 'if', message: 'What if' } } }],
     title: words,

@@ -51,7 +51,7 @@ describe('every stop exists', () => {
       scenario,
     );
     expect(isPage(step.path)).toBe(true);
-    expect(searchParams.get('reset')).toBe(step.goesOn ? null : '1');
+    expect(searchParams.get('reset')).toBe(step.continuesBefore ? null : '1');
     if (step.clock !== undefined) expect(readClock(step.clock, 0)?.literal).toBe(step.clock);
     for (const [name, value] of Object.entries({ ...step.inputs, ...step.marketInputs?.[market] }))
       expect(searchParams.get(name)).toBe(value);

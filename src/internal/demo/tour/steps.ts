@@ -36,7 +36,7 @@ export const tourSteps: readonly TourStep[] = [
     path: '/that',
     inputs: atBank,
     faults: 'offline',
-    goesOn: true,
+    continuesBefore: true,
     title: msg`The cable is out, the code is not`,
     words: msg`The page was opened again without a network. The number lies on the phone, and the time counts on.`,
     seconds: 9,
@@ -145,7 +145,7 @@ export const tourSteps: readonly TourStep[] = [
     id: 'replay',
     scenario: 'due-today',
     path: '/support/replay',
-    goesOn: true,
+    continuesBefore: true,
     title: msg`What the support agent sees`,
     words: msg`The same conversation, played back tap by tap. Nobody has to tell their story twice.`,
     seconds: 10,
@@ -196,7 +196,7 @@ export type TourStep = {
   /** As in the address: `offline`. */
   faults?: string;
   /** Continues with the data of the stop before, which is shown first if this one is opened directly. */
-  goesOn?: boolean;
+  continuesBefore?: boolean;
   title: MessageDescriptor;
   words: MessageDescriptor;
   /** Length in whole seconds. */

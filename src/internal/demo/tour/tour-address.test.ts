@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTour, keptTour, readTour, takeUpTour, writeTour } from './tour-address';
+import { saveTour, currentTour, readTour, restoreTour, writeTour } from './tour-address';
 
 const tour = {
   language: 'id',
@@ -14,10 +14,10 @@ const tour = {
 /** Loads the page again, at an address. */
 function loadAt(address: string): void {
   window.history.replaceState(null, '', address);
-  takeUpTour(window);
+  restoreTour(window);
 }
 
-beforeEach(() => keepTour(null));
+beforeEach(() => saveTour(null));
 
 describe('the switch of the tour', () => {
   it.each([
@@ -42,30 +42,30 @@ describe('a loaded page', () => {
   it('removes the switch from its address and keeps the rest', () => {
     loadAt('/loanDetails?orderId=00123&tour=en,8x&demo=overdue');
     expect(window.location.search).toBe('?orderId=00123&demo=overdue');
-    expect(keptTour()).toMatchObject({ language: 'en', speed: 8, isPlaying: true });
+    expect(currentTour()).toMatchObject({ language: 'en', speed: 8, isPlaying: true });
   });
 
   it('continues the tour that opened it, although the session removed its parameters from the address', () => {
-    keepTour(tour);
+    saveTour(tour);
     loadAt('/that?demo=due-today&clock=%2B0d');
-    expect(keptTour()).toEqual(tour);
+    expect(currentTour()).toEqual(tour);
   });
 
   it('pauses the tour if the presenter opened another page', () => {
-    keepTour(tour);
+    saveTour(tour);
     loadAt('/that?demo=overdue');
-    expect(keptTour()).toEqual({ ...tour, isPlaying: false, opened: '' });
+    expect(currentTour()).toEqual({ ...tour, isPlaying: false, opened: '' });
   });
 
   it('ignores an unreadable tour', () => {
     window.sessionStorage.setItem('demo-tour', '{"index":-1}');
     loadAt('/that');
-    expect(keptTour()).toBeNull();
+    expect(currentTour()).toBeNull();
   });
 
   it('continues in memory if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'));
-    keepTour(tour);
-    expect(keptTour()).toEqual(tour);
+    saveTour(tour);
+    expect(currentTour()).toEqual(tour);
   });
 });

@@ -39,7 +39,7 @@ export function addressOf(
   return withSwitches(origin + withBase(__BASE_PATH__, step.path) + stringifySearch(params), {
     clock: step.clock ?? realTime,
     faults: step.faults ?? '',
-    reset: step.goesOn ? '' : '1',
+    reset: step.continuesBefore ? '' : '1',
   });
 }
 
@@ -52,7 +52,7 @@ export function tourLanguageOf(text: string): Locale {
  * Sets the language of the tour's pages. Changes the person's own choice only if necessary: a market has its own
  * language anyway.
  */
-export async function speakForTour(locale: LocaleStore, language: Locale, market: TourMarket): Promise<void> {
+export async function applyTourLanguage(locale: LocaleStore, language: Locale, market: TourMarket): Promise<void> {
   const chosen = locale.chosen();
   const comesByItself = markets[market].locale === language && (chosen === null || chosen === language);
   if (!comesByItself && chosen !== language) await locale.choose(language);
@@ -60,7 +60,7 @@ export async function speakForTour(locale: LocaleStore, language: Locale, market
 }
 
 /** The state of a tour that survives the reload of its next page. */
-export type KeptTour = {
+export type StoredTour = {
   /** `null`: the language of the page it begins on. */
   language: Locale | null;
   /** `null`: the market of the language. */
@@ -85,14 +85,14 @@ const schema = v.pipe(
   v.object({ tour: v.string(), isPlaying: v.boolean(), opened: v.string() }),
 );
 
-let kept: KeptTour | null = null;
+let kept: StoredTour | null = null;
 
 /**
  * Reads the switch `tour`: language, market, speed and stop, unless they have their default: `1`, `en`,
  * `zh,india,2x,5`.
  * @returns null for an empty one
  */
-export function readTour(text: string | undefined): KeptTour | null {
+export function readTour(text: string | undefined): StoredTour | null {
   if (text === undefined || text === '') return null;
   const parts = text.split(',');
   const speed = Number(parts.find((part) => /^\d+x$/.test(part))?.slice(0, -1));
@@ -108,7 +108,7 @@ export function readTour(text: string | undefined): KeptTour | null {
 }
 
 /** Writes the switch that `readTour` reads. */
-export function writeTour({ language, market, speed, index }: Omit<KeptTour, 'isPlaying' | 'opened'>): string {
+export function writeTour({ language, market, speed, index }: Omit<StoredTour, 'isPlaying' | 'opened'>): string {
   return [
     language ?? '1',
     ...(market === null ? [] : [market]),
@@ -127,14 +127,14 @@ function placeOf(href: string): string {
  * Called once per page, before the session reads its address: removes the switch from the address, or continues the
  * tour that opened this page. On a page that the person opened, the tour is paused.
  */
-export function takeUpTour(page: Window): void {
+export function restoreTour(page: Window): void {
   // In the phone on the stage, the stage does it.
   if (page.parent !== page) return;
   const { href, search } = page.location;
   const wish = readTour(parseSearch(search)['tour']);
   if (wish) {
     page.history.replaceState(page.history.state, '', withSwitches(href, { tour: '' }));
-    keepTour(wish);
+    saveTour(wish);
     return;
   }
   const parsed = v.safeParse(schema, readTab(key));
@@ -145,12 +145,12 @@ export function takeUpTour(page: Window): void {
 }
 
 /** The present tour, playing or paused. */
-export function keptTour(): KeptTour | null {
+export function currentTour(): StoredTour | null {
   return kept;
 }
 
 /** Stores the present tour, across reloads if the browser allows it. */
-export function keepTour(tour: KeptTour | null): void {
+export function saveTour(tour: StoredTour | null): void {
   kept = tour;
   const { isPlaying, opened } = tour ?? {};
   keepInTab(key, tour && JSON.stringify({ tour: writeTour(tour), isPlaying, opened }));

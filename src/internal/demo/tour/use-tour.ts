@@ -8,12 +8,12 @@ import { createTourPlayer, type TourPlayer } from './player';
 import { pointAt } from './spotlight';
 import { type Part, type TourMarket, type TourStep, tourSteps } from './steps';
 import {
-  type KeptTour,
+  type StoredTour,
   addressOf,
   scenarioIn,
-  keepTour,
-  keptTour,
-  speakForTour,
+  saveTour,
+  currentTour,
+  applyTourLanguage,
   tourLanguageOf,
   tourMarketOf,
 } from './tour-address';
@@ -26,7 +26,7 @@ type Options = {
   /** Uses the language of the tour. */
   i18n: I18n;
   market: TourMarket;
-  begin: KeptTour;
+  begin: StoredTour;
   /** Called before each page with the position of the tour. */
   onMove: (index: number, href: string) => void;
 };
@@ -94,7 +94,7 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     if (!href) return;
     onMove(index, href);
     const before = steps[index - 1];
-    if (step.goesOn && before && !(last === index - 1 && isShown(index - 1))) {
+    if (step.continuesBefore && before && !(last === index - 1 && isShown(index - 1))) {
       const earlier = addressOf(before, market, launchLinks);
       if (earlier) await open(before, earlier, signal);
     }
@@ -152,7 +152,7 @@ type Tour = {
   /** Null without a tour. */
   player: TourPlayer | null;
   /** Plays it from the beginning. */
-  begin: (wish: Pick<KeptTour, 'language' | 'market'>) => void;
+  begin: (wish: Pick<StoredTour, 'language' | 'market'>) => void;
   stop: () => void;
 };
 
@@ -161,20 +161,20 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
   const { i18n } = useLingui();
   const [player, setPlayer] = useState<TourPlayer | null>(null);
 
-  async function start(wish: KeptTour) {
+  async function start(wish: StoredTour) {
     if (!host) return;
     const language = tourLanguageOf(wish.language ?? i18n.locale);
     const market = wish.market ?? tourMarketOf(language);
     const tour = { ...wish, language, market };
-    await speakForTour(locale, language, market);
+    await applyTourLanguage(locale, language, market);
     const onMove = (index: number, href: string) =>
-      keepTour({ ...tour, ...keptTour(), language, market, index, opened: href });
-    keepTour(tour);
+      saveTour({ ...tour, ...currentTour(), language, market, index, opened: href });
+    saveTour(tour);
     setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, market, begin: tour, onMove }));
   }
 
   const goOn = useEffectEvent(() => {
-    const kept = keptTour();
+    const kept = currentTour();
     if (kept && !player) void start(kept);
   });
 
@@ -186,9 +186,9 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
   useEffect(() => {
     if (!player) return undefined;
     const stop = player.state.subscribe(() => {
-      const kept = keptTour();
+      const kept = currentTour();
       const { speed, isPlaying } = player.state.getSnapshot();
-      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying)) keepTour({ ...kept, speed, isPlaying });
+      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying)) saveTour({ ...kept, speed, isPlaying });
     });
     return () => {
       stop();
@@ -200,7 +200,7 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
     player,
     begin: (wish) => void start({ ...wish, speed: 1, index: 0, isPlaying: true, opened: '' }),
     stop() {
-      keepTour(null);
+      saveTour(null);
       setPlayer(null);
     },
   };

@@ -13,7 +13,7 @@ import { useTextInput } from '@/ui/use-text-input';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from '../dispute/dispute-cards';
 import type { Entry } from '../library/summary';
 import { useDeskTime } from '../screen/support-shell';
-import { longestNote, type CaseState } from '../storage/support-cases';
+import { maxNoteLength, type CaseState } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { outcomeNames } from '../words';
 import styles from './case.module.css';
@@ -113,7 +113,7 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
   });
   const typing = useTextInput<HTMLTextAreaElement>({
     value: fields.typed ?? state.notes,
-    limit: longestNote,
+    limit: maxNoteLength,
     onChange(value) {
       change({ typed: value });
       setOutcome(null);

@@ -2,7 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../screen/filter-bar';
-import { hitsOf, holdsAll, placesOf, termsOf, wordsIn, entryOf, findMarks, headOf, type Source } from './summary';
+import {
+  hitsOf,
+  holdsAll,
+  placesOf,
+  termsOf,
+  searchableText,
+  entryOf,
+  findMarks,
+  headOf,
+  type Source,
+} from './summary';
 
 const sample = sampleConversation();
 const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };
@@ -11,7 +21,7 @@ const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: 
 const summarize = (conversation: Conversation, source: Source) => entryOf(headOf(conversation, ''), source);
 /** @returns ids of the conversations with these words */
 const found = (query: string, ...conversations: readonly Conversation[]) =>
-  conversations.filter((one) => holdsAll(wordsIn(one), termsOf(query))).map(({ id }) => id);
+  conversations.filter((one) => holdsAll(searchableText(one), termsOf(query))).map(({ id }) => id);
 
 describe('marks on the seek bar', () => {
   it('are at feedback, rating, failed send and hand-off', () => {

@@ -35,7 +35,7 @@ function wordsOf(event: ChatEvent): string[] {
 }
 
 /** All searchable texts of a conversation. Line breaks keep a term from matching across two texts. */
-export function wordsIn({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
+export function searchableText({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
   return comparable([id, orderNo, ...events.flatMap(wordsOf)].join('\n'));
 }
 
@@ -158,7 +158,7 @@ export function headOf(conversation: Conversation, release: string): Head {
     failures: 0,
     count: events.length,
     excerpt: '',
-    words: wordsIn(conversation),
+    words: searchableText(conversation),
   };
   for (const event of events) {
     head.outcome = outcomeOf(event) ?? head.outcome;

@@ -12,12 +12,12 @@ import {
   newCase,
   settingsKey,
   supportSettings,
-  takeInCases,
+  importCases,
   type CaseState,
 } from '../storage/support-cases';
-import { keepDispute, listDisputes, removeDispute, type ImportedDispute } from '../storage/support-disputes';
+import { saveDispute, listDisputes, removeDispute, type ImportedDispute } from '../storage/support-disputes';
 import {
-  keepImported,
+  saveImported,
   listImported,
   readImported,
   removeImported,
@@ -127,9 +127,9 @@ export function useLibrary(desk: DeviceStorage): Library {
       return entries.flatMap(({ key }) => known.get(key) ?? []);
     },
     async add({ sessions, dispute, desk: noted }) {
-      const where = await keepImported(desk, sessions);
-      const isDisputeLoose = dispute !== null && (await keepDispute(desk, dispute)) === 'full';
-      if (noted) await takeInCases(desk, noted);
+      const where = await saveImported(desk, sessions);
+      const isDisputeLoose = dispute !== null && (await saveDispute(desk, dispute)) === 'full';
+      if (noted) await importCases(desk, noted);
       const ids = new Set(sessions.map(({ conversation }) => conversation.id));
       setLoose((before) => ({
         sessions: [

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useKeys } from '@/ui/use-keys';
 import { DisputeList } from '../dispute/dispute-cards';
 import type { Imported } from '../import/import-messages';
-import { useHeldKeys } from '../keys-dialog';
+import { useKeyQueue } from '../keys-dialog';
 import type { Entry } from '../library/summary';
 import type { Library } from '../library/use-library';
 import { caseOfDispute, exportCases, type CaseState } from '../storage/support-cases';
@@ -50,7 +50,7 @@ export function LibraryScreen(props: Props) {
   const { entries, cases, disputes } = library;
 
   const { focused, move, toFirst, sought, ...rows } = useRowFocus(shown, from);
-  useHeldKeys(sought !== null);
+  useKeyQueue(sought !== null);
 
   const entryHere = () => shown.find(({ key }) => key === focused());
 

@@ -4,8 +4,8 @@ import { storeNames } from '@/config/stores';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { createStorage } from '@/platform/storage/storage';
 import { sampleConversation } from '../../../../tests/support/sample-conversation';
-import { changeCase, exportCases, joinNotes, listCases, openDesk, takeInCases } from './support-cases';
-import { keepImported, listImported, readImported, removeImported } from './support-sessions';
+import { changeCase, exportCases, joinNotes, listCases, openDesk, importCases } from './support-cases';
+import { saveImported, listImported, readImported, removeImported } from './support-sessions';
 
 const sessionsOf = (count: number, orderNo = 'LN1') =>
   Array.from({ length: count }, (_, number) => ({
@@ -42,7 +42,7 @@ describe('the stores of the desk', () => {
 
   it('survive a borrower’s sign-out on the same device, and can be deleted by hand', async () => {
     const desk = openDesk(() => 1);
-    await keepImported(desk, sessionsOf(1));
+    await saveImported(desk, sessionsOf(1));
     await createStorage({ owner: () => 'u:1', now: () => 1, stores: storeNames }).clearAll();
     expect(await listImported(openDesk(() => 1))).toHaveLength(1);
     await desk.clearAll();
@@ -55,7 +55,7 @@ describe('imported conversations', () => {
     const desk = openDesk(() => 1);
     const sessions = sessionsOf(230);
     const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
-    expect(await keepImported(desk, sessions)).toBe('saved');
+    expect(await saveImported(desk, sessions)).toBe('saved');
     expect(puts.mock.calls.length).toBeLessThan(20);
     const again = openDesk(() => 1);
     const heads = await listImported(again);
@@ -67,7 +67,7 @@ describe('imported conversations', () => {
   });
 
   it('stay when they were imported by a build with an older form of the log', async () => {
-    await keepImported(
+    await saveImported(
       openDesk(() => 1),
       sessionsOf(1),
     );
@@ -79,8 +79,8 @@ describe('imported conversations', () => {
 
   it('replace those that were there, and go one by one', async () => {
     const desk = openDesk(() => 1);
-    await keepImported(desk, sessionsOf(3));
-    await keepImported(desk, sessionsOf(1, 'LN2'));
+    await saveImported(desk, sessionsOf(3));
+    await saveImported(desk, sessionsOf(1, 'LN2'));
     expect((await readAll(desk)).map(({ id, orderNo }) => `${id} ${orderNo}`).sort()).toEqual([
       's-0 LN2',
       's-1 LN1',
@@ -95,7 +95,7 @@ describe('imported conversations', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     const desk = openDesk(() => 1);
-    expect(await keepImported(desk, sessionsOf(2))).toBe('full');
+    expect(await saveImported(desk, sessionsOf(2))).toBe('full');
     expect(await listImported(desk)).toEqual([]);
   });
 });
@@ -113,8 +113,8 @@ describe('what agents note', () => {
     const desk = openDesk(() => 1);
     await changeCase(desk, 's-1', (old) => ({ ...old, notes: 'Mine 4111/1111/1111/1111' }));
     const part = { opens: null, cases: [{ id: 's-1', notes: 'Card 4111 1111 1111 1111', isDone: true }] };
-    await takeInCases(desk, part);
-    await takeInCases(desk, part);
+    await importCases(desk, part);
+    await importCases(desk, part);
     expect((await listCases(desk)).get('s-1')).toEqual({
       notes: 'Mine ••••/••••/••••/1111\n\nCard •••• •••• •••• 1111',
       isDone: true,

@@ -8,9 +8,9 @@ import { defineStore } from '@/platform/storage/definition';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
 /** Characters of a note: pages of them, and yet a file cannot fill the device with one. */
-export const longestNote = 20_000;
+export const maxNoteLength = 20_000;
 
-const note = v.pipe(v.string(), v.maxLength(longestNote));
+const note = v.pipe(v.string(), v.maxLength(maxNoteLength));
 
 /** Agents' work on cases, keyed by the id of the conversation, or by `caseOfDispute`. */
 export const supportCases = defineStore({
@@ -58,11 +58,11 @@ export async function changeCase(
 export function joinNotes(own: string, other: string): string {
   if (own.includes(other.trim())) return own;
   const joined = [own.trim(), other.trim()].filter(Boolean).join('\n\n');
-  return cutText(joined, longestNote);
+  return cutText(joined, maxNoteLength);
 }
 
 /** Imports a colleague's notes. Card numbers are removed. */
-export async function takeInCases(desk: DeviceStorage, { cases }: DeskPart): Promise<void> {
+export async function importCases(desk: DeviceStorage, { cases }: DeskPart): Promise<void> {
   for (const { id, notes, isDone } of cases) {
     const text = hideCardNumbers(notes);
     await changeCase(desk, id, (old) => ({ notes: joinNotes(old.notes, text), isDone: old.isDone || isDone }));

@@ -76,7 +76,7 @@ export async function listDisputes(storage: DeviceStorage): Promise<ImportedDisp
 }
 
 /** Stores a file; the same file replaces itself. */
-export function keepDispute(storage: DeviceStorage, dispute: ImportedDispute): Promise<WriteOutcome> {
+export function saveDispute(storage: DeviceStorage, dispute: ImportedDispute): Promise<WriteOutcome> {
   return storage.open(supportDisputes).set(dispute.id, dispute);
 }
 

@@ -97,7 +97,7 @@ export async function removeImported(desk: DeviceStorage, ids: ReadonlySet<strin
 }
 
 /** Stores imported conversations, replacing existing ones. @returns the worst storage outcome */
-export async function keepImported(desk: DeviceStorage, sessions: readonly ImportedSession[]): Promise<WriteOutcome> {
+export async function saveImported(desk: DeviceStorage, sessions: readonly ImportedSession[]): Promise<WriteOutcome> {
   await removeImported(desk, new Set(sessions.map(({ conversation }) => conversation.id)));
   let worst: WriteOutcome = 'saved';
   for (const batch of batchesOf(sessions)) {

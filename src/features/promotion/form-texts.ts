@@ -4,10 +4,10 @@ import { RefusedError } from '@/platform/api/errors';
 import { describeError } from '@/platform/i18n/error-message';
 
 /** A text of ours to translate, or the server's own text. */
-export type Words = MessageDescriptor | string;
+export type FormText = MessageDescriptor | string;
 
 /** The messages that the specification quotes (sections 5 and 8). */
-export const words = {
+export const formTexts = {
   phone: msg`Please enter a correct mobile number!`,
   captcha: msg`Please enter the correct picture code!`,
   sms: msg`Please enter the correct SMS code!`,
@@ -19,8 +19,8 @@ export const words = {
 /** The meaning of a failed call for the form. */
 export type Outcome =
   | { kind: 'registered' }
-  | { kind: 'wrong-captcha'; text: Words }
-  | { kind: 'failed'; title: MessageDescriptor | null; text: Words };
+  | { kind: 'wrong-captcha'; text: FormText }
+  | { kind: 'failed'; title: MessageDescriptor | null; text: FormText };
 
 /**
  * Reads the failure of a call (specification section 8): 11 means registered already; 101, and -1 of the registration,
@@ -30,7 +30,7 @@ export function registrationOutcome(error: unknown, call: 'sms' | 'register'): O
   if (error instanceof RefusedError) {
     if (error.code === '11') return { kind: 'registered' };
     if (error.code === '101' || (error.code === '-1' && call === 'register'))
-      return { kind: 'wrong-captcha', text: error.text || words.wrongCaptcha };
+      return { kind: 'wrong-captcha', text: error.text || formTexts.wrongCaptcha };
   }
   const message = describeError(error);
   // Visitors have no session: an answer that asks for one is a failure of the server.

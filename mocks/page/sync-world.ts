@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Backend } from '../backend/create-backend';
 import { recordSchema } from '../backend/record';
 import { findScenario } from '../scenarios';
-import { defaultSeed, type Wish } from '../settings';
+import { defaultSeed, type SettingsRequest } from '../settings';
 import type { WorldStore } from './world-store';
 
 /** Synchronises the state of the page with the stored one. */
-export type Keeper = {
+export type WorldSync = {
   /** Continues with the stored state if the address means it; else begins a new one. Never rejects. */
-  takeUp: (wish: Wish, reset: boolean) => Promise<void>;
+  takeUp: (wish: SettingsRequest, reset: boolean) => Promise<void>;
   /** Loads a state that another tab has saved. */
   catchUp: () => Promise<void>;
   /** When everything changed so far is in the store. */
@@ -22,7 +22,7 @@ export type Keeper = {
  * Whether the address means a stored state. An address with a scenario means the default seed unless it names one; an
  * address with nothing means any state.
  */
-function isMeant(record: unknown, wish: Wish): boolean {
+function isMeant(record: unknown, wish: SettingsRequest): boolean {
   const parsed = v.safeParse(recordSchema, record);
   if (!parsed.success) return false;
   const { scenario, seed } = parsed.output;
@@ -30,7 +30,7 @@ function isMeant(record: unknown, wish: Wish): boolean {
   return findScenario(wish.scenario, wish.pop).name === scenario && (wish.seed ?? defaultSeed) === seed;
 }
 
-export function keepWorld(backend: Backend, store: WorldStore): Keeper {
+export function syncWorld(backend: Backend, store: WorldStore): WorldSync {
   let saving: Promise<void> = Promise.resolve();
   let isScheduled = false;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
-import { registrationOutcome, words } from './register-words';
+import { registrationOutcome, formTexts } from './form-texts';
 
 describe('a refusal', () => {
   it.each(['sms', 'register'] as const)('11 of %s means that the number is registered', (call) => {
@@ -18,7 +18,7 @@ describe('a refusal', () => {
     });
     expect(registrationOutcome(new RefusedError(code, ''), call)).toEqual({
       kind: 'wrong-captcha',
-      text: words.wrongCaptcha,
+      text: formTexts.wrongCaptcha,
     });
   });
 
