@@ -30,7 +30,7 @@ it('pays, pulls the cable and still has the code within the first twenty seconds
   const offline = tourSteps.findIndex(({ faults }) => faults === 'offline');
   const before = tourSteps.slice(0, offline);
   expect(before.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(20);
-  expect(tourSteps[offline]).toMatchObject({ path: '/that', goesOn: true, inputs: before.at(-1)?.inputs });
+  expect(tourSteps[offline]).toMatchObject({ path: '/that', continuesBefore: true, inputs: before.at(-1)?.inputs });
 });
 
 it('has stops with different names and short texts', () => {
