@@ -29,15 +29,15 @@ export function plainClock(literal: string): string {
  * @returns `null` for other texts
  */
 export function readClock(literal: string, realNow: number): ClockSetting | null {
-  const mended = plainClock(literal);
-  if (mended === '') return realTime;
-  const [, sign, count, unit] = /^([+-])(\d{1,5})([mhd])$/.exec(mended) ?? [];
+  const normalized = plainClock(literal);
+  if (normalized === '') return realTime;
+  const [, sign, count, unit] = /^([+-])(\d{1,5})([mhd])$/.exec(normalized) ?? [];
   // `+0d` means real time: without the switch, the clock keeps its setting.
   if (Number(count) === 0) return realTime;
   if (unit !== undefined)
-    return { literal: mended, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };
-  const instant = parseServerTime(mended, 'Z')?.instant;
-  return instant === undefined ? null : { literal: mended, offset: instant - realNow };
+    return { literal: normalized, offset: Number(`${sign ?? ''}${count ?? ''}`) * (units[unit] ?? 0) };
+  const instant = parseServerTime(normalized, 'Z')?.instant;
+  return instant === undefined ? null : { literal: normalized, offset: instant - realNow };
 }
 
 /** Whether the clock was set to a point in time: then the data starts there, and the link looks the same next year. */

@@ -7,7 +7,7 @@ const json = (value: unknown, status = 200) =>
 
 /**
  * The endpoints a test steers the server with, each for the world of `deviceId`:
- * `POST reset` begins anew, `POST settings` changes scenario, clock, faults and seed (names as in an address, form or
+ * `POST reset` starts again, `POST settings` changes scenario, clock, faults and seed (names as in an address, form or
  * JSON), `POST settle` lets the awaited money arrive, `GET log` lists the received calls, `POST log` forgets them.
  * @param name last part of the path
  */

@@ -20,13 +20,13 @@ import { refetchInNewLanguage, showStage, startDemo } from './demo/start-demo';
 import { textsWith } from './texts';
 
 /**
- * What a page of staff gets: the demo's controls where the build has a mock backend, and a function
- * to call when it has moved.
+ * The props of a page for staff: the demo's controls if the build has a mock backend, and a function to call after
+ * navigation.
  */
 export type StaffPageProps = { demo: DemoControls | null; onMoved: () => void };
 
 type StaffPage = {
-  /** Whose texts it shows besides the demo's. */
+  /** Its texts besides the demo's. */
   texts: readonly 'desk'[];
   /** The product's catalogs that it needs from the start. */
   catalogs: readonly Catalog[];
@@ -40,7 +40,7 @@ const notices = (
   </>
 );
 
-/** The frame of a page for staff, who serve every market, each in a language of their own (decision 70, languages). */
+/** The frame of a page for staff, who serve every market in a language of their choice (decision 70, languages). */
 function StaffFrame({ children }: { children: ReactNode }) {
   const { bridge, session, signInAgain } = useServices();
   const chrome = useMemo(
@@ -48,7 +48,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       onBack: () => (window.history.length > 1 ? window.history.back() : void bridge.call('closeWebview', {})),
       onHome: () => void bridge.call('goHome', {}),
       onSignIn: () => void signInAgain(),
-      // Staff have no customer service to ask.
+      // Staff have no customer service to contact.
       onHelp: () => undefined,
       trailing: <LanguageSwitch offered={locales} />,
       notices,
@@ -65,7 +65,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The demo's badge below the page; and the page's word to the stage, where it stands on one. */
+/** The demo's badge below the page; it also notifies the stage around the page. */
 function DemoParts({ controls, onRendered }: { controls: DemoControls; onRendered: () => void }) {
   useEffect(onRendered, [onRendered]);
   return <DemoBar controls={controls} />;
@@ -104,7 +104,7 @@ async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): P
   );
 }
 
-/** Starts a page for staff in the root element of its HTML. Where its code or texts do not come, it is loaded again. */
+/** Starts a page for staff in the root element of its HTML. If its code or texts fail to load, the page is reloaded. */
 export function startStaffPage(page: StaffPage): void {
   const root = document.getElementById('root');
   if (!root) return;

@@ -6,8 +6,8 @@ const files = import.meta.glob<{ messages: Messages }>('/locales/internal/*/*.po
 
 /**
  * Texts of the product together with those of internal programs.
- * @param programs folders of `locales/internal`; their texts come with what every page says
- * @returns a function for `createLocaleStore`, which throws where a language has no such catalog
+ * @param programs folders of `locales/internal`, joined to the texts of every page
+ * @returns a function for `createLocaleStore`, which throws if a language has no such catalog
  */
 export function textsWith(...programs: readonly ('demo' | 'desk')[]): typeof loadTexts {
   return async (locale, wanted) => {

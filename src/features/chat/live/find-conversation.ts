@@ -6,14 +6,14 @@ import { readConversation } from '../log/sessions';
 import { addSession, appendEvents, changeSession, forgetSession, listSessions } from '../records/chat-sessions';
 import type { FirstEvent } from './first-event';
 
-/** A conversation to go on with. */
+/** A conversation to continue. */
 export type Found = {
   id: string;
   events: ChatEvent[];
   draft: string;
-  /** The choice of the complaint start that an address asked for last; `null`: none did. */
+  /** The choice of the complaint start that an address requested last; `null`: none. */
   askedIndex: number | null;
-  /** The device had no room for the beginning: writes it when there is some. `null`: it is written. */
+  /** The device had no space for the beginning: writes it once there is space. `null`: it is written. */
   begin: (() => Promise<WriteOutcome>) | null;
 };
 
@@ -31,7 +31,7 @@ async function begin(storage: DeviceStorage, events: readonly object[], orderNo:
     return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
   }
   async function writeAnew(): Promise<WriteOutcome> {
-    // Part of it may have found room.
+    // A part of it may be stored.
     await forgetSession(storage, id);
     return write();
   }
@@ -50,9 +50,9 @@ export async function startConversation(storage: DeviceStorage, first: FirstEven
 }
 
 /**
- * Finds the conversation about an order that still goes on. One whose log is damaged stays on the device as it is; what
- * can be read of it goes on in a copy.
- * @param orderNo `undefined`: about whatever order, the latest
+ * Finds the open conversation about an order. A damaged log stays on the device unchanged; its readable part continues
+ * in a copy.
+ * @param orderNo `undefined`: any order, the latest conversation
  */
 export async function findConversation(
   storage: DeviceStorage,

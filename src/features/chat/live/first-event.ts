@@ -9,9 +9,8 @@ type Named = { id: string; title: string; icon?: string | undefined };
 const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
 /**
- * The categories: the top of the tree, each under the name and with the picture of the choice of the complaint start
- * that means it; where the server keeps the tree back, those choices. As many as the complaint start shows: of a longer
- * tree, those that it offers stay.
+ * The categories: the top of the tree, each with name and picture of the matching choice of the complaint start;
+ * without a tree, the choices. As many as the complaint start shows: of a longer tree, the matching ones stay.
  */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const options = shownTopics(problemStatus);
@@ -36,9 +35,9 @@ function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestio
 }
 
 /**
- * The category that a choice of the complaint start means, by its title or its id.
- * @param index place of the choice among those that the complaint start shows, from 0
- * @returns its place among the categories; `null` where none is meant: the chat then opens its overview
+ * The category that matches a choice of the complaint start, by title or id.
+ * @param index of the choice among those that the complaint start shows, from 0
+ * @returns its index among the categories; `null` without a match: then the chat opens its overview
  */
 export function categoryAsked(
   { problemStatus }: ChatStart,
@@ -62,8 +61,8 @@ export function readIndex(text: string | undefined): number | null {
 type Frame = { orderNo: string | undefined; selectedIndex: number | null; locale: string; marketId: string };
 
 /**
- * How a conversation begins, from the server's answers.
- * @param frame `selectedIndex`: place of a choice on the complaint start; without one the first category opens
+ * The first event of a conversation, from the server's answers.
+ * @param frame `selectedIndex`: index of a choice on the complaint start; without one the first category opens
  */
 export function firstEvent(
   start: ChatStart,

@@ -53,27 +53,27 @@ export type LiveSnapshot =
     };
 
 export type LiveChat = Observable<LiveSnapshot> & {
-  /** Tries again to open after a failure. */
+  /** Opens again after a failure. */
   open: () => Promise<void>;
-  /** The address asks for a choice of the complaint start; what it asked for before it does not ask again. */
+  /** The address requests a choice of the complaint start; each request of an address is followed once. */
   askCategory: (index: number | null) => void;
   /** Saves the text of the input. */
   saveDraft: (text: string) => void;
-  /** Ends this conversation and begins another; `forget` deletes the old one, else it is kept. */
+  /** Ends this conversation and begins another; `forget` deletes the old one, else it stays stored. */
   restart: (how: 'keep' | 'forget') => Promise<void>;
 };
 
 type Options = {
   services: Services;
   sources: ChatSources;
-  /** The address's order; `undefined`: the one that was selected, else whatever order the server takes. */
+  /** The order of the address; `undefined`: the selected one, else the server's choice. */
   orderNo: string | undefined;
-  /** The choice of the complaint start that the address asks for, counted from 0; `null`: none. */
+  /** The choice of the complaint start in the address, from 0; `null`: none. */
   selectedIndex: number | null;
   marketId: string;
 };
 
-/** The chat about an order in this page: finds or begins its conversation, and goes on after the screen is left. */
+/** The chat about an order in this page: finds or begins its conversation, and continues after the screen is left. */
 export function createLiveChat({
   services,
   sources,
@@ -125,7 +125,7 @@ export function createLiveChat({
 
   async function askServer(): Promise<FirstEvent> {
     const start = sources.start(orderNo);
-    // The top of the tree may fail: the start names the categories as well.
+    // The top of the tree may fail: the start has the categories as well.
     const top = orderNo === undefined ? null : sources.questions(orderNo, '0').catch(() => null);
     const answer = await start;
     const known = orderNo ?? answer.orderDetail?.orderNo ?? '';
@@ -137,9 +137,7 @@ export function createLiveChat({
     });
   }
 
-  /**
-   * Without a number in the address, the server says which order it is; without a server, the latest chat is the one.
-   */
+  /** Without an order in the address, the server chooses it; without a server, the latest conversation opens. */
   async function search(): Promise<Search> {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
     const known = await sources.start(undefined).then(
@@ -173,7 +171,7 @@ export function createLiveChat({
   async function reopen(): Promise<void> {
     try {
       await takeSelection();
-      // One tab at a time: two must not begin two conversations.
+      // One tab at a time, so that two tabs do not begin two conversations.
       await withLock(storage, `loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
     } catch (error) {
       snapshot.set({ phase: 'failed', error });
@@ -186,8 +184,8 @@ export function createLiveChat({
   }
 
   /**
-   * Opens the category of that choice; the conversation stays where it is if it has none, or if the
-   * person goes on meanwhile.
+   * Opens the category of that choice; the conversation stays if there is none, or if the person continues in that
+   * time.
    */
   async function askCategory(index: number | null): Promise<void> {
     const conversation = current;
@@ -195,7 +193,7 @@ export function createLiveChat({
     asked = index;
     const before = conversation.book.getSnapshot().trail;
     const answer = await sources.start(orderNo).catch(() => null);
-    // Without an answer it is asked again when the page opens the next time.
+    // Without an answer the next opening requests it again.
     if (!answer || current !== conversation || asked !== index) return;
     keepAsked(index);
     const { session: chat, category, trail } = conversation.book.getSnapshot();

@@ -10,13 +10,11 @@ import { appendEvents, readEvents } from '../records/chat-sessions';
 type Waiting = NewChatEvent & { at: number };
 
 export type LogBook = Observable<ChatState> & {
-  /**
-   * Renders the events at once and writes them. Settles when they are on the device, or when it has no room for them.
-   */
+  /** Renders the events at once and writes them. Settles when they are stored, or when the device has no space. */
   add: (...events: NewChatEvent[]) => Promise<void>;
-  /** Takes in what other tabs have written. */
+  /** Reads the events of other tabs. */
   refresh: () => Promise<void>;
-  /** Nothing is read or written any more. */
+  /** Stops reading and writing. */
   close: () => void;
 };
 
@@ -25,19 +23,19 @@ type Options = {
   sessionId: string;
   /** The log as it was read. */
   events: readonly ChatEvent[];
-  /** Writes the log as it was read, where the device had no room for it. */
+  /** Writes the log as it was read, if the device had no space for it before. */
   begin?: (() => Promise<WriteOutcome>) | null;
   now: () => number;
-  /** Told when the log on the device has grown by our own events. */
+  /** Called when our own events are stored. */
   onWritten: () => void;
 };
 
 /**
- * A conversation's log in this page: rendered at once, written in turn, joined with what other tabs write. The log on
- * the device decides the order; what waits to be written is rendered behind it.
+ * The log of a conversation in this page: rendered at once, written in order, merged with other tabs. The stored log
+ * decides the order; unwritten events are rendered after it.
  */
 export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
-  /** What the log on the device comes to, and how many events that are. */
+  /** The state of the stored log, and its number of events. */
   let written = events.reduce(reduceChat, initialChat);
   let known = events.length;
   let waiting: Waiting[] = [];
@@ -52,14 +50,14 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
 
   function takeIn(tail: readonly unknown[], ours: number): void {
     known += tail.length;
-    // The usual case: nobody else wrote, so what is rendered is what is written.
+    // The usual case: no other tab wrote, so the rendered events are the stored ones.
     if (tail.length === ours && waiting.length === 0) {
       written = shown.getSnapshot();
       return;
     }
     for (const raw of tail) {
       const event = v.safeParse(chatEventSchema, raw);
-      // A tab with a newer build may write what we do not know: it keeps its place, and is not rendered.
+      // A tab with a newer build may write unknown events: they keep their index, and are not rendered.
       if (event.success) written = reduceChat(written, event.output);
     }
     redraw();
@@ -73,7 +71,7 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
     const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;
-    // Without room the events stay rendered, and are tried again with the next one.
+    // Without space the events stay rendered, and are written with the next one.
     waiting = waiting.slice(stored);
     if (tail.length > 0) takeIn(tail, stored);
     if (stored > 0) onWritten();

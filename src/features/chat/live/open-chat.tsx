@@ -58,7 +58,7 @@ type Props = {
   snapshot: Extract<LiveSnapshot, { phase: 'open' }>;
 };
 
-/** A conversation on the screen: the log's picture, the input below it, and the menu. */
+/** An open conversation: its entries, the input, and the menu. */
 export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft } }: Props) {
   const { t } = useLingui();
   const { bridge, locale, storage } = useServices();
@@ -78,19 +78,19 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   const setText = (next: string) => change({ text: next });
   const handOffOnce = useTapLock();
   const { actions } = conversation;
-  /** Empty where the conversation has no order. */
+  /** Empty without an order. */
   const orderNo = state.session?.orderNo ?? '';
   const search = orderNo === '' ? {} : { orderNo };
 
-  // Ahead of what is typed: it has to be there without a network, too.
+  // Loaded before it is needed, because it must work without a network.
   useEffect(() => void afterPaint().then(() => LazyCare.fetchAhead(locale)), [locale]);
 
   function handOff(why: 'button' | 'action', qaId: string) {
     void handOffOnce(async () => {
       actions.handOff(why, qaId);
-      // The form reads the draft when it opens: the conversation is kept beside it before that.
+      // The conversation is stored with the draft before the form opens and reads it.
       await attachTranscript(storage, orderNo, handOverOf(state, words));
-      // No type: the chat's categories are another list than the types of complaints (decision 4, no type).
+      // Without a type: the chat's categories differ from the types of complaints (decision 4, no type).
       await navigate({ to: '/complainPageNext', search });
     });
   }
@@ -107,7 +107,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
     </>
   );
   return (
-    // The page's notices stand inside the conversation's frame, which fills the page.
+    // The page's notices are inside the conversation's frame, which fills the page.
     <PageChromeProvider value={{ ...chrome, notices: null, trailing }}>
       <PageShell title={t`Chat with us`} footer={<Composer value={text} onChange={setText} onSend={send} />}>
         <div className={styles['frame']}>

@@ -5,7 +5,7 @@ import { writeOutcome } from '@/platform/writes/outcome';
 import { eventOf } from './outbox';
 import { createReachability } from './reachability';
 
-describe('a record that failed', () => {
+describe('a failed record', () => {
   it.each([
     ['the network broke off', new OfflineError(), 'lost'],
     ['no answer came in time', new TimedOutError(), 'lost'],
@@ -41,7 +41,7 @@ function watched(probe: () => Promise<unknown>) {
 }
 
 describe('the network', () => {
-  it('is asked before a message goes out, unless it has just answered', async () => {
+  it('is checked before a message is sent, unless it has just answered', async () => {
     const { network, asked, wait } = watched(() => Promise.resolve());
     expect(await network.check()).toBe(true);
     expect(await network.check()).toBe(true);
@@ -51,14 +51,14 @@ describe('the network', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is there when the server complains, and is not when it cannot be reached', async () => {
+  it('exists when the server answers with an error, and does not when it cannot be reached', async () => {
     expect(await watched(() => Promise.reject(new HttpError(500))).network.check()).toBe(true);
     const gone = watched(() => Promise.reject(new OfflineError()));
     expect(await gone.network.check()).toBe(false);
     expect(gone.onChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('is asked again although it just answered, where the browser knows of none', async () => {
+  it('is checked again although it just answered, if the browser reports no network', async () => {
     const { network, asked } = watched(() => Promise.reject(new OfflineError()));
     network.note();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

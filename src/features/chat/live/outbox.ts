@@ -10,7 +10,7 @@ import type { LogBook } from './log-book';
 import type { Reachability } from './reachability';
 
 export type Outbox = {
-  /** Sends what waits, in order, if nothing is in the way. */
+  /** Sends waiting messages in order, if possible. */
   wake: () => void;
   close: () => void;
 };
@@ -20,20 +20,20 @@ type Options = {
   storage: DeviceStorage;
   sessionId: string;
   network: Reachability;
-  /** Records one message. @returns the server's words */
+  /** Records one message. @returns the server's text */
   record: (message: MessageItem) => Promise<string>;
-  /** Whether this is still the borrower whose messages these are. */
+  /** Whether the session is still that of the borrower of these messages. */
   isOurs: () => boolean;
 };
 
-/** The oldest message that waits. */
+/** The oldest waiting message. */
 function nextQueued(state: ChatState): MessageItem | undefined {
   return state.unsettled.map(({ id }) => openMessage(state, id)).find((message) => message?.delivery === 'queued');
 }
 
 /**
- * What the log says of a message that was sent. `lost`: the request left, and no readable answer came; it may have been
- * recorded, so it is never sent again by itself.
+ * The result of a sent message in the log. `lost`: it left without a readable answer; it may be recorded, so it is
+ * never sent again automatically.
  */
 export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
   if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
@@ -44,9 +44,8 @@ export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent 
 }
 
 /**
- * Sends the messages of a conversation: one at a time, in order, each at most once by itself. A message is written down
- * as being sent before its first byte leaves; what a dead page left in that state may have
- * arrived, and waits for a tap.
+ * Sends the messages of a conversation: one at a time, in order, each at most once automatically. A message is marked
+ * as being sent before its first byte leaves; after a killed page such a message may have arrived, and waits for a tap.
  */
 export function createOutbox({ book, storage, sessionId, network, record, isOurs }: Options): Outbox {
   let isClosed = false;
@@ -69,7 +68,7 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
     return sendOnce<MessageItem, string, null>({
       async begin() {
         await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
-        // Another tab may have taken it back in between.
+        // Another tab may have taken it back in the meantime.
         return mayGoOn() && openMessage(book.getSnapshot(), id)?.delivery === 'sending'
           ? { attempt: message }
           : { stop: null };

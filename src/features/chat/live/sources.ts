@@ -4,17 +4,17 @@ import type { ApiClient } from '@/platform/api/http/create-client';
 import type { MessageItem } from '../log/state';
 import { chatStartQuery, questionsQuery } from '../queries';
 
-/** Where a conversation gets its words from, and where its records go. */
+/** The server side of a conversation: its texts, and its records. */
 export type ChatSources = {
   start: (orderNo: string | undefined) => Promise<ChatStart>;
   questions: (orderNo: string, pid: string) => Promise<ChatQuestions>;
-  /** Records one message. @returns the server's words; the envelope's message counts where the answer has no reply */
+  /** Records one message. @returns the server's text; the envelope's message if the answer has no reply */
   record: (orderNo: string, message: MessageItem) => Promise<string>;
-  /** A read that changes nothing, asked of the server each time. */
+  /** A read without effects, always from the server. */
   probe: (orderNo: string) => Promise<unknown>;
 };
 
-/** The server's side of a conversation: reads through the cache, records past it and never twice by themselves. */
+/** The server side of a conversation: reads use the cache; records do not, and are never repeated automatically. */
 export function createChatSources(api: ApiClient, queryClient: QueryClient): ChatSources {
   return {
     start: (orderNo) => queryClient.fetchQuery(chatStartQuery(api, orderNo)),

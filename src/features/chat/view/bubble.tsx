@@ -76,7 +76,7 @@ function BotAvatar({ size = 36 }: BotAvatarProps) {
   );
 }
 
-type Props = { children: ReactNode; /** Stands below the bubble. */ below?: ReactNode };
+type Props = { children: ReactNode; /** Shown below the bubble. */ below?: ReactNode };
 
 /** Words of the bot, beside its face. */
 export function BotBubble({ children, below }: Props) {

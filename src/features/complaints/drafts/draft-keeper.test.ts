@@ -22,7 +22,7 @@ function world(isFull = false) {
 }
 
 describe('a draft', () => {
-  it('is written down within half a second, and called saved only then', async () => {
+  it('is stored within half a second, and called saved only then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { read, keeperOf } = world();
     const keeper = keeperOf();
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(await read()).toMatchObject({ text: 'They called', orderNo: '00123' });
   });
 
-  it('is written down while somebody types without a pause, and called saved in the pause', async () => {
+  it('is stored while someone types without a pause, and called saved in the pause', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { read, keeperOf } = world();
     const keeper = keeperOf();
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(await read()).toMatchObject({ text: 'They calle' });
   });
 
-  it('keeps no card number, and whole what the app itself has written', async () => {
+  it('has no card number, but complete numbers that the app itself wrote', async () => {
     const { read, keeperOf } = world();
     const code = '4222222222222';
     const keeper = keeperOf({
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(textWithoutCards(keeper.getSnapshot().draft)).toBe(`To ${code}, card ••••_••••_••••_1111`);
   });
 
-  it('keeps the bytes of its pictures', async () => {
+  it('has the bytes of its pictures', async () => {
     const { read, keeperOf } = world();
     const keeper = keeperOf();
     keeper.change({
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(image && [...new Uint8Array(image.bytes)]).toEqual([1, 2, 3]);
   });
 
-  it('is no longer kept when everything was taken out of it', async () => {
+  it('is deleted when everything was removed from it', async () => {
     const { read, keeperOf } = world();
     const keeper = keeperOf();
     keeper.change({ text: 'x' });
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(keeper.getSnapshot().saving).toBe('saved');
   });
 
-  it('stays in the form when the device is full, and says so', async () => {
+  it('stays in the form if the device is full, and says so', async () => {
     const { keeperOf } = world(true);
     const keeper = keeperOf();
     keeper.change({ text: 'They called' });
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(keeper.getSnapshot()).toMatchObject({ saving: 'full', draft: { text: 'They called' } });
   });
 
-  it('keeps a conversation that was laid beside it meanwhile', async () => {
+  it('has a conversation that was added in the meantime', async () => {
     const { store, read, keeperOf } = world();
     const transcript = { startedAt: now, lines: [{ from: 'borrower' as const, text: 'help' }] };
     const draft = emptyDraft('00123', now);
@@ -127,7 +127,7 @@ describe('two windows with one draft', () => {
     expect(two.getSnapshot().saving).toBe('saved');
   });
 
-  it('a sent one never comes back', async () => {
+  it('a sent one never returns', async () => {
     const { read, keeperOf } = world();
     const one = keeperOf();
     one.change({ text: 'one' });

@@ -9,8 +9,8 @@ import { complaintDrafts, type ComplaintDraft } from '../records/complaint-draft
 import { isWorthKeeping } from './use-drafts';
 
 /**
- * Whether what stands in the form is on the device. `memory` ends with the page, `full` found no room, `gone` was sent
- * or removed in another window: nothing is written any more, so that it does not come back.
+ * The state of storing the form. `memory` ends with the page, `full` found no space, `gone` was sent or removed in
+ * another window: then nothing is written any more, so that it does not return.
  */
 export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'gone';
 
@@ -21,19 +21,19 @@ type DraftChange = Partial<
 >;
 
 export type DraftKeeper = Observable<Keeping> & {
-  /** Takes a change over at once, and writes it down within half a second. */
+  /** Applies a change at once, and stores it within half a second. */
   change: (part: DraftChange) => void;
-  /** Writes what is not written yet; resolves when it is, or cannot be. */
+  /** Stores pending changes; resolves when they are stored, or cannot be. */
   flush: () => Promise<void>;
-  /** Removes the draft for good: it was sent, or moved to the outbox. */
+  /** Deletes the draft: it was sent, or moved to the outbox. */
   finish: () => Promise<void>;
-  /** Goes on with what is in the form as another draft, after the first was sent elsewhere. */
+  /** Continues with the content of the form as another draft, after the first was sent in another window. */
   keepAsNew: () => void;
 };
 
 /**
- * What was written, as it is kept and sent: no more than the last four digits of a card. Numbers that the app itself
- * has put into the text, such as a payment code, stay.
+ * The text as it is stored and sent: card numbers have only their last four digits. Numbers that the app itself put
+ * into the text, for example a payment code, stay.
  */
 export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
   return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);
@@ -42,9 +42,8 @@ export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): stri
 type Options = { storage: DeviceStorage; now: () => number };
 
 /**
- * Keeps one draft on the device while it is being written. The last write of two windows wins, but none brings back a
- * draft that was sent.
- * @param initial what the form starts with
+ * Stores one draft while it is written. The last write of two windows wins, but neither restores a draft that was sent.
+ * @param initial first content of the form
  * @param wasKept whether it was read from the device
  */
 export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { storage, now }: Options): DraftKeeper {
@@ -53,9 +52,9 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   let isKept = wasKept;
   let isDirty = false;
   let isOver = false;
-  /** Runs from the last change: "saved" is said in a pause, not at every few letters. */
+  /** Starts with the last change, so that "saved" is shown in a pause, not after every few letters. */
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** What became of the last write. */
+  /** Result of the last write. */
   let result = observable.getSnapshot().saving;
   const inTurn = createQueue();
   const typing = createSaveTimer();
@@ -64,7 +63,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   const show = (part: Partial<Keeping>) => set({ ...current(), ...part });
   const key = initial.orderNo;
 
-  /** @param old what lies there. Ours, or one this window never saw, which is then taken over */
+  /** @param old the stored draft: ours, or one that this window has not read, which then replaces ours */
   const isLost = (old: ComplaintDraft | undefined) => isKept && old?.id !== current().draft.id;
 
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
@@ -74,7 +73,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
     return { ...draft, text: textWithoutCards(draft), id: old?.id ?? draft.id, transcript };
   }
 
-  /** @returns `gone` when somebody else has ended the draft */
+  /** @returns `gone` if another window has ended the draft */
   async function write(
     change: (old: ComplaintDraft | undefined) => ComplaintDraft | undefined,
   ): Promise<WriteOutcome | 'gone'> {

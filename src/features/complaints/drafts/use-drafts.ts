@@ -4,7 +4,7 @@ import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 
-/** A draft as the start page lists it. */
+/** A draft in the list of the start page. */
 export type DraftSummary = {
   orderNo: string;
   orderName: string;
@@ -12,20 +12,20 @@ export type DraftSummary = {
   imageCount: number;
   /** Epoch milliseconds. */
   updatedAt: number;
-  /** Older than 30 days: offered, not taken up by itself. */
+  /** Older than 30 days: offered, not opened automatically. */
   isOld: boolean;
 };
 
-/** Whether there is anything in a draft that would be missed. */
+/** Whether a draft has any content. */
 export function isWorthKeeping({ text, images }: Pick<ComplaintDraft, 'text' | 'images'>): boolean {
   return text.trim() !== '' || images.length > 0;
 }
 
-/** After this long a draft is offered instead of taken up, milliseconds. */
+/** After this long a draft is offered instead of opened, in milliseconds. */
 const oldAfterMs = 30 * millisecondsInDay;
 
 /**
- * Whether a draft has lain for more than 30 days: what it says may no longer be meant.
+ * Whether a draft is older than 30 days, so that it may be outdated.
  * @param updatedAt epoch milliseconds
  * @param now epoch milliseconds
  */
@@ -33,7 +33,7 @@ export function isOldDraft(updatedAt: number, now: number): boolean {
   return now - updatedAt > oldAfterMs;
 }
 
-/** Every draft of the borrower, newest first, without the bytes of its pictures. */
+/** All drafts of the borrower, newest first, without the bytes of their pictures. */
 function draftsQuery(storage: DeviceStorage, now: () => number) {
   return queryOptions({
     queryKey: ['complaints', 'drafts'],
@@ -54,14 +54,12 @@ function draftsQuery(storage: DeviceStorage, now: () => number) {
           : [],
       );
     },
-    // What is on the device is always asked again: other pages and windows change it.
+    // Read again each time, because other pages and windows change it.
     staleTime: 0,
   });
 }
 
-/**
- * The complaints that were begun and not sent, for the start page ("continue"). Empty until the device has answered.
- */
+/** The unsent drafts for the start page ("continue"). Empty until the device has answered. */
 export function useDrafts(): { drafts: DraftSummary[]; remove: (orderNo: string) => Promise<void> } {
   const { storage, clock } = useServices();
   const queryClient = useQueryClient();

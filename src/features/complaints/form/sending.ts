@@ -12,33 +12,33 @@ import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
 /**
- * Where a send stands. `offline`: nothing has left, the network is missing. `images`: pictures that the server did not
- * take. `refused`: the server said no. `unknown`: it may have arrived, and the server could not be asked. `absent`: the
- * server was asked and has it not. `elsewhere`: another window sends it. `sent` is the end.
+ * The stage of sending. `offline`: nothing was sent, there is no network. `images`: the server refused pictures.
+ * `refused`: the server refused the complaint. `unknown`: it may have arrived, and the server cannot be asked.
+ * `absent`: the server was asked and does not have it. `elsewhere`: another window sends it. `sent` is the end.
  */
 export type SendPhase =
   | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'absent' | 'elsewhere' | 'gone' }
   | { name: 'refused' | 'unknown'; error: unknown }
   | { name: 'sent'; problemId: string };
 
-/** Something is under way: a further tap does nothing. */
+/** Sending is in progress: further taps do nothing. */
 export function isUnderWay({ name }: SendPhase): boolean {
   return name === 'uploading' || name === 'saving' || name === 'checking';
 }
 
-/** What the server calls the type of a complaint, with its values. */
+/** The server's titles of the type, with its values. */
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
 export type Sending = Observable<SendPhase> & {
   send: (titles: TypeTitles) => Promise<void>;
-  /** Asks the server for a complaint whose outcome is not known; a form that starts with one begins here. */
+  /** Asks the server for a complaint with an unknown outcome; a form that opens with one begins here. */
   check: () => Promise<void>;
   /**
-   * Keeps it, to be sent when the network is back.
-   * @returns `full` when the device has no room, `gone` when another window ended the draft: nothing was moved then
+   * Stores it, to be sent when the network is back.
+   * @returns `full` if the device has no space, `gone` if another window ended the draft: then nothing was moved
    */
   postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
-  /** Takes a message back, as soon as what it was about has changed. */
+  /** Removes a message as soon as its subject has changed. */
   reset: () => void;
 };
 
@@ -50,20 +50,22 @@ type Options = {
   sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The server has it, and the draft is gone. */
+  /** The server has it, and the draft is deleted. */
   onSent: () => void;
 };
 
-/** Sends the complaint of one form through the outbox, and says in the form what becomes of it. */
+/** Sends the complaint of one form through the outbox, and reports its stage to the form. */
 export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options): Sending {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   let isBusy = false;
-  /** What was handed over last. After the server had it not, the same once more is the same attempt. */
+  /**
+   * The last submitted content. After the server did not have it, sending the same content again is the same attempt.
+   */
   let last: { said: string; attemptId: string } | null = null;
 
   /**
-   * What stands in the form, as the outbox takes it: under the draft's own id, so that a second tap, or a kill in
-   * between, makes no second entry.
+   * The content of the form for the outbox: under the draft's own id, so that a second tap, or a kill, makes no second
+   * entry.
    */
   function entryOf(titles: TypeTitles): OutboxRecord {
     const { draft } = keeper.getSnapshot();
@@ -90,7 +92,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
-    // A claim that still waits for its money is complained about now.
+    // The claim of a missing payment is now part of a complaint.
     if (proof?.about === 'payment')
       await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
   }
@@ -102,13 +104,13 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
       set({ name: 'sent', problemId: result.answer });
     } else if (result.kind === 'unknown') set({ name: 'unknown', error: result.error });
     else if (result.kind === 'refused' || result.kind === 'later') {
-      // A refused attempt is over: the next one is another, whatever it says.
+      // A refused attempt is finished: the next one is new, with any content.
       last = null;
       set({ name: 'refused', error: result.error });
     } else set({ name: result.kind });
   }
 
-  /** One at a time in this page, before anything is awaited: taps come faster than rendering. */
+  /** Locked before anything is awaited: taps come faster than rendering. */
   async function alone(work: () => Promise<void>): Promise<void> {
     if (isBusy || observable.getSnapshot().name === 'sent') return;
     isBusy = true;
@@ -164,7 +166,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   };
 }
 
-/** Whether the network was missing, as far as a phase tells: sending when it is back makes sense then. */
+/** Whether a stage means that the network was missing, so that sending later makes sense. */
 export function lacksNetwork(phase: SendPhase): boolean {
   return phase.name === 'offline' || (phase.name === 'unknown' && phase.error instanceof OfflineError);
 }

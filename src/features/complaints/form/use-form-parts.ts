@@ -13,7 +13,7 @@ import { type Asked, firstText } from './complaint-type';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
 
-/** A value made at the first rendering, and the same ever after. */
+/** A value that is made at the first rendering and never changes. */
 function useOnce<T>(make: () => T): T {
   const [value, setValue] = useState(make);
   void setValue;
@@ -21,8 +21,8 @@ function useOnce<T>(make: () => T): T {
 }
 
 /**
- * What a form is made of, beside its screen: the draft on the device, the pictures, the sending. Made once per draft; a
- * change of language or of what the server says leaves them alone.
+ * The parts of a form besides its screen: the draft on the device, the pictures, the sending. Made once per draft; a
+ * change of language or of the server's answers does not affect them.
  */
 export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked: Asked) {
   const services = useServices();
@@ -64,7 +64,7 @@ export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked
 
   useEffect(() => {
     const { keeper, evidence, sending } = parts;
-    // A send that was cut off is asked for first; else what was not uploaded goes on.
+    // An interrupted send is checked first; otherwise uploads continue.
     if (mayHaveLeft) void sending.check();
     for (const { id, stage } of evidence.getSnapshot().items) if (stage === 'waiting') evidence.retry(id);
 
@@ -72,7 +72,7 @@ export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked
     return () => {
       end();
       void keeper.flush();
-      // What is being sent goes on, and needs its pictures.
+      // A running send continues, and needs its pictures.
       if (sending.getSnapshot().name !== 'uploading') evidence.dispose();
     };
   }, [parts, mayHaveLeft]);

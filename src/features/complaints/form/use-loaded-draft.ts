@@ -8,15 +8,15 @@ import { complaintOutbox } from '../records/complaint-outbox';
 
 export type LoadedDraft = {
   draft: ComplaintDraft;
-  /** Whether it lay on the device. */
+  /** Whether it was on the device. */
   wasKept: boolean;
-  /** Older than 30 days: to be offered, not taken up. */
+  /** Older than 30 days: to be offered, not opened. */
   isOld: boolean;
-  /** It was being sent when its page ended: the server is asked for it first. */
+  /** Its page ended while it was being sent: the server is asked first. */
   mayHaveLeft: boolean;
 };
 
-/** Builds before the outbox sent what a form shows noted in the draft that it was on its way. */
+/** Migration: builds before the outbox stored the attempt in the draft. */
 async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
   const { id, text, problemType, problemSonType, orderNo, orderName, images, transcript, attempt, updatedAt } = draft;
   if (!mayHaveLeft(attempt)) return;
@@ -41,8 +41,8 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
 }
 
 /**
- * The draft of an order. One that a kill left behind, and that waits in the outbox, is taken away; one that may have
- * left is asked about in its form.
+ * The draft of an order. One that a kill left behind and that waits in the outbox is deleted; one that may have been
+ * sent is checked by its form.
  */
 async function readDraft(
   storage: DeviceStorage,
@@ -59,8 +59,8 @@ async function readDraft(
 }
 
 /**
- * The draft of an order, as it lies on the device when the page opens; a new one where there is none.
- * @returns `null` until the device has answered, which it does within seconds
+ * The draft of an order when the page opens; a new one if there is none.
+ * @returns `null` until the device has answered, which takes at most seconds
  */
 export function useLoadedDraft(orderNo: string): LoadedDraft | null {
   const { storage, clock } = useServices();

@@ -10,13 +10,13 @@ type Options = {
   parts: FormParts;
   type: ComplaintType;
   orderName: string;
-  /** Called when the complaint lies in the outbox. */
+  /** Called when the complaint is in the outbox. */
   onPostponed: () => void;
-  /** Shows the person what is still missing. */
+  /** Shows the missing fields. */
   onIncomplete: (what: 'text' | 'type') => void;
 };
 
-/** What the button of the form does: judge, then send now or when the network is back. */
+/** The action of the form's button: validate, then send now or when the network is back. */
 export function useSend({
   parts: { keeper, evidence, sending, phase },
   type,
@@ -30,7 +30,7 @@ export function useSend({
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isFull, setIsFull] = useState(false);
 
-  /** @returns whether everything is there; else the person is told, and shown where */
+  /** @returns whether everything is complete; else shows the missing fields */
   function isComplete(): boolean {
     setWasSubmitted(true);
     if (keeper.getSnapshot().draft.text.trim() === '') {

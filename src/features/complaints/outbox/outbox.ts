@@ -7,7 +7,7 @@ import { wakeOutbox } from '@/platform/writes/outbox';
 import type { SendAttempt } from '../records/complaint-evidence';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
-/** Under which name windows agree on who sends a complaint. */
+/** Name of the lock that windows use to send a complaint. */
 export const complaintLock = (id: string) => `complaint/${id}`;
 
 /** Whether the complaint itself may have left. */
@@ -15,14 +15,14 @@ export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
   return attempt?.reached === 'save';
 }
 
-/** What a form hands over, over what lies in the outbox: while that may have arrived, it stays what it was. */
+/** Merges the form into the stored entry: while the entry may have arrived, it stays unchanged. */
 export function handedOver(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
 }
 
 /**
- * Keeps a complaint to be sent when the network is back.
- * @returns `full` when the device has no room: nothing was kept then
+ * Stores a complaint to be sent when the network is back.
+ * @returns `full` if the device has no space: then nothing was stored
  */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
   const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => handedOver(entry, old));
@@ -30,12 +30,12 @@ export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Pro
   return outcome;
 }
 
-/** Takes an entry back, unless it is being sent at this moment. @returns whether it is gone */
+/** Takes an entry back, unless it is being sent. @returns whether it is removed */
 export async function cancelEntry(storage: DeviceStorage, id: string): Promise<boolean> {
   return (await withLock(storage, complaintLock(id), () => storage.open(complaintOutbox).remove(id))) !== 'taken';
 }
 
-/** Lets a refused entry be sent once more. */
+/** Allows a refused entry to be sent once more. */
 export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
   await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'waiting', error: '' });
   wakeOutbox();
@@ -43,7 +43,7 @@ export async function retryEntry(storage: DeviceStorage, id: string): Promise<vo
 
 export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
 
-/** A complaint that waits to be sent, as the list shows it. */
+/** A waiting complaint in the list. */
 export type OutboxEntry = {
   id: string;
   /** Epoch milliseconds. */
@@ -53,18 +53,18 @@ export type OutboxEntry = {
   sonTypeTitle: string;
   imageCount: number;
   state: OutboxState;
-  /** The server's words when it refused; absent otherwise. */
+  /** The server's text of a refusal; absent otherwise. */
   error?: string;
 };
 
-/** What is going on with an entry. One whose sender was killed half-way is being checked: the server may have it. */
+/** The state of an entry. If its sender was killed, it is being checked: the server may have it. */
 export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attempt'>): OutboxState {
   if (state === 'failed') return 'failed';
   if (attempt?.isUnderWay) return 'sending';
   return mayHaveLeft(attempt) ? 'checking' : 'waiting';
 }
 
-/** What waits to be sent, oldest first, without the bytes of its pictures. */
+/** The waiting complaints, oldest first, without the bytes of their pictures. */
 export function outboxQuery(storage: DeviceStorage) {
   return queryOptions({
     queryKey: ['complaints', 'outbox'],
@@ -86,17 +86,17 @@ export function outboxQuery(storage: DeviceStorage) {
         })
         .sort((one, other) => one.createdAt - other.createdAt);
     },
-    // What is on the device is always asked again: the runner and other windows change it.
+    // Read again each time, because the runner and other windows change it.
     staleTime: 0,
   });
 }
 
-/** The complaints that wait for the network, and what can be done with them. Empty until the device has answered. */
+/** The complaints that wait for the network, with their actions. Empty until the device has answered. */
 export function useOutbox(): {
   entries: OutboxEntry[];
-  /** Takes one back. @returns false when it is being sent at this moment: too late */
+  /** Takes one back. @returns false if it is being sent: too late */
   cancel: (id: string) => Promise<boolean>;
-  /** Sends a refused one again at the next chance. */
+  /** Sends a refused one again at the next opportunity. */
   retry: (id: string) => Promise<void>;
 } {
   const { storage } = useServices();

@@ -30,7 +30,7 @@ async function worldWith(part: Partial<OutboxRecord> = {}, time?: Times) {
   return { ...world, store, deps, read, send: async () => (await sendComplaint('e1', deps)).kind };
 }
 
-/** The phone keeps the receipt of a complaint, which the server lists under 5. */
+/** The phone has the receipt of a complaint that the server lists under 5. */
 function keepReceipt(storage: ReturnType<typeof outboxWorld>['storage'], entry: OutboxRecord) {
   const session = { current: () => ({ ownerId: 'someone', userId: undefined }) };
   return openReceiptBook({ storage, clock: createClock(), session }).keep(complaintReceipt(entry, '5', 'indonesia'));
@@ -45,14 +45,14 @@ const lostAttempt = {
 } as const;
 
 describe('an entry of the outbox', () => {
-  it('uploads its pictures, is saved, and is gone', async () => {
+  it('uploads its pictures, is saved, and is removed', async () => {
     const { send, calls, read } = await worldWith();
     expect(await send()).toBe('sent');
     expect(calls).toEqual(['upload-problem-img', 'problem-save']);
     expect(await read()).toBeUndefined();
   });
 
-  it('stays until the record of it is written: a kill in between loses neither', async () => {
+  it('stays until its receipt is written: a kill between them loses neither', async () => {
     const { send, read, deps } = await worldWith();
     let written = () => {};
     deps.onTaken.mockReturnValueOnce(new Promise<void>((resolve) => (written = resolve)));
@@ -64,7 +64,7 @@ describe('an entry of the outbox', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('takes the draft with it that a kill has left behind, and no other', async () => {
+  it('removes the draft that a kill has left behind, and no other', async () => {
     const { send, storage } = await worldWith();
     const drafts = storage.open(complaintDrafts);
     await drafts.set('00123', { ...emptyDraft('00123', 1), id: 'e1', text: 'They called my boss' });
@@ -79,7 +79,7 @@ describe('an entry of the outbox', () => {
     expect((await other.storage.open(complaintDrafts).get('00123'))?.data.text).toBe('And again');
   });
 
-  it('waits while there is no network, and says so', async () => {
+  it('waits without a network, and says so', async () => {
     const { send, calls, read, answers, lost } = await worldWith();
     answers['upload-problem-img'] = lost;
     expect(await send()).toBe('later');
@@ -97,7 +97,7 @@ describe('an entry of the outbox', () => {
     expect(calls.filter((name) => name === 'upload-problem-img')).toHaveLength(1);
   });
 
-  it('is asked about at once when its answer is lost', async () => {
+  it('is checked at once if its answer is lost', async () => {
     const { send, calls, read, answers, lost, listed, now } = await worldWith();
     answers['problem-save'] = () => {
       listed.push({ id: '5', time: now(), type: '', content: 'They called my boss' });
@@ -109,7 +109,7 @@ describe('an entry of the outbox', () => {
   });
 
   it.each(allJumps)(
-    'is not saved twice although %s before it leaves, and again before the question',
+    'is not saved twice although %s before it leaves, and again before the check',
     async (_, happen) => {
       const times = createTimes(Date.UTC(2026, 11, 1, 3));
       times.answer();
@@ -130,16 +130,16 @@ describe('an entry of the outbox', () => {
     },
   );
 
-  it('is saved again when the server has no such complaint', async () => {
+  it('is saved again if the server does not have it', async () => {
     const { send, calls, keys } = await worldWith({ attempt: lostAttempt, images: [] });
     const sending = send();
     await passUntil(() => expect(calls).toEqual(['problem-list', 'problem-list', 'problem-save']));
     expect(await sending).toBe('sent');
-    // The same attempt, for a server that took it after all.
+    // The same attempt, if the server has it after all.
     expect(keys).toEqual(['lost']);
   });
 
-  it('is looked for twice: a server may still be writing when its answer is lost', async () => {
+  it('is looked for twice, because a server may still be writing when its answer is lost', async () => {
     const { send, calls, listed } = await worldWith({ attempt: lostAttempt, images: [] });
     const sending = send();
     await vi.waitFor(() => expect(calls).toEqual(['problem-list']));
@@ -149,7 +149,7 @@ describe('an entry of the outbox', () => {
     expect(calls).not.toContain('problem-save');
   });
 
-  it('is not taken for one about another loan, in the same words, that has a record', async () => {
+  it('is not confused with one about another loan with the same text that has a receipt', async () => {
     const { send, calls, listed, storage } = await worldWith({ attempt: lostAttempt, images: [] });
     listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
     await keepReceipt(storage, entryOf({ id: 'first', orderNo: '7' }));
@@ -158,7 +158,7 @@ describe('an entry of the outbox', () => {
     expect(await sending).toBe('sent');
   });
 
-  it('stays in question while the server cannot be asked', async () => {
+  it('stays uncertain while the server cannot be asked', async () => {
     const { send, calls, read, answers, lost } = await worldWith({ attempt: lostAttempt });
     answers['problem-list'] = lost;
     expect(await send()).toBe('unknown');
@@ -169,7 +169,7 @@ describe('an entry of the outbox', () => {
   });
 
   it.each(['upload-problem-img', 'problem-save'])(
-    'is kept with the server’s words when %s is refused, and can be tried again',
+    'has the server’s words if %s is refused, and can be sent again',
     async (call) => {
       const { send, read, answers, json, storage } = await worldWith();
       answers[call] = () => json({ code: '4005', msg: 'Not for this order' });
@@ -182,7 +182,7 @@ describe('an entry of the outbox', () => {
     },
   );
 
-  it('waits on when the session has ended', async () => {
+  it('waits if the session has ended', async () => {
     const { send, read, answers } = await worldWith({ images: [] });
     answers['problem-save'] = () => new Response('', { status: 401 });
     expect(await send()).toBe('later');
@@ -203,7 +203,7 @@ describe('the complaint of a form', () => {
   const entry = entryOf({ images: [] });
   const fromForm = { isFromForm: true, entry };
 
-  it('is written down before it leaves, and gone when the server has it', async () => {
+  it('is stored before it leaves, and removed when the server has it', async () => {
     const { store, deps, read, answers, json } = await worldWith();
     await store.remove('e1');
     let reached: string | undefined;
@@ -218,14 +218,14 @@ describe('the complaint of a form', () => {
   it.each([
     ['is refused', 'refused', () => new Response('{"code":"4005","msg":"no"}')],
     ['has to wait', 'later', () => new Response('', { status: 429 })],
-  ])('goes back to the form when it %s', async (_, kind, answer) => {
+  ])('returns to the form when it %s', async (_, kind, answer) => {
     const { deps, read, answers } = await worldWith();
     answers['problem-save'] = answer;
     expect(await sendComplaint('e1', deps, fromForm)).toMatchObject({ kind });
     expect(await read()).toBeUndefined();
   });
 
-  it('is not sent again by itself when the server has it not', async () => {
+  it('is not sent again automatically if the server does not have it', async () => {
     const { deps, read, calls, answers, lost } = await worldWith();
     answers['problem-save'] = lost;
     const sending = sendComplaint('e1', deps, fromForm);
@@ -234,7 +234,7 @@ describe('the complaint of a form', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('stays what it was while it may have arrived, and is asked about', async () => {
+  it('stays unchanged while it may have arrived, and is checked', async () => {
     const { deps, read, listed } = await worldWith({ attempt: lostAttempt, images: [] });
     listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
     expect(await sendComplaint('e1', deps, { isFromForm: true, entry: { ...entry, text: 'Other words' } })).toEqual({
@@ -244,7 +244,7 @@ describe('the complaint of a form', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('that another window has sent meanwhile is known by its receipt, and not sent again', async () => {
+  it('that another window has sent is recognised by its receipt, and not sent again', async () => {
     const { deps, store, storage, calls } = await worldWith();
     await store.remove('e1');
     await keepReceipt(storage, entry);
@@ -252,7 +252,7 @@ describe('the complaint of a form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('that was only asked about, and is not there any more, is not sent', async () => {
+  it('that was only to be checked, and has been removed, is not sent', async () => {
     const { deps, store, calls } = await worldWith();
     await store.remove('e1');
     expect(await sendComplaint('e1', deps, { isFromForm: true })).toEqual({ kind: 'gone' });
@@ -269,7 +269,7 @@ describe('taking an entry back', () => {
     expect(calls).toEqual([]);
   });
 
-  it('comes too late while it is sent', async () => {
+  it('is too late while it is being sent', async () => {
     const { storage, read, send, answers, json } = await worldWith({ images: [] });
     let isCancelled: boolean | undefined;
     answers['problem-save'] = async () => {
@@ -281,7 +281,7 @@ describe('taking an entry back', () => {
     expect(await read()).toBeDefined();
   });
 
-  it('works for one whose sender died', async () => {
+  it('works if its sender was killed', async () => {
     const { storage, read } = await worldWith({ attempt: lostAttempt });
     expect(await cancelEntry(storage, 'e1')).toBe(true);
     expect(await read()).toBeUndefined();
@@ -289,7 +289,7 @@ describe('taking an entry back', () => {
 });
 
 describe('a flush of the outbox', () => {
-  it('sends the oldest first, and leaves what was refused', async () => {
+  it('sends the oldest first, and skips refused ones', async () => {
     const { store, deps, calls } = await worldWith({ createdAt: 5, images: [] });
     await store.set('e2', entryOf({ id: 'e2', createdAt: 1, images: [] }));
     await store.set('e3', entryOf({ id: 'e3', createdAt: 2, state: 'failed' }));
@@ -310,7 +310,7 @@ const item = (content: string, time: string | number | null = '2026-12-01 10:00:
 const find = (list: ReturnType<typeof item>[], text = 'They called\nmy boss') =>
   findAttempt({ tabs: [], list }, { text, attempt: { since: startedAt } }, new Set(['taken']), '+07:00');
 
-describe('a complaint whose answer was lost', () => {
+describe('a complaint with a lost answer', () => {
   it.each([
     ['has the text and was created since', item('They called\nmy boss')],
     ['differs in white space', item(' They called  my boss ')],
@@ -336,7 +336,7 @@ describe('a complaint whose answer was lost', () => {
   });
 });
 
-it('joins addresses so that a comma in one does not part it', () => {
+it('joins addresses so that a comma inside one does not split it', () => {
   expect(joinAddresses([])).toBe('');
   expect(joinAddresses([{ url: 'https://a/1,2.jpg' }, { url: 'https://a/3.jpg' }])).toBe(
     'https://a/1%2C2.jpg,https://a/3.jpg',

@@ -27,31 +27,31 @@ export async function uploadImage(
   { bytes, type, name }: EvidenceImage,
   signal?: AbortSignal,
 ): Promise<string> {
-  // The name of a photo can tell a place or a person: the server gets none of it.
+  // The name of a photo may reveal a place or a person, so it is not sent.
   const file = new File([bytes], name === '' || type !== 'image/jpeg' ? 'image' : 'image.jpg', { type });
   const { url } = await api.call(uploadProblemImage, { problemImage: file }, signal ? { signal } : {});
   return url;
 }
 
-/** How far the clocks of the lender's servers may be apart, milliseconds; the list's times count whole seconds. */
+/** Maximum difference between clocks of the lender's servers, in milliseconds; the list's times are whole seconds. */
 const toleranceMs = 5 * 60_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A list may show the beginning only. */
+/** A list may show only the beginning. */
 function isSameText(listed: string, sent: string): boolean {
   const beginning = /^(.{20,}?)(?:…|\.\.\.)$/s.exec(plain(listed))?.[1];
   return plain(listed) === plain(sent) || (beginning !== undefined && plain(sent).startsWith(beginning));
 }
 
-/** A complaint that left, and whose answer was lost. */
+/** A complaint that was sent, and whose answer was lost. */
 type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null };
 
 /**
- * Finds the complaint of an attempt whose answer was lost.
- * @param others the numbers of complaints that are known to be of other attempts
+ * Finds the complaint of an attempt with a lost answer.
+ * @param others numbers of complaints that belong to other attempts
  * @param utcOffset of the lender's clock
- * @returns its number; `null` when the server has none of that text, created since, that is of no other attempt
+ * @returns its number; `null` if the server has no complaint with that text, created since, that is free
  */
 export function findAttempt(
   { list }: ComplaintList,
@@ -62,7 +62,7 @@ export function findAttempt(
   const since = attempt?.since ?? null;
   const found = list.find(({ id, content, time }) => {
     const created = parseServerTime(time, utcOffset)?.instant;
-    // Where a time is not known the text has to do: better told twice of one complaint than sent twice.
+    // Without a known time the text must suffice: naming one complaint twice is better than sending it twice.
     const isSince = created === undefined || since === null || created >= since - toleranceMs;
     return isSameText(content, text) && isSince && !others.has(id);
   });
@@ -70,8 +70,8 @@ export function findAttempt(
 }
 
 /**
- * The receipt of a complaint that the server has taken (decision 55, receipts).
- * @param problemId the server's number; empty when it told none
+ * The receipt of a complaint that the server has accepted (decision 55, receipts).
+ * @param problemId the server's number; empty if it sent none
  */
 export function complaintReceipt(
   { id, createdAt, attempt, orderNo, orderName, typeTitle, sonTypeTitle, text, images }: OutboxRecord,
@@ -98,30 +98,29 @@ export type SendDeps = {
   storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
   utcOffset: string;
-  /** Called whenever the entry has changed. */
+  /** Called after each change of the entry. */
   onChange?: () => void;
   /**
-   * Called when the server has a complaint; its entry goes once this is done, so that a kill in
-   * between loses nothing of it.
+   * Called when the server has a complaint; its entry is deleted after that, so that a kill between them loses nothing.
    */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;
 };
 
 export type SendOptions = {
-  /** A form shows it: what surely was not sent goes back there, and is not sent again by itself. */
+  /** A form shows it: a complaint that was certainly not sent returns there, and is not sent automatically. */
   isFromForm?: boolean;
-  /** What the form hands over; absent: only what has left before is asked about. */
+  /** The content of the form; absent: only an earlier attempt is checked. */
   entry?: OutboxRecord;
   onStep?: Write<unknown, unknown, never>['onStep'];
 };
 
 /**
- * The answer is the complaint's number, empty when the server told none. `gone`: sent already, taken back,
- * or waiting for the person.
+ * The answer is the complaint's number, empty if the server sent none. `gone`: sent already, taken back, or waiting for
+ * the person.
  */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
-/** Complaints of a device without room: they last as long as the page. */
+/** Complaints on a device without space: they last as long as the page. */
 const held = new Map<string, OutboxRecord>();
 
 const pageOutbox: Pick<Store<OutboxRecord>, 'update'> = {
@@ -134,8 +133,8 @@ const pageOutbox: Pick<Store<OutboxRecord>, 'update'> = {
 };
 
 /**
- * Sends a complaint of the outbox, at most once: every step is written down before it is taken, and after a step whose
- * outcome nobody knows, the server is asked first. Never throws for what a network does.
+ * Sends a complaint of the outbox, at most once: every step is stored before it is taken, and after a step with an
+ * unknown outcome the server is asked first. Network failures do not throw.
  */
 export function sendComplaint(
   id: string,
@@ -146,7 +145,7 @@ export function sendComplaint(
   const outbox = storage.open(complaintOutbox);
   let store = held.has(id) ? pageOutbox : outbox;
 
-  /** What is sent again after a lost answer is the same attempt, of the moment when it first left. */
+  /** Sending again after a lost answer is the same attempt, with the time of the first one. */
   function underWay(reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt {
     const left = old && mayHaveLeft(old) ? old : null;
     return {
@@ -158,7 +157,7 @@ export function sendComplaint(
     };
   }
 
-  /** @returns the entry as changed; undefined when it is gone, `decide` left it alone, or the device has no room */
+  /** @returns the changed entry; undefined if it is gone, `decide` left it unchanged, or the device has no space */
   async function change(
     decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null,
     initial?: OutboxRecord,
@@ -171,8 +170,8 @@ export function sendComplaint(
       return changed ?? old;
     });
     if (outcome === 'full' && isFromForm && changed) {
-      // A full device keeps nobody from complaining; a kill then leaves the draft alone, and
-      // nothing that is sent by itself.
+      // On a full device complaining still works; after a kill only the draft remains, and nothing is sent
+      // automatically.
       held.set(id, changed);
       store = pageOutbox;
       await outbox.remove(id);
@@ -188,8 +187,8 @@ export function sendComplaint(
   }
 
   /**
-   * Takes it off the device, once the server has it: with the draft that the form still shows, or
-   * that a kill has left behind.
+   * Removes it from the device once the server has it: with the draft that the form shows, or that a kill has left
+   * behind.
    */
   async function forget(orderNo: string): Promise<void> {
     await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
@@ -214,7 +213,7 @@ export function sendComplaint(
 
   async function prepare(entry: OutboxRecord): Promise<OutboxRecord | null> {
     const missing = entry.images.find(({ url }) => url === '');
-    // The last word before the complaint itself leaves: from here on it may have arrived.
+    // The last check before the complaint leaves: from here on it may have arrived.
     if (!missing) return (await change(({ attempt }) => ({ attempt: underWay('save', attempt) }))) ?? null;
     const url = await uploadImage(api, missing);
     const next = await change(({ images, attempt }) => ({
