@@ -12,7 +12,7 @@ const texts = readFiles(
 /** Texts of the lender and of the customer, and the list of the words itself. */
 const notOurs = /^(?:content\/(?!README)|docs\/specification\.md|CONTRIBUTING\.md|.*\.gen\.|mocks\/.*\.md)/;
 /** How many words of the dialect the product still has. It may only fall: lower it when you remove some. */
-const leftInProduct = { src: 383, mocks: 28 };
+const leftInProduct = { src: 289, mocks: 4 };
 
 describe('files', () => {
   it('say nothing that does not belong into the project', () => {
