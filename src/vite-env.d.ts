@@ -30,3 +30,6 @@ declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
     options: { ean128?: boolean },
   ) => { encode: () => { data: string; text: string } };
 }
+
+/** Which preview the page of an inline script shows (scripts/vite/inline-script.ts); known in those scripts alone. */
+declare const __PREVIEW__: 'none' | 'answer' | 'record';

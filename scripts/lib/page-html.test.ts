@@ -46,8 +46,8 @@ const start = {
   sheets: [{ file: 'assets/b.css', css: '.b{color:red}' }],
   scripts: ['assets/c.js'],
   plan,
-  earlyStart: 'begin()',
-  scriptBehind: 'fill()',
+  headScript: 'begin()',
+  bodyScript: 'fill()',
   starter: null,
 };
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };

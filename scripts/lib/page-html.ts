@@ -19,14 +19,14 @@ export type StartParts = {
   scripts: readonly string[];
   /** Without its scripts, which this file adds. */
   plan: Omit<PagePlan, keyof PlannedScripts>;
-  /** Built from src/boot/preview/start-without-preview.ts, or start-with-preview.ts. */
-  earlyStart: string;
+  /** Built from src/boot/preview/head-script.ts. */
+  headScript: string;
 };
 
 /** And into one that waits for its data. */
 export type SkeletonParts = StartParts & {
-  /** Built, too: what exchanges and fills its markup. */
-  scriptBehind: string;
+  /** Built from src/boot/preview/body-script.ts. */
+  bodyScript: string;
   /** The file that imports the application when its time has come; null where the HTML names the application itself. */
   starter: string | null;
 };
@@ -148,8 +148,8 @@ const dataTag = (id: string, data: object) => `<script type="application/json" i
 const inlineScript = (script: string) => `<script>${script}</script>`;
 
 /** The early start, behind the plan that it reads. */
-function startTags({ plan, earlyStart }: StartParts, scripts: PlannedScripts): string {
-  return [dataTag(planElementId, { ...plan, ...scripts }), inlineScript(earlyStart)].join('\n    ');
+function startTags({ plan, headScript }: StartParts, scripts: PlannedScripts): string {
+  return [dataTag(planElementId, { ...plan, ...scripts }), inlineScript(headScript)].join('\n    ');
 }
 
 /** @returns what the root element says of a language */
@@ -261,7 +261,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
     [
       `<div id="root" data-skeleton="">${shown}</div>`,
       dataTag(translationsElementId, translations),
-      inlineScript(parts.scriptBehind),
+      inlineScript(parts.bodyScript),
     ].join('\n    '),
   );
 }

@@ -6,7 +6,7 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
-import { readByForm } from '@/platform/api/read-by-form';
+import { readByForm } from '@/platform/preview/read-by-form';
 import { hostileAnswers } from '../../tests/support/hostile-answers';
 import { formOf } from './form-of';
 

@@ -1,8 +1,8 @@
 // Used by the build and the tests of the preview: the form of an answer, as data for the inline script.
 import type { GenericSchema } from 'valibot';
 import { instant } from '@/domain/instant';
-import type { Form } from '@/platform/api/read-by-form';
 import { day, days, flag, id, integer, label, minorUnits, shownMoney, text, time } from '@/platform/api/schema';
+import type { Form } from '@/platform/preview/read-by-form';
 
 const blocks: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
   [text, 'text'],
@@ -22,7 +22,7 @@ type Part = { readonly [name: string]: unknown };
 
 const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** What a `maybe` is made of: optional, with null in the place of whatever is not readable. */
+/** `maybe`: an optional value; null if it is missing or not readable. */
 function maybeForm({ type, wrapped }: Part): Form | null {
   const nullable = partOf(wrapped);
   return type === 'optional' && nullable['type'] === 'nullable' && nullable['fallback'] === null
@@ -40,7 +40,7 @@ function listForm({ pipe }: Part): Form | null {
   return kind === 'nullable' && fallback === null ? { lenient: formOfPart(entry) } : { list: formOfPart(item) };
 }
 
-/** The blocks of records: a text, one that is not empty, and a time as a server wrote it, or none. */
+/** The blocks of records: a text, one that is not empty, and a time as the server sent it, or null. */
 function storedForm({ type, wrapped, pipe }: Part): Form | null {
   const [, check, more]: unknown[] = Array.isArray(pipe) ? pipe : [];
   if (type === 'string' && pipe === undefined) return 'string';
@@ -50,7 +50,7 @@ function storedForm({ type, wrapped, pipe }: Part): Form | null {
   return type === 'nullable' && kinds.join() === 'string,number' ? 'storedTime' : null;
 }
 
-/** The lists of records, which have to be there, whole or without what cannot be read; and what may be missing. */
+/** Required lists of records, strict or without their unreadable entries, and optional values. */
 function storedPartForm({ type, item, pipe, wrapped, default: or }: Part): Form | null {
   if (type === 'optional') return { optional: formOfPart(wrapped), or };
   if (type !== 'array') return null;

@@ -3,19 +3,19 @@ import { launchLinks } from '@mocks/launch-links';
 import { waitFor } from '@testing-library/react';
 import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { holdsText, previews } from '@/boot/preview/previews';
+import { answerPreviews } from '@/boot/preview/previews';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { openEnvelope } from '@/platform/api/http/envelope';
-import { readByForm } from '@/platform/api/read-by-form';
 import { parseSearch } from '@/platform/browser/search';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { formatMessage } from '@/platform/preview/format-message';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
-import { readRecord } from '@/platform/preview/stored-record';
+import { readByForm } from '@/platform/preview/read-by-form';
+import { readCurrentData } from '@/platform/storage/envelope';
 import { databaseName } from '@/platform/storage/storage';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { formOf } from './form-of';
@@ -28,7 +28,7 @@ function callOf({ call }: Pick<Preview, 'call'>) {
   return { ...found, envelope: found.envelope };
 }
 
-/** What the server answers to a call, as text. */
+/** Collects the answers of the server to a call, as text. */
 function listen(path: string): string[] {
   const bodies: string[] = [];
   const send = globalThis.fetch;
@@ -43,7 +43,7 @@ function listen(path: string): string[] {
 
 type Visit = { pop: string | undefined; locale: Locale; now: number; inputs?: Record<string, string> };
 
-/** What a preview depends on in the HTML: it has the messages of its page, and no more. */
+/** The context of a preview in the inline script, which has only the messages of its page. */
 async function contextInHtml(
   { messages }: Pick<Preview, 'messages'>,
   { pop, locale, now, inputs = {} }: Visit,
@@ -65,23 +65,26 @@ function readAnswer(preview: Pick<Preview, 'call'>, body: string): unknown {
   return readByForm(formOf(answer), openEnvelope(body, envelope).data);
 }
 
-/** What the script in the HTML makes of an answer. */
+/** The fields that the inline script makes from an answer. */
 async function seeInHtml(preview: Preview, body: string, visit: Visit): Promise<PreviewFields> {
   return preview.toFields(readAnswer(preview, body) as never, await contextInHtml(preview, visit));
 }
 
-/** What this phone keeps under an order, as it lies on the disk. */
+/** The stored payment codes of an order, as in the database. */
 const keptCodes = (owner: string, orderId: string) =>
   get<unknown>([owner, 'record', orderId], createStore(databaseName(paymentCodes.name), 'records'));
 
-/** What the script in the HTML makes of a kept code and of the loan's answer; null where it shows nothing. */
+/** The fields that the inline script makes from a stored code and the loan's answer; null if it shows nothing. */
 async function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): Promise<PreviewFields | null> {
-  const data = readByForm(formOf(paymentCodes.schema), readRecord(raw, owner, paymentCodes.version));
+  const data = readByForm(formOf(paymentCodes.schema), readCurrentData(raw, owner, paymentCodes.version));
   const context = await contextInHtml(codePreview, visit);
   return codePreview.toFields(data as never, readAnswer(codePreview, body) as never, context)?.fields ?? null;
 }
 
 const slotsOnPage = () => [...document.querySelectorAll<HTMLElement>('main [data-slot], footer [data-slot]')];
+
+/** Whether a slot contains text alone: dates and amounts are elements of their own. */
+const holdsText = (slot: Element) => slot.querySelector(':not(.figure)') === null;
 
 function readSlot(slot: HTMLElement): PreviewField {
   const ems = slot.style.getPropertyValue('--ems');
@@ -106,16 +109,15 @@ function expectOnPage(preview: PreviewFields): void {
   for (const [name, shown] of Object.entries(preview)) {
     const slot = slots.find(({ dataset }) => dataset['slot'] === name);
     if (slot) expect({ [name]: readSlot(slot) }).toEqual({ [name]: shown && known(shown) });
-    // Lists, and what is no slot of its own in the application.
+    // Lists, and fields without a slot in the application.
     else if (shown?.text !== undefined) expect(texts).toContain(shown.text);
   }
 }
 
 /**
- * Every scenario on two of the pages, in one language, in turn: what the functions give is compared for all
- * of them beside this test.
+ * Every scenario on two of the pages, in one language each: preview.test.ts compares the functions for all of them.
  */
-const cases = Object.entries(previews).flatMap(([path, preview], page) =>
+const cases = Object.entries(answerPreviews).flatMap(([path, preview], page) =>
   launchLinks('http://localhost/')
     .filter(({ scenario }, index) => !scenario.startsWith('many-complaints') && (index + page) % 3 === 0)
     .map(({ scenario, href }, index) => ({
@@ -127,7 +129,7 @@ const cases = Object.entries(previews).flatMap(([path, preview], page) =>
     })),
 );
 
-describe('the page of the application shows the preview to the letter', () => {
+describe('the page shows the fields of the preview exactly', () => {
   it.each(cases)('$path, $scenario, $locale', async ({ path, scenario, locale, pop, preview }) => {
     server.reset({ scenario });
     const bodies = listen(callOf(preview).path);
@@ -156,7 +158,7 @@ const codeCases = launchLinks('http://localhost/').map(({ scenario, href }, inde
   launch: parseSearch(new URL(href).search),
 }));
 
-describe('the page of a payment code shows what the phone keeps of it to the letter', () => {
+describe('the page of a payment code shows the fields of the stored code exactly', () => {
   let compared = 0;
 
   it.each(codeCases)('$scenario, $locale, $way.payCode', async ({ scenario, locale, way, launch }) => {

@@ -4,12 +4,12 @@ import { createMockServer } from '@mocks/node';
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { previews } from '@/boot/preview/previews';
+import { answerPreviews } from '@/boot/preview/previews';
 import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
-import { readByForm } from '@/platform/api/read-by-form';
 import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewFields } from '@/platform/preview/preview';
+import { readByForm } from '@/platform/preview/read-by-form';
 import { persistedAnswers } from '@/platform/query/answer-store';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
 import {
@@ -29,7 +29,7 @@ function callOf({ call }: Pick<Preview, 'call'>) {
   return { ...found, envelope: found.envelope };
 }
 
-/** As the script in the HTML sees an answer. */
+/** The fields of an answer in the inline script. */
 function inHtml(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
   try {
     const { answer, envelope } = callOf(preview);
@@ -40,7 +40,7 @@ function inHtml(preview: Preview, body: string, setting: Setting): PreviewFields
   }
 }
 
-/** As the application sees it. */
+/** The same in the application. */
 function inApp(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
   try {
     const { answer, envelope } = callOf(preview);
@@ -50,7 +50,7 @@ function inApp(preview: Preview, body: string, setting: Setting): PreviewFields 
   }
 }
 
-describe.each(Object.values(previews).map((preview) => ({ name: preview.call, preview })))(
+describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.call, preview })))(
   'the preview of $name',
   ({ name, preview }) => {
     const server = createMockServer();
@@ -77,7 +77,7 @@ describe.each(Object.values(previews).map((preview) => ({ name: preview.call, pr
       },
     );
 
-    it('is the same of hostile answers, or nothing where the application refuses', () => {
+    it('is the same for hostile answers, and empty if the application refuses them', () => {
       let seen = 0;
       let turn = 0;
       assert(
@@ -105,7 +105,7 @@ describe.each(Object.values(previews).map((preview) => ({ name: preview.call, pr
   },
 );
 
-it('has a copy of every kept answer that it is made from, and of no other', () => {
-  const seen = new Set(Object.values(previews).map(({ call }) => call));
+it('has a copy in localStorage of exactly the answers that it is made from', () => {
+  const seen = new Set(Object.values(answerPreviews).map(({ call }) => call));
   for (const { name } of registry) expect(persistedAnswers.isCopied?.(`${name}-["key"]`)).toBe(seen.has(name));
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
-import { readByForm } from '@/platform/api/read-by-form';
-import { readRecord as readInHtml } from '@/platform/preview/stored-record';
+import { readByForm } from '@/platform/preview/read-by-form';
+import { readCurrentData } from '@/platform/storage/envelope';
 import { readRecord } from '@/platform/storage/record';
 import { always } from '../../tests/support/always';
 import { hostileAnswers } from '../../tests/support/hostile-answers';
@@ -29,10 +29,10 @@ const form = formOf(schema);
 
 type Case = { raw: unknown; loan: LoanDetails | undefined; inputs: Record<string, string> };
 
-/** As the script in the HTML sees a record. */
+/** The fields of a record in the inline script. */
 function inHtml({ raw, loan, inputs }: Case, setting: Setting): unknown {
   try {
-    const data = readInHtml(raw, owner, version);
+    const data = readCurrentData(raw, owner, version);
     if (data === undefined) return null;
     return codePreview.toFields(readByForm(form, data) as never, loan, contextInHtml(codePreview, setting, inputs));
   } catch {
@@ -40,7 +40,7 @@ function inHtml({ raw, loan, inputs }: Case, setting: Setting): unknown {
   }
 }
 
-/** As the application sees it. */
+/** The same in the application. */
 function inApp({ raw, loan, inputs }: Case, setting: Setting): unknown {
   const reading = readRecord(paymentCodes, owner, raw);
   return reading.state === 'readable' ? codePreview.toFields(reading.data, loan, contextInApp(setting, inputs)) : null;
@@ -65,7 +65,7 @@ const codes = {
   'with a due day after it': { expireTime: now + 86_400_000, dueTime: '2026-04-02' },
 } as const;
 
-describe('a kept code in the HTML is to the letter that of the application', () => {
+describe('the preview of a stored code is that of the application', () => {
   it.each(Object.entries(codes))('%s', (_, parts) => {
     for (const loan of [undefined, loanIn('174'), loanIn('180', '2026-02-27'), loanIn('200')]) {
       for (const setting of settings) {
@@ -82,7 +82,7 @@ describe('a kept code in the HTML is to the letter that of the application', () 
   it.each<[string, unknown]>([
     ['missing', undefined],
     ['no record', 'text'],
-    ['somebody else’s', { ...good, owner: 'u:2' }],
+    ['of another borrower', { ...good, owner: 'u:2' }],
     ['without an owner', { ...good, owner: undefined }],
     ['of a newer version', { ...good, version: version + 1 }],
     ['saved at no time', { ...good, savedAt: Number.NaN }],
@@ -101,7 +101,7 @@ describe('a kept code in the HTML is to the letter that of the application', () 
       'with fields of a prototype',
       recordWith([JSON.parse(`{"__proto__":${JSON.stringify(paymentCodeOf({ savedAt }))}}`)]),
     ],
-  ])('and nothing of a record that is %s', (_, raw) => {
+  ])('is empty for a record that is %s', (_, raw) => {
     for (const setting of settings) {
       expect(inHtml({ raw, loan: undefined, inputs }, setting)).toBeNull();
       expect(inApp({ raw, loan: undefined, inputs }, setting)).toBeNull();
@@ -131,7 +131,7 @@ describe('a kept code in the HTML is to the letter that of the application', () 
   let turn = 0;
   let seen = 0;
 
-  always('whatever lies on the disk and the server says', [rawRecord, hostileAnswers(loanDetails)], (raw, answer) => {
+  always('for any record and any answer of the server', [rawRecord, hostileAnswers(loanDetails)], (raw, answer) => {
     const setting = settings[(turn += 1) % settings.length];
     const loan = v.safeParse(loanDetails.answer, answer);
     if (!setting) return;
@@ -147,7 +147,7 @@ describe('a kept code in the HTML is to the letter that of the application', () 
   });
 });
 
-it('has a copy of every record that decides what it shows', () => {
+it('has a copy in localStorage of every record that it depends on', () => {
   const copied = Object.values(sampleRecords).filter(({ definition }) => definition.isCopied?.('00123'));
   const names = copied.map(({ definition }) => definition.name);
   expect(names).toEqual(expect.arrayContaining([paymentCodes.name, ...codePreview.skipWithRecordIn]));

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** React writes what belongs into the head first. */
+/** React writes the tags of the head first. */
 const headPart = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*\/>)*/;
 
 /**
  * Renders once, for the HTML.
- * @returns the tags that belong into the head, and the rest
- * @throws what a component threw: React leaves a hole for what failed and would go on; a build must not
+ * @returns the tags of the head, and the rest
+ * @throws the error of a component: React would leave a gap, but a build must fail
  */
 export async function renderMarkup(node: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = [];

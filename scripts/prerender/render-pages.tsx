@@ -16,18 +16,18 @@ import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
 import { prerenderServices } from './services';
 
-/** A page as in the HTML before any script. */
+/** A page that is rendered whole. */
 export type PrerenderedPage = {
   /** Internal path: names the route file. */
   internalPath: string;
   /** Public path. */
   path: string;
   locale: Locale;
-  /** Whose texts it shows beside those of every page. */
+  /** The catalogs of its texts, beside the common one. */
   catalogs: readonly Catalog[];
   /** Title and description, as React wrote them. */
   head: string;
-  /** What is in the root element. */
+  /** Content of the root element. */
   body: string;
   /** Facts for search engines, one JSON-LD object each. */
   facts: object[];

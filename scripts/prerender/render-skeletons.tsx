@@ -3,8 +3,7 @@ import { msg } from '@lingui/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { App } from '@/boot/app';
-import { previews } from '@/boot/preview/previews';
-import { recordPreviews } from '@/boot/preview/record-previews';
+import { answerPreviews, recordPreviews } from '@/boot/preview/previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -30,23 +29,23 @@ import { formOf } from './form-of';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
 
-/** A page as in the HTML while it waits for its data, in every language, and what it will ask for. */
+/** A page as it waits for its data, in every language, and its first reads. */
 export type SkeletonPage = {
   internalPath: string;
   /** Public path. */
   path: string;
-  /** Whether it is a borrower's, and asks nothing without a session. */
+  /** Whether it needs a session for its reads. */
   isGuarded: boolean;
-  /** Its market where the launch names none. */
+  /** Its market if the launch names none. */
   market: Market['id'];
-  /** Inputs with which its reads were planned, and those it also takes. */
+  /** Parameters with which its reads were planned, and the others of the page. */
   planned: readonly string[];
   unplanned: readonly string[];
   reads: PlannedRead[];
   catalogs: readonly Catalog[];
-  /** The messages of its preview; null where it has none. */
+  /** The messages of its preview; null without one. */
   messages: Record<Locale, CompiledMessages> | null;
-  /** `incomplete`: what the page says when its application does not come. */
+  /** `incomplete`: the text of the page if its application does not load. */
   markups: { locale: Locale; head: string; body: string; incomplete: string }[];
 };
 
@@ -68,8 +67,7 @@ function launchesOf(page: Page): LaunchInto[] {
 type Asked = { call: CallDefinition; payload: unknown; preview: PlannedRead['preview'] };
 
 /**
- * A server that never answers, and notes what it is asked to read. What is not tried twice is no read:
- * it may change something.
+ * An API client that never answers and notes the reads. A call without `retry` is no read: it may change something.
  */
 function listeningApi(asked: Asked[]): ApiClient {
   const exchange: ApiClient['exchange'] = (call, payload, { retry = false } = {}) => {
@@ -79,7 +77,10 @@ function listeningApi(asked: Asked[]): ApiClient {
   return { exchange, call: (call, payload, options) => exchange(call, payload, options).then(({ data }) => data) };
 }
 
-/** What of a request comes from the address. @throws Error for a field that is more than that, and cannot be planned */
+/**
+ * Plans the fields of a request.
+ * @throws Error for a field that is neither a parameter of the address nor a constant
+ */
 function planRead(
   { call: { method, path, encoding, queryFields }, payload, preview }: Asked,
   inputs: readonly string[],
@@ -103,7 +104,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
     listeningApi(asked),
   );
   const queryClient = createQueryClient();
-  // As the application would write it: any other it would lead to this one first.
+  // As the application writes it: it would redirect any other to this one.
   const address =
     withBase(__BASE_PATH__, publicPathOf(internalPath, appConfig.routeOverrides)) +
     stringifySearch({
@@ -116,7 +117,7 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
     scrollRestoration: false,
   });
   await router.load();
-  // What a loader sets off begins a turn later.
+  // A loader starts its reads one task later.
   await wait(0);
   const { matches, location } = router.state;
   const isThere =
@@ -130,14 +131,13 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
   };
 }
 
-/** The stores whose records pages show: only the build needs their schemas. */
+/** The stores of the record previews: only the build needs their schemas. */
 const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/that': paymentCodes };
 
-const previewOf = (internalPath: string) => previews[internalPath] ?? recordPreviews[internalPath];
+const previewOf = (internalPath: string) => answerPreviews[internalPath] ?? recordPreviews[internalPath];
 
 /**
- * What it takes to show the answer of a call before the application is there; null where no page
- * has it as its preview.
+ * The data that the inline script needs to show the answer of a call; null if the page has no preview of it.
  */
 function planPreview(
   { name, answer, envelope }: CallDefinition,
@@ -161,7 +161,7 @@ function planPreview(
   };
 }
 
-/** One list for all markets where they ask the same; else each read says whose it is. */
+/** One list of reads if all markets send the same; else each read names its market. */
 async function planReads(page: Page): Promise<PlannedRead[]> {
   const byMarket = [];
   for (const { market, pop } of launchesOf(page)) {
@@ -174,7 +174,7 @@ async function planReads(page: Page): Promise<PlannedRead[]> {
 }
 
 async function renderIn(page: Page, locale: Locale, hasPreview: boolean) {
-  // Some pages are for one market only, and lead away from it in another.
+  // Some pages belong to one market and redirect in another.
   for (const { pop } of launchesOf(page)) {
     const { services, queryClient, router, isThere } = await openPage(page, locale, pop);
     if (!isThere) continue;
@@ -214,7 +214,7 @@ function messagesOf(
 }
 
 /**
- * Renders every page that begins with a question to the server, as it looks until the answer is there.
+ * Renders every page that starts with a read, as it looks until the answer arrives.
  * @param routes all routes of the application
  * @throws Error when a page cannot be rendered
  */

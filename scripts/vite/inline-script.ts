@@ -25,7 +25,13 @@ export async function buildScript(
       write: false,
       ...(target && { target }),
       modulePreload: false,
-      rolldownOptions: { input, checks: { pluginTimings: false }, output: { format: 'iife' } },
+      rolldownOptions: {
+        input,
+        checks: { pluginTimings: false },
+        output: { format: 'iife' },
+        // A module counts only for what is imported from it: the rest of a preview's module is left out.
+        treeshake: { moduleSideEffects: false },
+      },
     },
   });
   // Nothing is watched, and one format asked for.
@@ -40,18 +46,24 @@ export async function buildScript(
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
+/** What a page shows before its application has loaded: nothing, its first answer, or a stored record. */
+export type PreviewKind = 'none' | 'answer' | 'record';
+
 /**
  * Builds a script that is part of the HTML of pages.
  * @param name of its file in src/boot/preview
+ * @param preview of the pages that it is for; the code of other previews is left out
  * @param plugins that its texts need
- * @returns its text, the same for every page, so that one hash allows it
+ * @returns its text, the same for every page of that kind, so that one hash of the content security policy allows it
  */
 export async function buildInlineScript(
   config: ResolvedConfig,
-  name: 'start-without-preview' | 'start-with-preview' | 'translate-page' | 'answer-preview' | 'record-preview',
+  name: 'head-script' | 'body-script',
+  preview: PreviewKind,
   plugins: PluginOption[],
 ): Promise<string> {
-  const code = await buildScript(config, `src/boot/preview/${name}.ts`, plugins);
+  const define = { ...config.define, __PREVIEW__: JSON.stringify(preview) };
+  const code = await buildScript({ ...config, define }, `src/boot/preview/${name}.ts`, plugins);
   if (code.includes('</script')) throw new Error(`${name} does not fit into a page`);
   return `${compileHint}\n${code}`;
 }

@@ -20,7 +20,7 @@ import {
 } from '../lib/page-html.ts';
 import type { renderAll } from '../prerender/render-pages.tsx';
 import { helpersChunk } from './chunks.ts';
-import { buildInlineScript } from './inline-script.ts';
+import { buildInlineScript, type PreviewKind } from './inline-script.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -151,16 +151,16 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const [rendered, earlyStart, startWithPreview, translatePage, answerPreview, recordPreview] = await Promise.all(
-          [
-            renderInBuild(resolved),
-            buildInlineScript(resolved, 'start-without-preview', [withMessages()]),
-            buildInlineScript(resolved, 'start-with-preview', [withMessages()]),
-            buildInlineScript(resolved, 'translate-page', []),
-            buildInlineScript(resolved, 'answer-preview', [withMessages()]),
-            buildInlineScript(resolved, 'record-preview', [withMessages()]),
-          ],
-        );
+        const inlineScript = (...[name, preview]: [name: 'head-script' | 'body-script', preview: PreviewKind]) =>
+          buildInlineScript(resolved, name, preview, [withMessages()]);
+        const [rendered, headWithout, headWith, bodyNone, bodyAnswer, bodyRecord] = await Promise.all([
+          renderInBuild(resolved),
+          inlineScript('head-script', 'none'),
+          inlineScript('head-script', 'answer'),
+          inlineScript('body-script', 'none'),
+          inlineScript('body-script', 'answer'),
+          inlineScript('body-script', 'record'),
+        ]);
         const { pages, skeletons, documents } = rendered;
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
@@ -184,7 +184,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             pageHtml(shell, page, {
               ...start,
               plan,
-              earlyStart,
+              headScript: headWithout,
               siteUrl,
               siteName: config.appName,
             }),
@@ -205,15 +205,13 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             texts,
             messages: hasServer ? messages : null,
           };
-          const showsRecord = reads.some(({ preview }) => preview?.record);
-          const [earlyScript, scriptBehind] = !plan.messages
-            ? [earlyStart, translatePage]
-            : [startWithPreview, showsRecord ? recordPreview : answerPreview];
+          const bodyWith = reads.some(({ preview }) => preview?.record) ? bodyRecord : bodyAnswer;
+          const [headScript, bodyScript] = plan.messages ? [headWith, bodyWith] : [headWithout, bodyNone];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           emit(
             skeletonFileOf(page.path),
-            skeletonHtml(shell, { markups }, { ...start, plan, earlyStart: earlyScript, scriptBehind, starter }),
+            skeletonHtml(shell, { markups }, { ...start, plan, headScript, bodyScript, starter }),
           );
         }
         const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));

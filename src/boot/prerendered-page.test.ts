@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createClock } from '@/domain/clock';
 import { markets } from '@/domain/market';
-import { leavePrerendered, isPrerendered, isPrerenderedFor } from './prerendered-page';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { createQueryClient } from '@/platform/query/query-client';
+import { storedAnswerKey } from '@/platform/query/stored-answer';
+import { createDeviceOwners } from '@/platform/session/device-owners';
+import { createSessionStore } from '@/platform/session/session-store';
+import { adoptPreview, leavePrerendered, isPrerendered, isPrerenderedFor } from './prerendered-page';
 
 function rootOf(path: string): HTMLElement {
   const root = document.createElement('div');
@@ -33,10 +39,67 @@ describe('a page in the HTML', () => {
     expect(isPrerenderedFor(rootOf('/'), { ...visit, path: '/' })).toBe(true);
   });
 
-  it('leaves nothing of its head behind when it is rendered anew', () => {
+  it('loses its head tags when React renders another', () => {
     document.head.innerHTML =
       '<meta charset="utf-8"><title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B">';
     leavePrerendered(document);
     expect(document.head.innerHTML).toBe('<meta charset="utf-8">');
+  });
+});
+
+const queryHash = '["loan"]';
+const readAt = 1_700_000_000_000;
+const storedAnswer = { data: { repayAmount: 1n }, readAt };
+const stored = [{ queryKey: storedAnswerKey('u:1', queryHash), data: storedAnswer }];
+
+const shown = (answered: string | null) => ({
+  shownPreview: { owner: 'u:1', answered, ...(answered === null ? { stored, readAt } : { stored: null, readAt: 0 }) },
+});
+
+const servicesOf = (userId: string) => ({
+  session: createSessionStore({ token: 't', userId }, () => undefined, createDeviceOwners(undefined)),
+  locale: createLocaleStore(),
+  // A phone whose clock is a day behind.
+  clock: createClock(() => readAt - 24 * 60 * 60_000),
+});
+
+describe('the preview of the HTML', () => {
+  it('of an earlier visit is in the cache for the first rendering', async () => {
+    const queryClient = createQueryClient();
+    const target: Parameters<typeof adoptPreview>[0] = shown(null);
+    const services = servicesOf('1');
+    await adoptPreview(target, queryClient, services);
+    expect(services.clock.now()).toBeGreaterThanOrEqual(readAt);
+    expect(queryClient.getQueryData(storedAnswerKey('u:1', queryHash))).toEqual(storedAnswer);
+    expect(target.shownPreview).toBeUndefined();
+  });
+
+  it('of another borrower is not used', async () => {
+    const queryClient = createQueryClient();
+    await adoptPreview(shown(null), queryClient, servicesOf('2'));
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('of a fresh answer delays the first rendering until the application has it, too', async () => {
+    const queryClient = createQueryClient();
+    let answer: (data: string) => void = () => undefined;
+    void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>((done) => (answer = done)) });
+    const over = vi.fn<() => void>();
+    const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1')).then(over);
+    await Promise.resolve();
+    expect(over).not.toHaveBeenCalled();
+    answer('here');
+    await taken;
+    expect(queryClient.getQueryData(['loan'])).toBe('here');
+  });
+
+  it('delays it for two seconds at most', async () => {
+    vi.useFakeTimers();
+    const queryClient = createQueryClient();
+    void queryClient.fetchQuery({ queryKey: ['loan'], queryFn: () => new Promise<string>(() => undefined) });
+    const taken = adoptPreview(shown(queryHash), queryClient, servicesOf('1'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect(taken).resolves.toBeUndefined();
+    vi.useRealTimers();
   });
 });

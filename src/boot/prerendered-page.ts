@@ -1,12 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { markets, type Market } from '@/domain/market';
+import { wait } from '@/platform/browser/wait';
+import type { Services } from '@/platform/services';
+import { StaleFooter } from '@/ui/page-shell';
 
-/** Where the page that stands in the HTML says what it is, written by the prerendering (scripts/vite/prerender.ts). */
+/** Attributes of the root that name the rendered page; the build writes them (scripts/vite/prerender.ts). */
 const pathAttribute = 'data-prerendered-path';
 const localeAttribute = 'data-prerendered-locale';
-/** On what the prerendering put into the head. */
+/** On what the build has put into the head. */
 const headAttribute = 'data-prerendered';
 
-/** On the root of a page that was rendered as it waits for its data. */
+/** On the root of a page that the build has rendered without its data. */
 const skeletonAttribute = 'data-skeleton';
 
 type Page = {
@@ -19,19 +23,19 @@ type Page = {
   travelParams: Readonly<Record<string, string>>;
 };
 
-/** @returns whether the HTML holds a page that was rendered at build time, whichever it is */
+/** @returns whether the HTML contains a page that the build has rendered whole */
 export function isPrerendered(root: Element): boolean {
   return root.hasAttribute(pathAttribute);
 }
 
-/** @returns whether the HTML holds a page without its data */
+/** @returns whether the HTML contains a page without its data */
 export function isSkeletonPage(root: Element): boolean {
   return root.hasAttribute(skeletonAttribute);
 }
 
 /**
- * Whether the page in the HTML is, to the letter, the one about to be rendered: then React takes it over as it stands.
- * It was rendered for nobody in particular: in the site's own language and market, with links that carry nothing.
+ * Whether the page in the HTML is exactly the one that is about to be rendered: then React hydrates it. The build
+ * renders it in the language and market of the site, with links that carry no parameters.
  */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
@@ -43,11 +47,50 @@ export function isPrerenderedFor(root: Element, { path, market, locale, travelPa
   );
 }
 
-/**
- * Takes away what the HTML said of its page, in the head and of what was kept: the page
- * rendered instead says it itself.
- */
+/** Removes what the HTML has for its own page, head tags and the mark of old data: React renders its own. */
 export function leavePrerendered(document: Document): void {
   document.head.querySelectorAll(`[${headAttribute}]`).forEach((element) => element.remove());
-  document.getElementById('root')?.removeAttribute('data-kept');
+  document.getElementById('root')?.removeAttribute('data-stale');
+}
+
+/** After so long the application renders without the answer; milliseconds. */
+const longestWaitMs = 2_000;
+
+/** Resolves once a query has its answer or has failed; at once if it is not being fetched. */
+function querySettled(queryClient: QueryClient, queryHash: string): Promise<void> {
+  const cache = queryClient.getQueryCache();
+  return new Promise((resolve) => {
+    const stop = cache.subscribe(look);
+    function look(): void {
+      const query = cache.get(queryHash);
+      if (query?.state.status === 'pending' && query.state.fetchStatus === 'fetching') return;
+      stop();
+      resolve();
+    }
+    look();
+  });
+}
+
+/**
+ * Takes over the preview of the HTML (decision 87, preview): the first rendering by React shows the same, so that no
+ * text disappears and comes back. From here on the inline script writes nothing.
+ * @param target the window, where the script has left its result
+ */
+export async function adoptPreview(
+  target: Pick<Window, 'previewInput' | 'shownPreview'>,
+  queryClient: QueryClient,
+  { session, locale, clock }: Pick<Services, 'session' | 'locale' | 'clock'>,
+): Promise<void> {
+  const { shownPreview: shown } = target;
+  target.previewInput = undefined;
+  target.shownPreview = undefined;
+  if (!shown || shown.owner !== session.current()?.ownerId) return;
+  const needed: Promise<unknown>[] = [];
+  if (shown.stored) {
+    for (const { queryKey, data } of shown.stored) queryClient.setQueryData(queryKey, data);
+    clock.atLeast(shown.readAt);
+    needed.push(StaleFooter.fetchAhead(locale));
+  }
+  if (shown.answered !== null) needed.push(querySettled(queryClient, shown.answered));
+  await Promise.race([Promise.all(needed), wait(longestWaitMs)]);
 }

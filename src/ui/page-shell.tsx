@@ -66,7 +66,7 @@ export function PageShell({
   const footerInHtml = use(StaleFooterInHtml)?.(asking);
 
   return (
-    <div data-kept={stale ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
+    <div data-stale={stale ? true : undefined} className={cx(styles['page'], tone === 'brand' && styles['brand'])}>
       <title>{documentTitle ?? (title === appConfig.appName ? title : `${title} · ${appConfig.appName}`)}</title>
       <header className={styles['bar']}>
         <div className={styles['tools']}>
@@ -105,7 +105,7 @@ export function PageShell({
         </footer>
       )}
       {footerInHtml && (
-        <footer data-slot="kept" hidden className={styles['footer']}>
+        <footer data-slot="stale" hidden className={styles['footer']}>
           <div className={styles['action']}>{footerInHtml}</div>
         </footer>
       )}

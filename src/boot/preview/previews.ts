@@ -2,11 +2,12 @@ import { complaintsPreview } from '@/features/complaints/list/preview';
 import { offerPreview } from '@/features/loan/confirm/preview';
 import { loanPreview } from '@/features/loan/details/preview';
 import { extensionPreview } from '@/features/loan/extension/preview';
+import { codePreview } from '@/features/pay/code/preview';
 import { planPreview } from '@/features/pay/installments/preview';
-import type { Preview } from '@/platform/preview/preview';
+import type { Preview, RecordPreview } from '@/platform/preview/preview';
 
-/** The preview of every page that shows the answer of its first call. */
-export const previews: Readonly<Record<string, Preview>> = {
+/** The pages that show the answer of their first call, by internal path. */
+export const answerPreviews: Readonly<Record<string, Preview>> = {
   '/loanDetails': loanPreview,
   '/installment': planPreview,
   '/extension': extensionPreview,
@@ -14,10 +15,5 @@ export const previews: Readonly<Record<string, Preview>> = {
   '/complaintList': complaintsPreview,
 };
 
-/**
- * Whether a slot of a preview holds text alone: its dates and amounts are elements of their
- * own, so that they stay whole.
- */
-export function holdsText(slot: Element): boolean {
-  return slot.querySelector(':not(.figure)') === null;
-}
+/** The pages that show a stored record; the answer of their first call decides whether it stays. */
+export const recordPreviews: Readonly<Record<string, RecordPreview>> = { '/that': codePreview };

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /**
  * A code in groups that stand apart only to the eye (`.four` in base.css): selected, searched or read aloud it is the
- * one number it is. The script of the preview writes the same (src/platform/preview/slots.ts).
+ * one number it is. The script of the preview writes the same (src/platform/preview/show-preview.ts).
  * @param text groups with a space between them
  */
 export function CodeGroups({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-/** A message as the catalogs hold it, compiled (`CompiledMessage` of Lingui): text, and what is filled in. */
+/** A message compiled as in the catalogs (`CompiledMessage` of Lingui): texts and placeholders. */
 export type CompiledMessages = { readonly [id: string]: unknown };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,10 +25,10 @@ function formatCompiled(message: unknown, values: Values, locale: string): strin
 }
 
 /**
- * Says a message as the application does, without its library: texts, values and plurals, which is all that a
- * preview needs (a test compares the two).
+ * Formats a message like Lingui, without its library: texts, values and plurals, which is all that previews use (a test
+ * compares the two).
  * @param messages compiled messages of the page's language, by id
- * @throws TypeError for a message that is not among them, or that is more than this can say
+ * @throws TypeError for an unknown message, or one with other parts
  */
 export function formatMessage(
   messages: CompiledMessages,

@@ -3,24 +3,24 @@ import type { Market } from '@/domain/market';
 import type { EnvelopeKind } from '@/platform/api/define-call';
 import type { EarlyAnswer } from '@/platform/api/http/early-answers';
 import type { WireCall } from '@/platform/api/http/encode';
-import type { Form } from '@/platform/api/read-by-form';
 import type { Params } from '@/platform/session/common-params';
 import type { CompiledMessages } from './format-message';
+import type { Form } from './read-by-form';
 
-/** Where a page's plan stands in its HTML: data, not a script. */
+/** Id of the element with a page's plan: data, not a script. */
 export const planElementId = 'page-plan';
 
-/** What stands in the plan in the place of an input of the address. */
+/** Stands for a parameter of the address while the build plans the reads. */
 export const placeholder = (name: string) => `input-${name}`;
 
-/** A read that a page begins with. */
+/** A read that a page sends first. */
 export type PlannedRead = {
   call: WireCall;
-  /** What a field of the request takes: an input of the address, or always the same. */
+  /** Where each field of the request comes from: a parameter of the address, or a constant. */
   fields: Record<string, { input: string } | { value: string | number }>;
-  /** Only where the page belongs to this market; null where every market asks the same. */
+  /** Sent only in this market; null if every market sends the same. */
   market: Market['id'] | null;
-  /** Of a read whose answer is the page's preview. */
+  /** If the page shows a preview of its answer. */
   preview: {
     /** Internal path of the page. */
     page: string;
@@ -30,65 +30,60 @@ export type PlannedRead = {
     form: Form;
     /** Hash of its query, with `input-…` in the place of each input. */
     queryHash: string;
-    /** The stores that it looks into first. */
+    /** The stores whose records it reads. */
     stores: readonly string[];
-    /**
-     * The input of the address that is the key there; null where a kept answer is looked for, whose key is its query.
-     */
+    /** The parameter of the address that is the key there; null for a stored answer, whose key is its query. */
     key: { input: string } | null;
-    /** How the record of the first store is read; null where it is a kept answer. */
+    /** How the record of the first store is read; null for a stored answer. */
     record: { version: number; form: Form } | null;
   } | null;
 };
 
-/** What the build knows of a page, and its HTML tells before any of the application is there. */
+/** What the HTML of a page tells its inline scripts. The build writes it. */
 export type PagePlan = {
-  /** Its market where the launch names none. */
+  /** Its market if the launch names none. */
   market: Market['id'];
-  /** Whether it asks nothing without a session. */
+  /** Whether it sends nothing without a session. */
   isGuarded: boolean;
-  /** Inputs that were not planned for: with one of them in the address, the page asks by itself. */
+  /** Parameters outside the plan: with one of them in the address, no read is sent early. */
   unplanned: readonly string[];
   reads: readonly PlannedRead[];
-  /**
-   * Files that the application begins with on every page. Here and in `scripts` none of a page that stands whole in
-   * its HTML, which names them.
-   */
+  /** Files that the application loads on every page. Empty, like `scripts`, on a page that was rendered whole. */
   app: readonly string[];
-  /** And on this one. */
+  /** Files that it loads on this page. */
   scripts: readonly string[];
   /** Files with the page's texts, by language. */
   texts: Record<Locale, readonly string[]>;
-  /** The messages of the page's preview, by language and id; null for a page that has none. */
+  /** The messages of the page's preview, by language and id; null for a page without one. */
   messages: Record<Locale, CompiledMessages> | null;
 };
 
-/** What the early start has found out, for the preview. */
+/** What the head script hands to the body script for the preview. */
 export type PreviewInput = {
-  /** The messages that it may say, in the language of the page. */
+  /** The messages that it may use, in the language of the page. */
   messages: CompiledMessages;
   locale: Locale;
   market: Market;
-  /** What the address says. */
+  /** The parameters of the address. */
   inputs: Params;
   /** Whose page it is. */
   owner: string;
-  /** Whether this borrower has left meanwhile: signed out in another window, or followed by somebody else. */
+  /** Whether this borrower has left: signed out in another window, or replaced by another borrower. */
   isOver: () => boolean;
   read: NonNullable<PlannedRead['preview']>;
-  /** The copies of what lies in its stores, unread. */
-  stored: readonly unknown[];
-  /** The answer that is under way, or about to be. */
+  /** Copies of the records in its stores, not read yet. */
+  copies: readonly unknown[];
+  /** The answer to the read. */
   early: Promise<EarlyAnswer>;
 };
 
 declare global {
   interface Window {
-    /** The early start of a page from the phone, which waits for its markup. */
+    /** The start of a page from the offline worker: the body script calls it. */
     startEarly?: () => void;
-    /** There until the application takes the page over. */
+    /** Set until the application takes over the page. */
     previewInput?: PreviewInput | undefined;
-    /** Resolves once the page shows all that it shows without the application. */
+    /** Resolves once the page is painted as it is without the application. */
     previewPainted?: Promise<void>;
   }
 }

@@ -5,47 +5,46 @@ import type { Market } from '@/domain/market';
 
 type StoreName = (typeof storeNames)[number];
 
-/** What one slot of a page shows. */
+/** The content of one slot of a page. */
 export type PreviewField = {
-  /** Absent where the slot holds other slots, or only a mark. */
+  /** Absent where the slot contains other slots, or only an icon. */
   text?: string;
-  /** Of a server's own words that are not in the language of the page. */
+  /** Of the server's text where its language is not that of the page. */
   lang?: Locale | undefined;
-  /** Which of its looks the slot takes (`data-tone`). */
+  /** Its variant of colour (`data-tone`). */
   tone?: string;
-  /** Whether the text is a code in groups, which stand apart to the eye alone. */
+  /** Whether the text is a code, shown in groups of four. */
   isCode?: boolean;
   /** How wide the text is at most, in units of its type size (`--ems`). */
   ems?: number;
 };
 
 /**
- * What the slots of a page show, by name: null where there is nothing to show, undefined where the page itself says it.
+ * The fields by the name of their slot. null hides the slot; undefined leaves it to React.
  */
 export type PreviewFields = Readonly<Record<string, PreviewField | null | undefined>>;
 
-/** What the texts of a page depend on besides the answer. */
+/** What the fields depend on besides the answer. */
 export type PreviewContext = {
   /** A message in the language of the page. */
   formatMessage: (message: MessageDescriptor) => string;
   market: Market;
   /** Epoch milliseconds by the server's clock. */
   now: number;
-  /** What the address of the page says (`pageParams`). */
+  /** The parameters of the address. */
   inputs: Readonly<Record<string, string>>;
-  /** Language of the server's own words, where it is not that of the page. */
+  /** Language of the server's texts, if it is not that of the page. */
   serverLanguage: Locale | undefined;
 };
 
 /**
- * The preview of a page: the few texts that people come for, made from one answer by a pure function. The
- * page's components show what it returns, and so does the script in the HTML, before the application is there
- * (decision 87, preview).
+ * The preview of a page: its main fields, made from one answer by a pure function. React renders what it returns, and
+ * before React starts the inline script writes the same into the HTML (decision 87, preview).
  */
 export type Preview<Answer = never, Slots extends PreviewFields = PreviewFields> = {
   /** Name of the call that it reads. */
   call: string;
-  /** Every message that it may say, with any values: they travel in the HTML. */
+  /** Every message that it may use, with any values: they are part of the HTML. */
   messages: readonly MessageDescriptor[];
   toFields: (answer: Answer, context: PreviewContext) => Slots;
 };
@@ -57,7 +56,7 @@ export function definePreview<Answer, Slots extends PreviewFields>(
   return preview;
 }
 
-/** What a page shows of a record of the phone, how old that is, and what the first rendering needs to show the same. */
+/** The fields of a stored record, its age, and what the first rendering by React needs to show the same. */
 type RecordFields = {
   fields: PreviewFields;
   /** Epoch milliseconds by the server's clock. */
@@ -66,13 +65,13 @@ type RecordFields = {
 };
 
 /**
- * The preview of a page whose own question may not be asked early, because it changes something: what the phone has
- * kept is shown, plainly as kept, and the answer of another call says whether it may stay.
+ * The preview of a page whose own call changes something and must not be sent early. It shows a stored record, marked
+ * as old; the answer to another call decides whether it may stay.
  */
 export type RecordPreview<Data = never, Answer = never> = Pick<Preview, 'call' | 'messages'> & {
-  /** The input of the address that is the record's key. */
+  /** The parameter of the address that is the record's key. */
   input: string;
-  /** With a record of one of these stores under the same key the page has more to say first: nothing is shown. */
+  /** Nothing is shown if one of these stores has a record under the same key: the page shows that first. */
   skipWithRecordIn: readonly StoreName[];
   /** When a server's answer last added to the record, epoch milliseconds. */
   savedAt: (data: Data) => number;
@@ -85,21 +84,18 @@ export function defineRecordPreview<Data, Answer>(preview: RecordPreview<Data, A
   return preview;
 }
 
-/** What lies in the cache before the first rendering. */
+/** An entry of the query cache before the first rendering. */
 type CachedAnswer = { queryKey: readonly unknown[]; data: unknown };
 
-/** Where the kept answer of a query lies in the cache: of one borrower. */
-export const keptKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
-
-/** What the script in the HTML has shown, for the application that takes the page over. */
+/** What the inline script shows, for the application that takes over the page. */
 type ShownPreview = {
   /** Whose page it is. */
   owner: string;
-  /** The query whose fresh answer decided what is shown; null while there is none. */
+  /** Hash of the query whose fresh answer is shown; null while there is none. */
   answered: string | null;
-  /** What was kept, where that is shown. */
-  kept: readonly CachedAnswer[] | null;
-  /** When that was read, epoch milliseconds. */
+  /** Answers and records of an earlier visit, if they are shown. */
+  stored: readonly CachedAnswer[] | null;
+  /** When those were read, epoch milliseconds. */
   readAt: number;
 };
 

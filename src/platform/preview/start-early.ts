@@ -4,15 +4,14 @@ import { marketOf } from '@/domain/market';
 import { requestName, type EarlyAnswer } from '@/platform/api/http/early-answers';
 import { encodeRequest } from '@/platform/api/http/encode';
 import { afterPaint } from '@/platform/browser/after-paint';
-import { parseSearch } from '@/platform/browser/search';
 import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { reloadWhenFilesAvailable } from '@/platform/offline/reload-when-available';
 import { browserSessionEnv, localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/platform/session/common-params';
 import type { DeviceOwners } from '@/platform/session/device-owners';
-import { plainHref } from '@/platform/session/hash-links';
+import type { Launch } from '@/platform/session/launch';
 import { ownerOf } from '@/platform/session/owner-id';
-import { previewSession } from '@/platform/session/start-session';
+import { readSession } from '@/platform/session/start-session';
 import { delayAppUntilPainted } from './delay-app';
 import { planElementId, type PreviewInput, type PagePlan, type PlannedRead } from './page-plan';
 
@@ -32,10 +31,10 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
   return payload;
 }
 
-/** A read that is under way; of a page from the phone, once that is on the screen. */
+/** A read that was sent, or, on a page from the offline worker, will be once the page is painted. */
 export type StartedRead = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
 
-/** @param asking the session that asks, once it is to ask */
+/** @param asking the session parameters to send; a promise delays the request */
 async function sendRead(
   { call }: PlannedRead,
   payload: Record<string, string | number>,
@@ -54,16 +53,15 @@ async function sendRead(
   return early;
 }
 
-/** Begins what the page will ask for first. An address with inputs that the plan does not know is left to the page. */
+/** Sends the first reads of the page; none for an address with inputs that the plan does not know. */
 function startReads(
   { market: home, isGuarded, unplanned, reads }: PagePlan,
+  { inputs, isHashLink }: Launch,
   session: Params,
   asking: Params | Promise<Params>,
 ): StartedRead[] {
-  const inputs = parseSearch(window.location.search);
   const isUnplanned = unplanned.some((name) => inputs[name] !== undefined);
-  if (isUnplanned || plainHref(window.location.href) !== null || (isGuarded && ownerOf(session) === undefined))
-    return [];
+  if (isUnplanned || isHashLink || (isGuarded && ownerOf(session) === undefined)) return [];
   const market = marketOf(session['pop'], home).id;
   return reads
     .filter((read) => read.market === null || read.market === market)
@@ -71,7 +69,7 @@ function startReads(
       const payload = payloadOf(read, inputs);
       if (payload === null) return [];
       const early = sendRead(read, payload, asking);
-      // Whoever takes it learns of a failure; that nobody may take it is no error.
+      // The application handles a failure when it takes the answer.
       early.then(({ answer }) => answer).catch(() => undefined);
       return [{ read, inputs, early }];
     });
@@ -88,9 +86,8 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Fetches what the application begins with. On a slow phone each file takes a few of the same processor's milliseconds,
- * several times over, and nothing on the screen waits for one: from the network only the large ones set out at once,
- * behind the question; the others, and all that is on the phone, when the page shows what it can show without.
+ * Preloads the files of the application. On a slow phone each file costs processor time that the first frame needs:
+ * only the large ones, and only from the network, are requested before it.
  */
 async function preloadApplication(
   { app, scripts, texts }: PagePlan,
@@ -103,49 +100,49 @@ async function preloadApplication(
   preload([...(isFromPhone ? app : []), ...scripts, ...texts[locale]]);
 }
 
-/** A page that waits begins anew where its application does not come; one that stands whole says all without it. */
+/** Reloads a page that waits for data if a file of its application does not load. */
 function reloadIfAppMissing({ app }: PagePlan): void {
-  const hear = ({ target }: Event) => {
+  const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) void reloadWhenFilesAvailable([target.src, ...app]);
   };
-  // Such an event does not bubble.
-  if (app.length > 0) window.addEventListener('error', hear, true);
+  // The error event of an element does not bubble.
+  if (app.length > 0) window.addEventListener('error', onError, true);
 }
 
-/** Finds what the preview of a page is made from. */
+/** Collects what the preview of a page is made from (preview-input.ts). */
 export type FindPreviewInput = (
   plan: PagePlan,
   session: Params,
   owners: DeviceOwners,
   locale: Locale,
-  begun: readonly StartedRead[],
+  reads: readonly StartedRead[],
 ) => PreviewInput | undefined;
 
-function begin(plan: PagePlan, isFromPhone: boolean, findPreviewInput?: FindPreviewInput): void {
-  const { owners, ...preview } = previewSession(browserSessionEnv());
-  const session = isFromPhone ? preview.borrower() : preview.session();
+function startPage(plan: PagePlan, isFromPhone: boolean, findPreviewInput?: FindPreviewInput): void {
+  const { launch, owners, borrower, judge } = readSession(browserSessionEnv());
+  const session = isFromPhone ? borrower() : judge().params;
   const painted = delayAppUntilPainted();
-  // A page from the phone is all there: what it shows comes before a question that no network may carry.
-  const begun = startReads(plan, session, isFromPhone ? painted.then(preview.session) : session);
+  // A page from the offline worker is complete: it is painted before a request that may find no network.
+  const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => judge().params) : session);
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   setDocumentLanguage(document, locale);
-  window.previewInput = findPreviewInput?.(plan, session, owners, locale, begun);
+  window.previewInput = findPreviewInput?.(plan, session, owners, locale, reads);
   void preloadApplication(plan, locale, isFromPhone);
 }
 
-/** Whatever goes wrong, the page then does by itself: slower, and always there. */
+/** The application repeats by itself whatever fails here. */
 function ignoreErrors(step: () => void): void {
   try {
     step();
   } catch {
-    // Nobody could do anything about it.
+    // Nothing to do: the page is slower.
   }
 }
 
 /**
- * What the page will need next is on its way while the application's code still is: its data, its
- * texts, and what was kept.
- * @param findPreviewInput of a page with a preview
+ * Starts the page while the code of the application is still loading: sends the first reads, preloads code and texts,
+ * and collects the data of a preview.
+ * @param findPreviewInput on a page with a preview
  */
 export function startEarly(findPreviewInput?: FindPreviewInput): void {
   ignoreErrors(() => {
@@ -153,7 +150,7 @@ export function startEarly(findPreviewInput?: FindPreviewInput): void {
     if (!isPlan(plan)) return;
     reloadIfAppMissing(plan);
     if (findPreviewInput && navigator.serviceWorker?.controller)
-      window.startEarly = () => ignoreErrors(() => begin(plan, true, findPreviewInput));
-    else begin(plan, false, findPreviewInput);
+      window.startEarly = () => ignoreErrors(() => startPage(plan, true, findPreviewInput));
+    else startPage(plan, false, findPreviewInput);
   });
 }

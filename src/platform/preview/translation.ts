@@ -1,13 +1,13 @@
-/** Where a page's translations stand in its HTML: data, not a script. */
+/** Id of the element with a page's translations: data, not a script. */
 export const translationsElementId = 'page-translations';
 
 /**
- * What differs in one element of a page in another language: which of all below the root it is, its texts, with null in
- * the place of each element among them, and its attributes, with null for one that it lacks there.
+ * The difference of one element in another language: its index among all elements below the root; its child nodes,
+ * texts as strings and elements as null; its attributes, null for one to remove.
  */
 type Change = [index: number, content: (string | null)[] | null, attributes?: Record<string, string | null>];
 
-/** What makes a page that was rendered in one language out of the same in another. */
+/** All changes that turn a page into the same page in another language. */
 export type Translation = readonly Change[];
 
 function changedAttributes(from: Element, to: Element): Record<string, string | null> {
@@ -23,11 +23,10 @@ function contentOf(element: Element): (string | null)[] {
 }
 
 /**
- * Compares a page with the same page in another language. A language puts its words before or behind an element, and
- * says them in attributes; the elements are those of the page.
+ * Compares a page with the same page in another language: texts and attributes may differ, the elements are the same.
  * @param from its root, as it was rendered in the language of the HTML
- * @param to in another language
- * @throws Error where one has an element that the other lacks
+ * @param to in the other language
+ * @throws Error if one has an element that the other lacks
  */
 export function translationBetween(from: ParentNode, to: ParentNode): Translation {
   const before = [...from.querySelectorAll('*')];
@@ -47,7 +46,7 @@ export function translationBetween(from: ParentNode, to: ParentNode): Translatio
   });
 }
 
-/** Says a page in another language. */
+/** Puts a page into another language. */
 export function translate(root: ParentNode, translation: Translation): void {
   const elements = root.querySelectorAll('*');
   for (const [index, content, attributes = {}] of translation) {
@@ -59,4 +58,17 @@ export function translate(root: ParentNode, translation: Translation): void {
     const own = [...(element?.children ?? [])];
     if (content) element?.replaceChildren(...content.map((text) => text ?? own.shift() ?? ''));
   }
+}
+
+/** Written by the same build as the script that reads it. */
+function isTranslations(value: unknown): value is Partial<Record<string, Translation>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Puts the page in the HTML into the language of the document, if the HTML has another one. */
+export function translatePage(document: Document): void {
+  const root = document.getElementById('root');
+  const translations: unknown = JSON.parse(document.getElementById(translationsElementId)?.textContent ?? 'null');
+  const translation = isTranslations(translations) ? translations[document.documentElement.lang] : undefined;
+  if (root && translation) translate(root, translation);
 }

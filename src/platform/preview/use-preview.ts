@@ -5,7 +5,7 @@ import type { Preview, PreviewFields, PreviewContext } from './preview';
 
 const noInputs = {};
 
-/** The language, market and time of the page, and what its address says where that matters to the texts. */
+/** What the fields of a preview depend on, for React. */
 export function usePreviewContext(inputs: PreviewContext['inputs'] = noInputs): PreviewContext {
   const { i18n } = useLingui();
   const { clock } = useServices();
@@ -14,7 +14,7 @@ export function usePreviewContext(inputs: PreviewContext['inputs'] = noInputs): 
   return { formatMessage: (message) => i18n._(message), market, now: clock.now(), inputs, serverLanguage };
 }
 
-/** What the slots of a page show for an answer. */
+/** The fields of a preview for an answer. */
 export function usePreviewFields<Answer, Slots extends PreviewFields>(
   { toFields }: Preview<Answer, Slots>,
   answer: Answer,

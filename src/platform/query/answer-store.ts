@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
-import { keptVersion } from '@/platform/storage/kept-rules';
+import { answerVersion } from './stored-answer';
 
 /** The calls whose answer a page shows first (src/boot/preview/previews.ts, which a test compares). */
 const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'loan-detail-confirm', 'problem-list'];
@@ -12,7 +12,7 @@ const callsWithPreview = ['loan-details', 'loan-play-detail', 'delay-detail', 'l
  */
 export const persistedAnswers = defineStore({
   name: 'kept-answers',
-  version: keptVersion,
+  version: answerVersion,
   isCopied: (key) => callsWithPreview.some((call) => key.startsWith(`${call}-`)),
   schema: v.object({
     /** Version of the contract by which the answer was read. */

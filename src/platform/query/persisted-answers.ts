@@ -5,16 +5,13 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import type { OrderKey } from '@/domain/order-key';
 import type { CallDefinition } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
-import { isRecent, maxKeptAge } from '@/platform/storage/kept-rules';
 import { type PersistedAnswer, persistedAnswers } from './answer-store';
+import { isRecent, maxAnswerAge, type StoredAnswer } from './stored-answer';
 
 /** Of one borrower; what was read longest ago goes first. */
 const maxAnswers = 40;
 
 type Needed = Pick<Services, 'storage' | 'clock' | 'session'>;
-
-/** An answer of an earlier visit, and when it came: epoch milliseconds by the server's clock. */
-type StoredAnswer = { data: unknown; readAt: number };
 
 /** Ids, times and telephone numbers stay as they are: some pass for the number of a card. */
 const isExact = /(?:^id|Id|No|^time|Time|phone|whatsapp)$/;
@@ -55,7 +52,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   return experimental_createQueryPersister<PersistedAnswer>({
     prefix: call.name,
     buster: __CONTRACT_VERSION__,
-    maxAge: maxKeptAge,
+    maxAge: maxAnswerAge,
     storage: {
       getItem: async (key) => (await store.get(key))?.data,
       async setItem(key, value) {

@@ -4,8 +4,8 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
-import { keptKey } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
+import { storedAnswerKey } from './stored-answer';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -60,7 +60,7 @@ export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   const isAnswered = data !== undefined;
 
   const { data: kept } = useQuery({
-    queryKey: keptKey(owner, hash),
+    queryKey: storedAnswerKey(owner, hash),
     queryFn: async () => {
       if (!call) return null;
       const { readStoredAnswer } = await loadPersistedAnswers();

@@ -1,6 +1,6 @@
 /**
- * Does what may throw: storage that is blocked throws at any touch, even when it is only looked at.
- * @returns what the work gives; `undefined` where it has thrown
+ * Runs work that may throw: blocked storage throws at any access.
+ * @returns the result; `undefined` if it has thrown
  */
 export function attempt<R>(work: () => R): R | undefined {
   try {

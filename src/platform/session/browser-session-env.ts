@@ -3,13 +3,13 @@ import { attempt } from './attempt';
 import { secretParams } from './common-params';
 import type { SessionEnv } from './start-session';
 
-/** The window's own lasting storage, where there is one. */
+/** The window's `localStorage`; `undefined` where the browser refuses it. */
 export function localStorageIfAllowed(): Storage | undefined {
   return attempt(() => window.localStorage);
 }
 
 /**
- * The page's own address, storage and cookies, for `startSession`. The first look at a storage waits for the browser.
+ * The address, storage and cookies of this page. The first access to a storage blocks until the browser has read it.
  */
 export function browserSessionEnv(): SessionEnv {
   return {
@@ -39,19 +39,17 @@ type Page = Pick<Window, 'addEventListener'> & {
 };
 
 /**
- * A page whose borrower is no longer the one at the device is hidden at once and loaded again, for whoever is here now.
- * Looked for whenever the page is seen again (also from the back-forward cache, which brings pages back alive), and
- * when another window writes down who is here.
- * @param isStillHere whether the borrower of this page is still the one at the device
- * @returns looks now
+ * Hides and reloads the page once another borrower uses the device. Checks whenever the page becomes visible, also from
+ * the back-forward cache, and when another window starts a session.
+ * @param isStillHere whether the borrower of this page still uses the device
+ * @returns checks now
  */
 export function leaveWhenOvertaken(isStillHere: () => boolean, page: Page): () => void {
   function look(): void {
     if (isStillHere()) return;
     page.document.documentElement.hidden = true;
     const address = new URL(page.location.href);
-    // A token that is still in the address would be a launch of the borrower who is gone. With its
-    // anchor the page would stay.
+    // A token in the address would launch the earlier borrower again. With an anchor the page would not reload.
     for (const name of secretParams) address.searchParams.delete(name);
     address.hash = '';
     page.location.replace(address);

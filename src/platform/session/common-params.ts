@@ -1,21 +1,21 @@
-/** Parameters that never stand in an address once they are stored. */
+/** Parameters that are removed from the address once they are stored. */
 export const secretParams = ['token', 'sessionId'] as const;
 
-/** What says who the borrower is. */
+/** Parameters that identify the borrower. */
 export const identityParams = [...secretParams, 'userId'] as const;
 
 export type IdentityParam = (typeof identityParams)[number];
 
-/** Launch parameters that belong to the borrower: kept in the session, dropped with it. */
+/** Launch parameters of the borrower: they end with the session. */
 export const sessionParams = [...identityParams, 'pop'] as const;
 
-/** Launch parameters that belong to the handset, whoever uses it. */
+/** Launch parameters of the handset: they stay when the borrower changes. */
 export const deviceParams = ['clientType', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'appMarket'] as const;
 
-/** The ten common parameters: every request carries those that the launch had (specification sections 1 and 7). */
+/** The ten common parameters: every request sends those that the launch had (specification sections 1 and 7). */
 export const commonParams = [...deviceParams, ...sessionParams] as const;
 
-/** Inputs of single pages (specification section 2): what they mean ends with the page, so they never travel on. */
+/** Inputs of single pages (specification section 2): they are not carried on to the next page. */
 export const pageParams = [
   'productId',
   'orderId',
@@ -29,8 +29,8 @@ export const pageParams = [
   'amount',
   'display',
   'from',
-  // Ours beyond the protocol: the chosen method (decision 33, account inputs) and the voucher's particulars (decision
-  // 15, counter voucher).
+  // Not in the protocol: the chosen method (decision 33, account inputs) and the voucher's details
+  // (decision 15, counter voucher).
   'payType',
   'payCode',
   'method',
@@ -41,7 +41,7 @@ export const pageParams = [
   'issuer',
   // Which list of recommended products is asked for.
   'scene',
-  // Of a promotion link: they go on from one promotion page to the next, and no further.
+  // Of a promotion link: carried from one promotion page to the next only.
   'id',
   'templateId',
   'user_from',
@@ -50,9 +50,9 @@ export const pageParams = [
   'invite_code',
   'merchantNumber',
   'userName',
-  // Ours: which tab of the complaint list is shown.
+  // Not in the protocol: the tab of the complaint list.
   'tab',
-  // Ours: which record is open.
+  // Not in the protocol: the receipt that is open.
   'receipt',
 ] as const;
 
@@ -61,7 +61,7 @@ export type PageInput = (typeof pageParams)[number];
 /** Parameters by name, always without a prototype. */
 export type Params = Readonly<Record<string, string>>;
 
-/** A new record without a prototype: no name, not even `__proto__`, means anything in it but itself. */
+/** A new record without a prototype: `__proto__` is an ordinary name in it. */
 export function noParams(): Record<string, string> {
   // The standard library types this as `any`.
   return Object.create(null) as Record<string, string>;
@@ -74,7 +74,7 @@ export function pick(params: Params, names: readonly string[]): Record<string, s
   return result;
 }
 
-/** The parameters but those of these names, in a new record without a prototype. */
+/** The parameters except those of these names, in a new record without a prototype. */
 export function omit(params: Params, names: readonly string[]): Record<string, string> {
   return pick(
     params,

@@ -2,23 +2,23 @@ import { attempt } from './attempt';
 import type { Params } from './common-params';
 import { ownerOf } from './owner-id';
 
-/** A storage of the browser, as far as the session needs it. */
+/** The part of the browser's storage that the session needs. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'loan-web.owners';
 
 type Owners = {
-  /** Whose records lie on the device; `null` after signing out, absent where nothing is known. */
+  /** The owner of the records on the device; `null` after signing out, absent if unknown. */
   current?: string | null | undefined;
-  /** What `ownerOf` says of that borrower now, where their records lie under another name. */
+  /** The present `ownerOf` of that borrower, if the records have another name. */
   alias?: string | undefined;
-  /** Whose records are still to be deleted. */
+  /** The owners whose records must still be deleted. */
   leaving: readonly string[];
 };
 
 const isOwner = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads what was written down, of which nothing is believed. @throws SyntaxError when it is not even JSON */
+/** Reads the stored text and checks every field. @throws SyntaxError if it is not JSON */
 function parse(text: string): Owners {
   const stored: unknown = JSON.parse(text);
   const { current, alias, leaving }: Partial<Record<keyof Owners, unknown>> = Object(stored);
@@ -30,38 +30,38 @@ function parse(text: string): Owners {
 }
 
 /**
- * Whose records lie on this device, known to every window and every start: names of owners only, no secret
- * (decision 30, record owner). That records have to go is written down before the first is deleted, so that a start
- * after a kill goes on with it.
+ * The owners of the records on this device, shared by all windows: names only, no secret (decision 30, record owner).
+ * An owner is listed as leaving before the first record is deleted, so that a start after a
+ * kill continues the deletion.
  */
 export type DeviceOwners = {
-  /** Who is at the device, as `ownerOf` names them; `undefined` where nobody is known, or the last one signed out. */
+  /** The owner who uses the device (`ownerOf`); `undefined` if unknown, or after signing out. */
   present: () => string | undefined;
   /**
-   * The name under which the records of a borrower lie: `ownerOf`, but where they began under another name, or where
-   * those under that name are still to be deleted.
+   * The name of a borrower's records: `ownerOf`, unless they were started under another name, or the records of that
+   * name must still be deleted.
    */
   nameOf: (params: Params) => string | undefined;
-  /** Whether somebody else is at the device now, or this owner has signed out, in whatever window. */
+  /** Whether another borrower uses the device now, or this owner has signed out, in any window. */
   isOver: (owner: string) => boolean;
   /**
-   * This borrower is at the device now. The records of the one before, if it is another, have to go.
-   * @param params what the session knows of the borrower
+   * Notes that this borrower uses the device now. The records of an earlier borrower must be deleted.
+   * @param params of the borrower's session
    */
   arrive: (owner: string, params: Params) => void;
-  /** This owner signs out: the records have to go. */
+  /** Notes that this owner signs out: the records must be deleted. */
   leave: (owner: string) => void;
-  /** The records of this owner are gone. */
+  /** Notes that the records of this owner are deleted. */
   cleared: (owner: string) => void;
-  /** The owners whose records have to go. */
+  /** The owners whose records must be deleted. */
   leaving: () => readonly string[];
 };
 
-/** @param localStorage absent where the browser refuses it; then each page knows only of itself */
+/** @param localStorage absent where the browser refuses it; then windows do not know of each other */
 export function createDeviceOwners(localStorage: StorageLike | undefined): DeviceOwners {
   let known: Owners = { leaving: [] };
 
-  /** Read each time: other windows write, too. Where that is blocked, what this page knows has to do. */
+  /** Reads again each time, because other windows write too; if storage is blocked, uses what this page knows. */
   function read(): Owners {
     const text = attempt(() => localStorage?.getItem(storageKey));
     if (text) known = attempt(() => parse(text)) ?? known;
@@ -74,7 +74,7 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
       localStorage?.setItem(storageKey, JSON.stringify(next));
       return true;
     });
-    // On a device that is full, what was written before would end the session that begins now.
+    // Storage is full: the earlier entry would end the session that begins now.
     if (!isKept) attempt(() => localStorage?.removeItem(storageKey));
   }
 
@@ -90,7 +90,7 @@ export function createDeviceOwners(localStorage: StorageLike | undefined): Devic
       let name = ownerOf(params);
       if (name === undefined) return undefined;
       if (name === alias && isOwner(current)) return current;
-      // What is typed from now on must not be deleted with what was typed before.
+      // New records must not be deleted together with the old ones.
       while (leaving.includes(name)) name = `+${name}`;
       return name;
     },

@@ -1,8 +1,8 @@
 import type { Params } from './common-params';
 
 /**
- * A 53-bit hash (cyrb53), the same on every device and in every build. Not for security: it only lets records be found
- * again without writing the token down.
+ * A 53-bit hash (cyrb53), the same on every device and in every build. Not for security: it finds records again without
+ * storing the token.
  */
 export function hash53(text: string): string {
   let high = 0xdeadbeef;
@@ -18,8 +18,8 @@ export function hash53(text: string): string {
 }
 
 /**
- * The name under which a borrower's records are kept: the same at every launch, free of secrets.
- * @returns `undefined` when the parameters hold neither a token nor a session id: a borrower id alone proves nothing
+ * The name of a borrower's records: the same at every launch, without secrets.
+ * @returns `undefined` without a token and a session id: a borrower id alone proves nothing
  */
 export function ownerOf(params: Params): string | undefined {
   const { token, sessionId, userId } = params;

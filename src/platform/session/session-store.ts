@@ -5,40 +5,40 @@ import { ownerOf } from './owner-id';
 
 /** A borrower who is signed in. */
 type Session = {
-  /** Names the borrower's records on the device; holds no secret. */
+  /** The name of the borrower's records on the device; no secret. */
   readonly ownerId: string;
   readonly userId: string | undefined;
 };
 
 export type SessionStore = {
-  /** `null` where the address and the device prove no borrower, and once the session has ended. */
+  /** `null` if address and device prove no borrower, and after the session has ended. */
   current: () => Session | null;
-  /** Every common parameter the launch had, token and session id included: for request addresses only. */
+  /** All common parameters of the launch, with token and session id: for requests only. */
   commonParams: () => Params;
-  /** What in-app navigation carries on: common parameters but the secret ones, and launch parameters we do not know. */
+  /** The parameters that links carry on: common parameters except secrets, and unknown launch parameters. */
   travelParams: () => Params;
   /**
-   * Looks whether the borrower of this page is still the one at the device. Where another window has signed out or was
-   * opened by another borrower, the session of this page ends here and now; storage and cookies belong to somebody
-   * else. Asked before anything is sent, written or opened.
+   * Whether the borrower of this page still uses the device. If another window has signed out or was opened by another
+   * borrower, the session of this page ends now, and storage and cookies stay as they are. Called before anything is
+   * sent, written or opened.
    * @returns false from then on
    */
   isStillHere: () => boolean;
   /**
-   * Whose records this page reads and writes: the borrower's, also after the session has expired, so that what was just
-   * typed is not lost; `null`, nobody's, once the borrower has left the device.
+   * The owner of the records that this page reads and writes: also after the session has expired, so that no typed text
+   * is lost; `null` once the borrower has left the device.
    */
   recordsOwner: () => string | null | undefined;
   /**
-   * The session is over, because the server no longer knows it: forgets its parameters here, in sessionStorage and in
-   * the cookies, all but the handset's. The borrower's records wait for their next launch.
+   * Ends a session that the server no longer accepts: removes its parameters from memory, sessionStorage and cookies,
+   * except those of the handset. The borrower's records stay for the next launch.
    */
   expire: () => void;
-  /** The borrower leaves: as `expire`, and the records have to go. */
+  /** Signs the borrower out: like `expire`, and the records must be deleted. */
   signOut: () => void;
-  /** Owners whose records have to be deleted, those of earlier starts included. */
+  /** Owners whose records must be deleted, also from earlier starts. */
   leavingOwners: () => readonly string[];
-  /** Told once the records of such an owner are gone. */
+  /** Notes that the records of such an owner are deleted. */
   cleared: (ownerId: string) => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => Session | null;
@@ -56,8 +56,8 @@ function stateOf(params: Params, ownerId: string | undefined): State {
 
 /**
  * The session in memory.
- * @param ownerId under which name the borrower's records lie; `undefined` where nobody is signed in
- * @param save keeps other parameters in the place of these: none, once the session is over
+ * @param ownerId the name of the borrower's records; `undefined` if no one is signed in
+ * @param save stores other parameters in place of these: none, once the session has ended
  */
 export function createSessionStore(
   params: Params,
@@ -69,7 +69,7 @@ export function createSessionStore(
   const current = () => state.getSnapshot().session;
   let isOvertaken = false;
 
-  /** Forgets the session in this page, and nowhere else. */
+  /** Ends the session in this page only. */
   function forget(): void {
     state.set(stateOf(pick(params, deviceParams), undefined));
   }
@@ -83,8 +83,7 @@ export function createSessionStore(
   }
 
   function expire(): void {
-    // A page without a session has none to end; what lies in storage and cookies is of another
-    // page, or another borrower.
+    // Without a session here, storage and cookies belong to another page or another borrower.
     if (!current() || !isStillHere()) return;
     save(noParams());
     forget();
@@ -101,7 +100,7 @@ export function createSessionStore(
     expire,
     signOut() {
       if (!current() || !isStillHere() || ownerId === undefined) return;
-      // First of all: a page that dies after this line leaves behind what the next start has to finish.
+      // First: if the page is killed after this line, the next start continues the deletion.
       owners.leave(ownerId);
       save(noParams());
       forget();

@@ -1,17 +1,17 @@
 import { attempt } from './attempt';
 import { deviceParams, merge, noParams, pick, type Params, sessionParams } from './common-params';
 import type { DeviceOwners, StorageLike } from './device-owners';
-import { sessionInputs } from './launch-params';
+import { sessionParamsOf } from './launch';
 import { ownerOf } from './owner-id';
 
-/** `document.cookie`, as two functions; both may throw where cookies are blocked. */
+/** `document.cookie` as two functions; both may throw if cookies are blocked. */
 type CookieJar = { read: () => string; write: (cookie: string) => void };
 
-/** Whose cookies they are. */
+/** The scope of the cookies. */
 type CookiePlace = {
   /** Whether the page came over https. */
   secure: boolean;
-  /** The folder of the host that is the app's, such as `/app`; empty where the whole host is. */
+  /** The folder of the app on its host, such as `/app`; empty for the whole host. */
   folder: string;
 };
 
@@ -38,9 +38,8 @@ function readSessionCookies(jar: CookieJar): Params {
 }
 
 /**
- * Makes the session's cookies say what the parameters say; those not among them are removed. They outlive the page,
- * unlike sessionStorage, and so bring the session back after the webview was killed (specification section 9: expiry
- * 31 Dec 9999).
+ * Writes the session's parameters to its cookies and removes the other session cookies. Unlike sessionStorage they
+ * survive a kill of the webview (specification section 9: expiry 31 Dec 9999).
  * @throws what the jar throws
  */
 function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }: CookiePlace): void {
@@ -48,8 +47,8 @@ function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }:
   const present = readSessionCookies(jar);
   for (const name of sessionParams) {
     const value = params[name];
-    // Removed first: a browser drops a cookie that is too long without a word, and the old borrower's would stay.
-    // Those of the whole host as well, from before the app moved into its folder: it would read them again.
+    // Removed first: a browser ignores a cookie that is too long, and the earlier borrower's would stay. Also those of
+    // the whole host, from before the app moved into its folder: it would read them again.
     if (present[name] !== undefined && present[name] !== value)
       for (const where of new Set([folder, ''])) jar.write(`${name}=; expires=${longAgo}; ${attributes(where)}`);
     if (value !== undefined) jar.write(`${name}=${encodeURIComponent(value)}; expires=${never}; ${attributes(folder)}`);
@@ -59,7 +58,7 @@ function writeSessionCookies(jar: CookieJar, params: Params, { secure, folder }:
 const storageKey = 'loan-web.session';
 const none: Params = Object.freeze(noParams());
 
-/** Anything but a record of texts is no session of ours. @throws SyntaxError when it is not even JSON */
+/** @returns no parameters for anything but a record of strings @throws SyntaxError if it is not JSON */
 function parseStored(text: string): Params {
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
@@ -71,7 +70,7 @@ function parseStored(text: string): Params {
   return params;
 }
 
-/** What a session is kept in. */
+/** Where a session is stored. */
 export type VaultEnv = CookiePlace & {
   /** Absent where the browser refuses it. */
   sessionStorage?: StorageLike | undefined;
@@ -79,9 +78,9 @@ export type VaultEnv = CookiePlace & {
 };
 
 /**
- * The session that storage or, after the webview was killed, the cookies have kept: whichever has one that is not over.
- * Apart from keeping one, which the early start has no use for. Never throws.
- * @param owners know whose session is over, whatever has been kept of it
+ * Loads the session from sessionStorage, or, after a kill of the webview, from the cookies. Never throws. The inline
+ * script uses it without `saveSession`.
+ * @param owners tell whose session has ended, even if it is still stored
  */
 export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: DeviceOwners): Params {
   function isLive(params: Params): boolean {
@@ -89,16 +88,16 @@ export function loadSession({ sessionStorage, cookies }: VaultEnv, owners: Devic
     return owner !== undefined && !owners.isOver(owner);
   }
 
-  const fromStorage = attempt(() => sessionInputs(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
+  const fromStorage = attempt(() => sessionParamsOf(parseStored(sessionStorage?.getItem(storageKey) ?? '{}'))) ?? none;
   if (isLive(fromStorage)) return fromStorage;
   const handset = ownerOf(fromStorage) === undefined ? fromStorage : pick(fromStorage, deviceParams);
-  const fromCookies = attempt(() => sessionInputs(readSessionCookies(cookies))) ?? none;
+  const fromCookies = attempt(() => sessionParamsOf(readSessionCookies(cookies))) ?? none;
   return isLive(fromCookies) ? merge(handset, fromCookies) : handset;
 }
 
 /**
- * Keeps the launch parameters in sessionStorage, and the session's own among them in cookies, so that the session
- * outlives a reload. Never throws: without storage it lives in memory.
+ * Stores the launch parameters in sessionStorage, and those of the session in cookies too. Never throws: without
+ * storage the session lives in memory.
  */
 export function saveSession(env: VaultEnv, params: Params): void {
   const { sessionStorage, cookies } = env;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Params } from './common-params';
 import type { StorageLike } from './device-owners';
 import { hash53, ownerOf } from './owner-id';
-import { previewSession, startSession, type SessionEnv } from './start-session';
+import { readSession, startSession, type SessionEnv } from './start-session';
 
 /** A webview: what it keeps, and what it was told to do. */
 function createBrowser() {
@@ -383,7 +383,7 @@ describe('an address that names a borrower and proves nothing', () => {
     browser.visit('/?token=t2&userId=8');
     const back = (path: string) => startSession({ ...browser.envOf(path), isBack: true });
     expect(back('/?token=t1&userId=7').current()).toBeNull();
-    expect(previewSession({ ...browser.envOf('/?token=t1&userId=7'), isBack: true }).borrower()).not.toHaveProperty(
+    expect(readSession({ ...browser.envOf('/?token=t1&userId=7'), isBack: true }).borrower()).not.toHaveProperty(
       'token',
     );
     expect(back('/?token=t1').leavingOwners()).toEqual(['u:7']);
@@ -526,7 +526,7 @@ it.each(['not json', '[]', 'null', '{"token":1}', '"text"'])(
   },
 );
 
-describe('the preview of a borrower', () => {
+describe('a session that is only read', () => {
   const some = (name: string) => ['', `${name}=1`, `${name}=2`];
   const queries = some('token').flatMap((token) =>
     some('userId').flatMap((userId) =>
@@ -536,15 +536,15 @@ describe('the preview of a borrower', () => {
     ),
   );
 
-  it('is the borrower and the market of the session, whatever was kept and however the page is addressed', () => {
+  it('has the borrower and the market of the session that starts, whatever is stored and whatever the address', () => {
     const seen = (params: Params) => [ownerOf(params), params['pop']].join();
     function isTrue(before: string, path: string): boolean {
       browser = createBrowser();
       browser.visit(`/loanDetails?${before}`);
-      const preview = previewSession(browser.envOf(path));
-      const previews = [preview.session(), preview.borrower()].map(seen);
+      const { judge, borrower } = readSession(browser.envOf(path));
+      const readings = [judge().params, borrower()].map(seen);
       const session = seen(browser.visit(path).common);
-      return previews.every((one) => one === session);
+      return readings.every((one) => one === session);
     }
     const pairs = queries.flatMap((before) =>
       queries.flatMap((now) =>
@@ -554,12 +554,12 @@ describe('the preview of a borrower', () => {
     expect(pairs.filter(([before, path]) => !isTrue(before, path))).toEqual([]);
   });
 
-  it('looks into sessionStorage only where the launch leaves something open', () => {
+  it('reads sessionStorage for the borrower only where the launch is incomplete', () => {
     const look = vi.fn<() => StorageLike>(() => browser.sessionStorage);
     const envOf = (path: string) => Object.defineProperty(browser.envOf(path), 'sessionStorage', { get: look });
-    previewSession(envOf(launch)).borrower();
+    readSession(envOf(launch)).borrower();
     expect(look).not.toHaveBeenCalled();
-    previewSession(envOf('/loanDetails?token=t1')).borrower();
+    readSession(envOf('/loanDetails?token=t1')).borrower();
     expect(look).toHaveBeenCalled();
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Copies of a few records, outside their database: on a slow phone IndexedDB answers after the first frame of a page,
- * localStorage before it (decision 87, preview). The record is what counts; a copy may be missing at any time.
+ * Copies of some records in localStorage: on a slow phone IndexedDB answers only after the first frame (decision 87,
+ * preview). The database decides; a copy may be missing at any time.
  */
 export type Copies = {
   /**
-   * Replaces a copy, or, of `undefined`, removes it. Those of other owners go: an older build, which knows of
-   * none, leaves them behind.
+   * Replaces a copy, or, for `undefined`, removes it. Copies of other owners are removed too: an older build, which has
+   * no copies, leaves them behind.
    */
   write(owner: string, store: string, key: string, record: unknown): void;
   /** Removes the copies of an owner's store, of an owner, or all. */
@@ -14,10 +14,10 @@ export type Copies = {
 
 const start = 'loan-web.copy.';
 
-/** As a list in JSON: no owner and no key, whatever they contain, can meet those of somebody else. */
+/** A JSON list: keys of two owners never collide, whatever they contain. */
 const placeOf = (...parts: string[]) => start + JSON.stringify(parts);
 
-/** What the places of an owner, or of an owner's store, begin with. */
+/** The common prefix of an owner's keys, or of those of an owner's store. */
 const startOf = (...parts: string[]) => placeOf(...parts).slice(0, -1);
 
 function remove(storage: Storage, isGone: (place: string) => boolean): void {
@@ -26,7 +26,7 @@ function remove(storage: Storage, isGone: (place: string) => boolean): void {
 
 /**
  * @param local the window's `localStorage`; absent where the browser refuses it
- * @returns what lies there, of which nothing is believed; `undefined` where there is no copy
+ * @returns the copy, not checked; `undefined` if there is none
  */
 export function readCopy(local: Storage | undefined, owner: string, store: string, key: string): unknown {
   try {
@@ -51,7 +51,7 @@ export function createCopies(local: Storage | undefined): Copies {
     write: (owner, store, key, record) =>
       attempt((storage) => {
         const at = placeOf(owner, store, key);
-        // An old copy would be worse than none.
+        // Removed first: if the new copy does not fit, the old one must not stay.
         remove(storage, (place) => place === at || !place.startsWith(startOf(owner)));
         if (record !== undefined) storage.setItem(at, JSON.stringify(record));
       }),

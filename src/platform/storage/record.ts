@@ -1,17 +1,6 @@
 import * as v from 'valibot';
-import { instant } from '@/domain/instant';
 import type { StoreDefinition } from './definition';
-
-const envelopeSchema = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  owner: v.string(),
-  /** Epoch milliseconds. */
-  savedAt: instant,
-  data: v.unknown(),
-});
-
-/** What lies on the disk under one key. */
-export type Envelope = v.InferOutput<typeof envelopeSchema>;
+import { readEnvelope, type Envelope } from './envelope';
 
 export type Reading<T> =
   | { state: 'absent' }
@@ -38,10 +27,10 @@ function upgrade<T>(definition: StoreDefinition<T>, { version, data }: Envelope)
  */
 export function readRecord<T>(definition: StoreDefinition<T>, owner: string, raw: unknown): Reading<T> {
   if (raw === undefined) return { state: 'absent' };
-  const envelope = v.safeParse(envelopeSchema, raw);
-  if (!envelope.success || envelope.output.owner !== owner) return { state: 'damaged' };
-  const { savedAt } = envelope.output;
-  const current = upgrade(definition, envelope.output);
+  const envelope = readEnvelope(raw, owner);
+  if (!envelope) return { state: 'damaged' };
+  const { savedAt } = envelope;
+  const current = upgrade(definition, envelope);
   const parsed = current && v.safeParse(definition.schema, current.data);
   return parsed?.success ? { state: 'readable', savedAt, data: parsed.output } : { state: 'damaged', savedAt };
 }

@@ -1,8 +1,9 @@
 import type { Copies } from './copies';
 import type { StoreDefinition } from './definition';
 import type { Edit, StorageKey } from './driver';
+import type { Envelope } from './envelope';
 import { isQuotaError } from './failures';
-import { readRecord, type Envelope, type Reading } from './record';
+import { readRecord, type Reading } from './record';
 import type { ResilientTable } from './resilient-table';
 import type { StatusKeeper } from './status';
 

@@ -9,7 +9,7 @@ type Item = ComplaintList['list'][number];
 
 const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
 
-/** One complaint of the list: what about, how it begins, and when. */
+/** The fields of one complaint in the list: type, beginning of the text, and time. */
 export function complaintTexts({ type, content, time }: Item, { formatMessage, market }: PreviewContext) {
   const sent = parseServerTime(time, market.utcOffset);
   const when = sent ? formatServerTime(sent) : String(time ?? '');
@@ -20,10 +20,10 @@ export function complaintTexts({ type, content, time }: Item, { formatMessage, m
   };
 }
 
-/** Names of the places for the first complaints in the HTML, and of the texts in them. */
+/** The slots of the first complaints in the HTML; those of their fields begin with these names. */
 export const firstComplaints = ['first', 'second', 'third'] as const;
 
-/** What the list of complaints says first: the latest three under the tab that is shown. */
+/** Preview of the list of complaints: the latest three of the selected tab. */
 export const complaintsPreview = definePreview({
   call: 'problem-list',
   messages: [noType],
@@ -31,7 +31,7 @@ export const complaintsPreview = definePreview({
     const { tabs, selected } = shownTab(list, context.inputs['tab'] ?? '');
     const items = itemsUnder(list.list, selected);
     const fields: Record<string, PreviewField | null> = {};
-    // That there is none, and which one is new, the page itself says.
+    // React shows the empty list, and which complaint is new.
     if (items.length === 0 || context.inputs['from'] !== undefined) return fields;
     firstComplaints.forEach((place, index) => {
       const item = items[index];

@@ -3,7 +3,7 @@ import { definePreview } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 import type { Offer } from './offer-terms';
 
-/** What the page of an offer says first: which loan, and how much. */
+/** Preview of an offer: product and amount. */
 export const offerPreview = definePreview({
   call: 'loan-detail-confirm',
   messages: [],

@@ -10,22 +10,25 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import type { AnswerOf } from '@/platform/api/define-call';
-import { parseSearch } from '@/platform/browser/search';
 import { useMarket, useToday } from '@/platform/i18n/market';
 import { type Services, useServices } from '@/platform/services';
+import { readLaunch } from '@/platform/session/launch';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type AgreedLoan, agreedLoans } from '../records/agreed-loans';
 
-/** Longer is no order number; the maxOrderIdLength of the trade stay far below. */
+/** No lender's order number is longer. */
 const maxOrderIdLength = 128;
 
-/** The order that an address of a loan's page names; empty where it names none. Never throws. */
+/** The order that an address of a loan's page names; empty if it names none. Never throws. */
 export function orderIdIn(address: string): string {
-  const query = /\?([^#]*)/.exec(address)?.[1] ?? '';
-  // An old address has its query behind a hash.
-  const inHash = /#[^?]*\?(.*)$/.exec(address)?.[1] ?? '';
-  const orderId = (parseSearch(inHash)['orderId'] ?? parseSearch(query)['orderId'] ?? '').trim();
-  return orderId.length > maxOrderIdLength ? '' : orderId;
+  try {
+    const { inputs } = readLaunch(new URL(address, 'https://app.invalid').href);
+    const orderId = (inputs['orderId'] ?? '').trim();
+    return orderId.length > maxOrderIdLength ? '' : orderId;
+  } catch {
+    // Not an address.
+    return '';
+  }
 }
 
 /** Under which key the terms of a loan lie; those without an order are the latest of their product. */

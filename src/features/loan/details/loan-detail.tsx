@@ -7,6 +7,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { useServerLanguage } from '@/platform/i18n/market';
+import { usePreviewFields } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { HelpCard } from '@/ui/help-card';
@@ -16,6 +17,7 @@ import { RecordsLink } from '@/ui/records-link';
 import { type Row, Rows } from '@/ui/rows';
 import { claimQuery } from '../queries';
 import { MoneyCard } from './money-card';
+import { loanPreview } from './preview';
 import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
 
@@ -110,6 +112,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   const { t } = useLingui();
   const { storage } = useServices();
   const { orderId } = orderKey;
+  const fields = usePreviewFields(loanPreview, loan);
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const [hasClaimed, setHasClaimed] = useState(false);
   // What became of a claim is said after the claim itself is gone.
@@ -119,8 +122,8 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   return (
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
-      <StatusBanner loan={loan} />
-      <MoneyCard orderKey={orderKey} loan={loan} />
+      <StatusBanner loan={loan} fields={fields} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} />
       {hasClaimed && (
         <ClaimNotice
           orderId={orderId}

@@ -9,7 +9,6 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewFields } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
@@ -21,7 +20,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
 import { type Due, dueOf } from './due';
-import { loanPreview } from './preview';
+import type { LoanFields } from './preview';
 import styles from './loan-detail.module.css';
 
 /**
@@ -85,15 +84,14 @@ const HardshipSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type Props = { orderKey: OrderKey; loan: LoanDetails };
+type Props = { orderKey: OrderKey; loan: LoanDetails; fields: LoanFields };
 
 /**
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the
  * server's note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ orderKey, loan }: Props) {
+export function MoneyCard({ orderKey, loan, fields }: Props) {
   const { days } = useDue(loan);
-  const fields = usePreviewFields(loanPreview, loan);
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
   const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));

@@ -12,7 +12,7 @@ const labels = {
   left: msg({ message: 'Left to pay', comment: 'Label above an amount that is usually zero' }),
 };
 
-/** What the amount is, in words that fit the order's status. */
+/** The label of the amount, by the order's status. */
 function labelOf(status: string) {
   const { action, picture } = orderStatusRule(status);
   if (action === 'repay') return labels.due;
@@ -22,14 +22,11 @@ function labelOf(status: string) {
 const today = msg`Due today`;
 const tomorrow = msg`Due tomorrow`;
 
-/*
- * The number stands as it is: grouping its digits (`#`) costs an old phone's engine 50 ms the first
- * time, just before the amount.
- */
+/* No `#`: grouping the digits of a number costs an old phone 50 ms the first time, just before the amount. */
 const ahead = (days: number) => msg`${plural(days, { one: `${days} day left`, other: `${days} days left` })}`;
 const behind = (late: number) => msg`${plural(late, { one: `${late} day late`, other: `${late} days late` })}`;
 
-/** How far away the due day is, in words. @param days 0 today, negative when late */
+/** The distance to the due day as a message. @param days until then; negative when late */
 function daysWords(days: number) {
   if (days === 0) return today;
   if (days === 1) return tomorrow;
@@ -41,12 +38,12 @@ const toneOf = (days: number) => (days < 0 ? 'late' : days === 0 ? 'today' : 'ah
 const due = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });
 
-/** Whether there is anything to say about money. */
+/** Whether the card of the amount is shown. */
 function hasMoney({ repayAmount, dueTime, reyMsg, isDelay, orderStatus }: LoanDetails): boolean {
   return repayAmount !== '' || dueTime !== null || reyMsg !== '' || (isDelay && orderStatusRule(orderStatus).mayExtend);
 }
 
-/** What a loan's page says first: how it stands, what is to be paid, until when (specification sections 2 to 4). */
+/** Preview of a loan: status, amount due, due date (specification sections 2 to 4). */
 export const loanPreview = definePreview({
   call: 'loan-details',
   messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due('')],
@@ -70,3 +67,6 @@ export const loanPreview = definePreview({
     } satisfies Record<string, PreviewField | null | undefined>;
   },
 });
+
+/** The fields of a loan, for the components that render them. */
+export type LoanFields = ReturnType<typeof loanPreview.toFields>;

@@ -3,11 +3,10 @@ import { msg, useLingui } from '@lingui/macro';
 import { orderStatusRule, type StatusPicture } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { PreviewFields } from '@/platform/preview/preview';
-import { usePreviewFields } from '@/platform/preview/use-preview';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Slot } from '@/ui/slot';
-import { loanPreview } from './preview';
+import type { LoanFields } from './preview';
 import styles from './loan-detail.module.css';
 
 /** How a shape is filled; `line` is only an outline, `ink` is solid in the text colour without one. */
@@ -60,15 +59,14 @@ export function statusWords(status: string): Words {
   return picture === 'settled' && action === null ? unknownWords : words[picture];
 }
 
-type Props = { loan: LoanDetails };
+type Props = { loan: LoanDetails; fields: LoanFields };
 
 /**
  * How the order stands, at a glance: picture, headline and what it means (specification section 4, decision 8, status
  * table). Headline and text are the server's, shown as text; without them, sentences of our own.
  */
-export function StatusBanner({ loan }: Props) {
+export function StatusBanner({ loan, fields }: Props) {
   const { t } = useLingui();
-  const fields = usePreviewFields(loanPreview, loan);
   const { picture } = orderStatusRule(loan.orderStatus);
   const own = statusWords(loan.orderStatus);
 

@@ -5,7 +5,7 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 import { definePreview } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 
-/** What the page of an extension says first: what it costs, and until when it lasts. */
+/** Preview of an extension: its fee and the new due date. */
 export const extensionPreview = definePreview({
   call: 'delay-detail',
   messages: [],

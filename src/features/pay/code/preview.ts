@@ -23,7 +23,7 @@ const recipient = msg`Recipient`;
 const totalAmount = msg`Total amount`;
 const amountOfCode = msg`Amount of the code`;
 
-/** What a field shows in its slots: itself, its label and its value. */
+/** The three slots of a field: the field itself, its label and its value. */
 export function fieldTexts(name: string, label: string, value: PreviewField): PreviewFields {
   return { [name]: {}, [`${name}Label`]: { text: label }, [`${name}Value`]: value };
 }
@@ -31,8 +31,8 @@ export function fieldTexts(name: string, label: string, value: PreviewField): Pr
 const noField = (name: string): PreviewFields => ({ [name]: null, [`${name}Label`]: null, [`${name}Value`]: null });
 
 /**
- * A code as people read it out. Its figures are about 0.57 of the type size wide, and a short one is no
- * larger than eight of them.
+ * A code in groups of four. A digit is about 0.57 of the type size wide; a short code is sized
+ * like one of eight digits.
  */
 export function codeText(code: string): PreviewField {
   const text = groupInFours(code);
@@ -55,16 +55,16 @@ const inAll = (sum: string, part: string, added: string) =>
     comment: "What is paid in all in an app: amount of the code plus the app's fee",
   });
 
-/** An amount and what is added to it: minor units, or the server's own words. */
+/** An amount and its fee: minor units, or the server's text. */
 export type Sum = {
   amount: bigint | string;
-  /** What is added where it is paid; empty where nothing is. */
+  /** The fee at the place of payment; empty without one. */
   fee: bigint | string;
-  /** Whether it is paid at a counter, and not in an app. */
+  /** Whether it is paid at a counter, not in an app. */
   isCounter: boolean;
 };
 
-/** What leaves the purse where a fee is added; null where none is, or where one of the two is no number. */
+/** The sum of amount and fee; null without a fee, or if one of the two is no number. */
 export function sumText(
   { amount, fee, isCounter }: Sum,
   { formatMessage, market: { currency } }: PreviewContext,
@@ -83,10 +83,10 @@ const alreadyLate = msg`Your loan is late and may cost more each day. If you pay
 const dueToday = msg`Pay today: from tomorrow a late charge may be added, although the code still works.`;
 const dueSoon = msg`Pay by the due date: after it a late charge may be added, although the code still works.`;
 
-/** What it means that the loan falls due before its code ends. @param days until then, negative when late */
+/** The consequence of a due date before the end of the code. @param days until then; negative when late */
 const meaningOf = (days: number) => (days < 0 ? alreadyLate : days === 0 ? dueToday : dueSoon);
 
-/** Until when a code can be paid, and when its loan is due: the nearer one first (decision 68, before paying again). */
+/** The end of a code and the due date of its loan: the earlier one first (decision 68, before paying again). */
 export function deadlineTexts(
   { until, due }: { until: ServerTime | null; due: ServerTime | null },
   { formatMessage, market, now }: PreviewContext,
@@ -108,8 +108,8 @@ export function deadlineTexts(
 }
 
 /**
- * What the card of a code shows: where and how it is paid, the code, who gets the money, how much, and until when.
- * @param due when the loan falls due, where that matters to this payment and is known
+ * The fields of the card of a code: place, way of paying, code, recipient, amount, deadline.
+ * @param due the due date of the loan, if it matters to this payment and is known
  */
 export function codeTexts(code: PaymentCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
@@ -124,7 +124,7 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
   return {
     place: code.payCode === '' ? null : { text: code.payCode },
     way: way === '' ? null : { text: way },
-    // Letters and a sign between them: not in fours, and no break in its middle.
+    // An address such as a@b: no groups of four, no line break.
     ...(code.vcode.includes('@')
       ? { ...noField('number'), ...fieldTexts('address', number, { text: code.vcode }) }
       : { ...fieldTexts('number', number, codeText(code.vcode)), ...noField('address') }),
@@ -138,8 +138,8 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
 }
 
 /**
- * What the page of a payment code says first. Asking for a code makes one, so nobody is asked early: the kept code is
- * shown, and what the server says of the loan decides whether it may stay.
+ * Preview of a payment code. A request for a code creates one, so none is sent early: the stored code is shown, and the
+ * server's answer about the loan decides whether it may stay.
  */
 export const codePreview = defineRecordPreview({
   call: 'loan-details',
@@ -157,7 +157,7 @@ export const codePreview = defineRecordPreview({
     dueSoon,
   ],
   input: 'orderId',
-  // Whoever said to have paid, or tried to by card, is told so first; the application knows how that stands.
+  // After a claim or a card payment, the application shows its state first.
   skipWithRecordIn: ['payment-claims', 'card-payments'],
   savedAt: ({ cards }: { cards: readonly PaymentCode[] }) => lastSavedAt(cards),
   toFields({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, context) {

@@ -3,7 +3,7 @@ import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { HttpError, OfflineError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
-import { isRecent } from '@/platform/storage/kept-rules';
+import { isRecent } from '@/platform/query/stored-answer';
 import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';

@@ -20,12 +20,12 @@ const name = (number: string) =>
   msg({ message: `Instalment ${number}`, comment: 'Title of one instalment of a loan, by its number' });
 const due = (date: string) => msg({ message: `Due ${date}`, comment: 'A due date, short' });
 
-/** A period by its number; without one, by its place, from 0. */
+/** The title of a period: its number, or, without one, its position. @param index from 0 */
 export function periodName(periodNo: string, index: number) {
   return name(periodNo || String(index + 1));
 }
 
-/** What, how much, and until when, of one waiting period. */
+/** The fields of one unpaid period: title, amount, due date. */
 export function periodTexts(period: Period, index: number, { formatMessage, market }: PreviewContext) {
   const { periodNo, amount, totalAmount, dueTime } = period;
   const time = parseServerTime(dueTime, market.utcOffset);
@@ -38,15 +38,14 @@ export function periodTexts(period: Period, index: number, { formatMessage, mark
   };
 }
 
-/** What a choice of periods comes to. @param total minor units */
+/** The sum of the selected periods. @param total minor units */
 export function totalTexts(count: number, total: bigint, { formatMessage, market }: PreviewContext) {
   const text = formatMoney({ minor: total, currency: market.currency });
   return { totalLabel: { text: formatMessage(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
 }
 
 /**
- * What the page of instalments says first: how far the loan is paid back, the first waiting
- * period, and what it comes to.
+ * Preview of the instalments: progress, the first unpaid period, and the sum.
  */
 export const planPreview = definePreview({
   call: 'loan-play-detail',
@@ -54,7 +53,7 @@ export const planPreview = definePreview({
   toFields({ productName, repayPlanDetail }: InstallmentPlan, context) {
     const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
     const [first] = waiting;
-    // That nothing is left to pay, the page itself says.
+    // React shows that nothing is left to pay.
     if (!first) return {};
     const count = initialSelection(waiting);
     const total = waiting.length + paid.length;

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import * as v from 'valibot';
-import { parseSearch } from '@/platform/browser/search';
+import { parseSearch, withoutParams } from '@/platform/browser/search';
 import { commonParams, secretParams } from '@/platform/session/common-params';
-import { withoutParams } from '@/platform/session/query-text';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

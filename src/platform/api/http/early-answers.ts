@@ -1,4 +1,4 @@
-/** A read that the page began before the application's code was there (src/boot/preview/start-without-preview.ts). */
+/** A read that the page began before the application's code was there (src/platform/preview/start-early.ts). */
 export type EarlyAnswer = {
   /** Names the request: see `requestName`. */
   name: string;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { longestBehindMs } from '@/domain/clock';
-import { persistedAnswers } from '@/platform/query/answer-store';
-import { maxKeptAge } from '@/platform/storage/kept-rules';
 import { readRecord } from '@/platform/storage/record';
-import { readKept } from './stored-record';
+import { persistedAnswers } from './answer-store';
+import { maxAnswerAge, readAnswerRecord } from './stored-answer';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const owner = 'u:1';
@@ -23,28 +22,28 @@ const record = {
 const withData = (data: object) => ({ ...record, data: { ...record.data, ...data } });
 const withState = (state: object) => withData({ state: { ...record.data.state, ...state } });
 
-describe('a record of an earlier visit, read in the HTML', () => {
-  it('is what the application reads of it', () => {
+describe('a stored answer, read by the inline script', () => {
+  it('is what the application reads', () => {
     const reading = readRecord(persistedAnswers, owner, record);
     if (reading.state !== 'readable') throw new Error('not readable');
     const { data, dataUpdatedAt: readAt } = reading.data.state;
-    expect(readKept(record, owner, now)).toEqual({ data, readAt });
+    expect(readAnswerRecord(record, owner, now)).toEqual({ data, readAt });
   });
 
-  it('lasts as long as there', () => {
-    expect(readKept(withState({ dataUpdatedAt: now - maxKeptAge }), owner, now)).not.toBeNull();
-    expect(readKept(withState({ dataUpdatedAt: now - maxKeptAge - 1 }), owner, now)).toBeNull();
+  it('is shown for 30 days', () => {
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now - maxAnswerAge }), owner, now)).not.toBeNull();
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now - maxAnswerAge - 1 }), owner, now)).toBeNull();
   });
 
-  it('is shown on a phone whose clock is years behind, and not for ever', () => {
-    expect(readKept(withState({ dataUpdatedAt: now + longestBehindMs }), owner, now)).not.toBeNull();
-    expect(readKept(withState({ dataUpdatedAt: now + longestBehindMs + 1 }), owner, now)).toBeNull();
+  it('is shown on a phone whose clock is years behind, but not for ever', () => {
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now + longestBehindMs }), owner, now)).not.toBeNull();
+    expect(readAnswerRecord(withState({ dataUpdatedAt: now + longestBehindMs + 1 }), owner, now)).toBeNull();
   });
 
   it.each<[string, unknown]>([
     ['missing', undefined],
     ['no record', 'text'],
-    ['somebody else’s', { ...record, owner: 'u:2' }],
+    ['of another borrower', { ...record, owner: 'u:2' }],
     ['without an owner', { ...record, owner: undefined }],
     ['of another version', { ...record, version: 2 }],
     ['without the time it was saved', { ...record, savedAt: 'today' }],
@@ -52,8 +51,8 @@ describe('a record of an earlier visit, read in the HTML', () => {
     ['without the name of its query', withData({ queryHash: 7 })],
     ['without an answer', withData({ state: null })],
     ['without a time', withState({ dataUpdatedAt: 'today' })],
-    ['at no time', withState({ dataUpdatedAt: Number.NaN })],
-  ])('is none: %s', (_, raw) => {
-    expect(readKept(raw, owner, now)).toBeNull();
+    ['with a time that is no number', withState({ dataUpdatedAt: Number.NaN })],
+  ])('is not shown: %s', (_, raw) => {
+    expect(readAnswerRecord(raw, owner, now)).toBeNull();
   });
 });

@@ -11,13 +11,13 @@ import {
   toText,
   toTime,
   toWords,
-} from './blocks';
+} from '@/platform/api/blocks';
 
 /**
- * The form of an answer or of a record of the phone, as short as JSON can say it; made from its schema
- * (scripts/prerender/form-of.ts). A text names a block; an object has fields; `list` is strict; `lenient` leaves out
- * what it cannot read; `maybe` is null instead. Records bend less: `array` and `readable` are the two lists that have
- * to be there, and `optional` takes the place of what is missing alone.
+ * The form of an answer or of a stored record: its schema as short JSON (scripts/prerender/form-of.ts makes it). A
+ * string names a block; `fields` is an object; `list` is strict; `lenient` leaves out unreadable entries; `maybe` gives
+ * null for an unreadable value. Of records: `array` and `readable` are the same two lists, but required; `optional`
+ * gives a default for a missing value.
  */
 export type Form =
   | keyof typeof blocks
@@ -29,7 +29,7 @@ export type Form =
   | { readable: Form }
   | { optional: Form; or: unknown };
 
-/** Thrown for what the call's schema refuses. */
+/** Thrown for a value that the schema refuses. */
 class RefusedForm extends Error {}
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -94,8 +94,8 @@ function readFields(fields: Readonly<Record<string, Form>>, value: unknown): unk
 }
 
 /**
- * Reads an answer, or a record, as the schema does from which its form was made: the same values, and a refusal of the
- * same answers (a test compares the two). For the script in the HTML, where the schemas' library has no room.
+ * Reads an answer or a record exactly like the schema of its form (a test compares the two). For the inline script, in
+ * which the schema library has no room (decision 87, preview).
  * @throws RefusedForm
  */
 export function readByForm(form: Form, value: unknown): unknown {

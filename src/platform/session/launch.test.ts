@@ -1,7 +1,10 @@
-import { array, constantFrom, oneof, string } from 'fast-check';
+import fc, { array, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
+import { readLaunch } from './launch';
 import { startSession } from './start-session';
+
+const origin = 'https://app.example';
 
 /** Starts a page of an address, with whatever lies in its storage and cookies. */
 function visit(path: string, { stored, cookie = '' }: { stored?: string; cookie?: string } = {}) {
@@ -67,4 +70,66 @@ describe('a launch by an attacker', () => {
     expectClean(session);
     expect(new URL(address).origin).toBe('https://app.example');
   });
+});
+
+it.each([
+  ['/#/addnormalcard?a=b', '/addnormalcard?a=b'],
+  ['/?x=1#/borrowDetail/?productId=1&orderId=2', '/borrowDetail?x=1&productId=1&orderId=2'],
+  ['https://app.example/#/alipayrepayment', '/alipayrepayment'],
+  ['https://app.example/index.html?token=t#/downloadTemplate?id=00123', '/downloadTemplate?id=00123'],
+  ['/?a=1&b=2#/page?b=3&c=4', '/page?a=1&b=3&c=4'],
+  ['/?b=1&b=2#/page?b=3', '/page?b=3'],
+  ['/?%62=1#/page?b=2', '/page?b=2'],
+  ['/?q=a+b%26c#/page', '/page?q=a+b%26c'],
+  ['/#/page?next=/a?b', '/page?next=/a?b'],
+  ['/#/page?a=1#terms', '/page?a=1#terms'],
+  ['/?x=1#/', '/?x=1'],
+  ['/#/nested/page/', '/nested/page'],
+  ['/#//evil.example/x', '/evil.example/x'],
+  ['/#/\\evil.example', '/evil.example'],
+  ['/#/\\/\\evil.example', '/evil.example'],
+  ['/#/\t/evil.example', '/evil.example'],
+  ['/#/..//evil.example', '/evil.example'],
+  ['/#/%2F/evil.example', '/%2F/evil.example'],
+  ['/#/https://evil.example', '/https://evil.example'],
+  ['/#/javascript:alert(1)', '/javascript:alert(1)'],
+  ['/#/@evil.example', '/@evil.example'],
+  ['/#/%E0%A4', '/%E0%A4'],
+  ['/?a=%E0%A4#/page?b=%', '/page?a=%E0%A4&b=%'],
+])('the hash link %s opens %s', (href, path) => {
+  const launch = readLaunch(new URL(href, origin).href);
+  expect(launch).toMatchObject({ isHashLink: true, cleanHref: origin + path });
+});
+
+it.each(['/', '/page?a=1', '/page#terms', '/page#', '/page?a=1#token/of/nothing', 'https://app.example/x#top', ''])(
+  '%s is no hash link',
+  (href) => {
+    const address = new URL(href, origin).href;
+    expect(readLaunch(address)).toMatchObject({ isHashLink: false, cleanHref: address });
+  },
+);
+
+const marks = ['/', '\\', '.', '..', '?', '#', '@', ':', '%', '&', '\t', '\n', ' ', '\u0000', '\uD800'];
+const piece = fc.constantFrom(...marks, 'evil.example', 'a=b');
+always('a hash link never leaves its origin', [fc.array(piece, { maxLength: 12 })], (pieces) => {
+  const { cleanHref } = readLaunch(new URL(`/#/${pieces.join('')}`, origin).href);
+  expect(cleanHref.slice(origin.length)).toMatch(/^\/(?![/\\])/);
+  expect(new URL(cleanHref).origin).toBe(origin);
+});
+
+it('reads session, inputs and address in one pass, every id as the text it is', () => {
+  const href = `${origin}/app/?token=t&orderId=6#/loanDetails?orderId=12345678901234567890&productId=00123&userId=%20007%20`;
+  const { session, inputs, cleanHref } = readLaunch(href, '/app');
+  expect({ ...session }).toEqual({ token: 't', userId: '007' });
+  expect(inputs).toMatchObject({ orderId: '12345678901234567890', productId: '00123' });
+  expect(cleanHref).toBe(`${origin}/app/loanDetails?orderId=12345678901234567890&productId=00123&userId=%20007%20`);
+});
+
+it.each([
+  ['?userId=1&userId=2', true],
+  ['?userId=1#/loanDetails?userId=2', true],
+  ['?userId=1&userId=%201', false],
+  ['?userId=1&userId=null', true],
+])('two borrowers in %s: %s', (path, isContradictory) => {
+  expect(readLaunch(`${origin}/${path}`).isContradictory).toBe(isContradictory);
 });

@@ -1,0 +1,203 @@
+import { type Clock, createClock } from '@/domain/clock';
+import { beginningOf } from '@/domain/text/beginning-of';
+import { HttpError, isRefusal } from '@/platform/api/errors';
+import { openEnvelope } from '@/platform/api/http/envelope';
+import { ageOf } from '@/platform/i18n/age-words';
+import { groupInFours, splitFigures } from '@/platform/i18n/figures';
+import { readAnswerRecord, storedAnswerKey } from '@/platform/query/stored-answer';
+import { readCurrentData } from '@/platform/storage/envelope';
+import { delayAppUntilPainted } from './delay-app';
+import { formatMessage } from './format-message';
+import type { PreviewInput } from './page-plan';
+import type { Preview, PreviewContext, PreviewField, PreviewFields, RecordPreview } from './preview';
+import { readByForm } from './read-by-form';
+
+const longNumber = /^\d{13,}$/;
+
+function toSpan(className: 'figure' | 'four', text: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
+}
+
+/** A code as the application renders it (`CodeGroups`). */
+function codeNodes(groups: string): Node[] {
+  return groups.split(' ').flatMap((group) => [toSpan('four', group), document.createElement('wbr')]);
+}
+
+/** A text with its dates, amounts and long numbers whole, as the application renders it (`wholeFigures`). */
+function textNodes(text: string): (Node | string)[] {
+  return splitFigures(beginningOf(text)).flatMap((part, index): (Node | string)[] => {
+    if (index % 2 === 0) return [part];
+    return longNumber.test(part) ? codeNodes(groupInFours(part)) : [toSpan('figure', part)];
+  });
+}
+
+function nodesOf(text: string, { ems, isCode }: PreviewField): (Node | string)[] {
+  if (isCode) return codeNodes(text);
+  return ems === undefined ? textNodes(text) : [text];
+}
+
+function fillSlot(slot: HTMLElement, field: PreviewField | null): void {
+  slot.hidden = field === null;
+  if (!field) return;
+  const { text, lang, tone, ems } = field;
+  if (text !== undefined) slot.replaceChildren(...nodesOf(text, field));
+  if (lang !== undefined) slot.lang = lang;
+  if (tone !== undefined) slot.dataset['tone'] = tone;
+  if (ems !== undefined) slot.style.setProperty('--ems', String(ems));
+}
+
+/**
+ * Finds the slots of the page.
+ * @returns writes fields into the page as it was rendered, or, for `null`, restores that
+ */
+function createSlotWriter(root: HTMLElement): (fields: PreviewFields | null) => void {
+  let current = [...root.querySelectorAll<HTMLElement>('main, footer')];
+  const rendered = current;
+
+  /*
+   * Whole parts are replaced in one frame, as the application will do: a field that is longer than the block in its
+   * place does not push others down in front of the user.
+   */
+  return (fields) => {
+    const next = rendered.map((part) => document.importNode(part, true));
+    next.forEach((part, index) => {
+      for (const slot of [part, ...part.querySelectorAll<HTMLElement>('[data-slot]')]) {
+        const field = fields?.[slot.dataset['slot'] ?? ''];
+        if (field !== undefined) fillSlot(slot, field);
+      }
+      current[index]?.replaceWith(part);
+    });
+    current = next;
+  };
+}
+
+type CachedAnswers = NonNullable<NonNullable<Window['shownPreview']>['stored']>;
+
+/** The page around the inline script. */
+type Page = PreviewInput & {
+  /** Tells the page's clock of a moment that has passed. */
+  atLeast: Clock['atLeast'];
+  /** What the fields depend on at this moment. */
+  context: () => PreviewContext;
+  /** Calls back with the answer to the page's first read, if the application would take it. */
+  onAnswer: (listener: (answer: unknown) => void) => void;
+  /**
+   * Shows fields, or, for `null`, the page as it waits.
+   * @param stored of fields from an earlier visit: what the application's first rendering needs to show the same
+   * @param readAt epoch milliseconds of that visit
+   */
+  showFields: (fields: PreviewFields | null, stored?: CachedAnswers | null, readAt?: number) => void;
+};
+
+function openPage(input: PreviewInput, root: HTMLElement): Page {
+  const { read, early, messages, locale, market, owner, inputs, isOver } = input;
+  const clock = createClock();
+  const write = createSlotWriter(root);
+  let answered: string | null = null;
+
+  const context = (): PreviewContext => ({
+    formatMessage: (message) => formatMessage(messages, locale, message),
+    market,
+    now: clock.now(),
+    inputs,
+    serverLanguage: locale === market.locale ? undefined : market.locale,
+  });
+
+  /** Reads the answer as the API client does. @throws for what the application would refuse */
+  async function readAnswer(): Promise<unknown> {
+    const { answer, sentAt } = await early;
+    // Cloned before the application takes it.
+    const response = await answer.then((whole) => whole.clone());
+    clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
+    if (!response.ok) throw new HttpError(response.status);
+    return readByForm(read.form, openEnvelope(await response.text(), read.envelope).data);
+  }
+
+  function showFields(fields: PreviewFields | null, stored: CachedAnswers | null = null, readAt = 0): void {
+    // Once the application renders, this script no longer writes.
+    if (window.previewInput !== input || isOver()) return;
+    const age = stored && { text: context().formatMessage(ageOf(readAt, clock, market.utcOffset)) };
+    write(fields && { ...fields, ...(age && { stale: {}, action: null, age }) });
+    if (stored) root.dataset['stale'] = '';
+    else delete root.dataset['stale'];
+    window.shownPreview = { owner, answered, stored, readAt };
+  }
+
+  async function waitForAnswer(listener: (answer: unknown) => void): Promise<void> {
+    try {
+      const answer = await readAnswer();
+      answered = read.queryHash;
+      listener(answer);
+    } catch (error) {
+      // A refusal is the server's decision; a failed request says nothing.
+      if (!isRefusal(error)) return;
+      answered = read.queryHash;
+      showFields(null);
+    }
+  }
+
+  return {
+    ...input,
+    atLeast: clock.atLeast,
+    context,
+    onAnswer: (listener) => void waitForAnswer(listener),
+    showFields,
+  };
+}
+
+/** Shows the preview of the page in the HTML. Never throws: the page then waits for the application. */
+function showOnPage(show: (page: Page) => void): void {
+  try {
+    const root = document.getElementById('root');
+    if (!window.previewInput || !root) return;
+    void delayAppUntilPainted();
+    show(openPage(window.previewInput, root));
+  } catch {
+    // The application shows the page.
+  }
+}
+
+/** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
+export function showAnswerPreview(previews: Readonly<Record<string, Preview>>): void {
+  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+    const preview = previews[read.page];
+    if (!preview) return;
+    // What a form has read is the answer of its call.
+    const toFields = (answer: unknown) => preview.toFields(answer as never, context());
+    onAnswer((answer) => showFields(toFields(answer)));
+    const stored = readAnswerRecord(copies[0], owner, context().now);
+    if (!stored) return;
+    const data = readByForm(read.form, stored.data);
+    const { readAt } = stored;
+    atLeast(readAt);
+    const cached = { queryKey: storedAnswerKey(owner, read.queryHash), data: { data, readAt } };
+    showFields(toFields(data), [cached], readAt);
+  });
+}
+
+/** Shows a stored record, as long as the answer to the page's first read does not contradict it. */
+export function showRecordPreview(previews: Readonly<Record<string, RecordPreview>>): void {
+  showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
+    const { record } = read;
+    const preview = previews[read.page];
+    if (!preview || !record) return;
+    const [raw, ...others] = copies;
+    const isAlone = others.every((other) => other === undefined);
+    const data = readByForm({ maybe: record.form }, isAlone ? readCurrentData(raw, owner, record.version) : undefined);
+
+    function judge(answer?: unknown): void {
+      // What a form has read is the answer of its call, or the data of its store.
+      const found = data === null ? null : preview?.toFields(data as never, answer as never, context());
+      showFields(found?.fields ?? null, found?.cached, found?.readAt);
+    }
+
+    onAnswer(judge);
+    if (data === null) return;
+    // The form has read it as the data of the store.
+    atLeast(preview.savedAt(data as never));
+    judge();
+  });
+}

@@ -1,0 +1,44 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { longestBehindMs } from '@/domain/clock';
+import { isInstant } from '@/domain/is-instant';
+import { readCurrentData } from '@/platform/storage/envelope';
+
+/** Version of the store of answers (src/platform/query/answer-store.ts). */
+export const answerVersion = 1;
+
+/** Older answers are not shown; milliseconds. */
+export const maxAnswerAge = 30 * millisecondsInDay;
+
+/**
+ * Whether an answer of an earlier visit may still be shown: not too old, and not from the future, which would never
+ * grow old.
+ * @param readAt when it came, epoch milliseconds by the server's clock
+ * @param now epoch milliseconds
+ */
+export function isRecent(readAt: number, now: number): boolean {
+  return now - readAt <= maxAnswerAge && readAt - now <= longestBehindMs;
+}
+
+/** An answer of an earlier visit, and when it came: epoch milliseconds by the server's clock. */
+export type StoredAnswer = { data: unknown; readAt: number };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/**
+ * Reads a record of the store `kept-answers` in the inline script, by the rules of the application
+ * (src/platform/query/persisted-answers.ts; a test compares the two).
+ * @param raw what is stored under the key
+ * @param now epoch milliseconds by the server's clock
+ * @returns the answer, not checked yet; null for what the application would not show either
+ */
+export function readAnswerRecord(raw: unknown, owner: string, now: number): StoredAnswer | null {
+  const { buster, queryHash, state } = fieldsOf(readCurrentData(raw, owner, answerVersion));
+  const { data: answer, dataUpdatedAt: readAt } = fieldsOf(state);
+  if (buster !== __CONTRACT_VERSION__ || typeof queryHash !== 'string') return null;
+  return isInstant(readAt) && isRecent(readAt, now) ? { data: answer, readAt } : null;
+}
+
+/** Key of a stored answer in the query cache: one borrower's. */
+export const storedAnswerKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;

@@ -1,0 +1,115 @@
+import { joinQueries, parseSearch, queryPairs, withoutParams } from '@/platform/browser/search';
+import {
+  commonParams,
+  identityParams,
+  noParams,
+  pageParams,
+  secretParams,
+  type IdentityParam,
+  type Params,
+} from './common-params';
+
+/** UTF-16 units. */
+const maxValueLength = 4_096;
+const maxNameLength = 256;
+const maxUnknown = 100;
+
+const known = new Set<string>([...commonParams, ...pageParams]);
+
+const isIdentity = (name: string): name is IdentityParam => identityParams.some((identity) => identity === name);
+
+/** An identity without blanks; empty where the native app wrote its language's word for "no value". */
+function toIdentity(written: string): string {
+  const value = written.trim();
+  return /^(?:undefined|null|\(null\)|nil)$/i.test(value) ? '' : value;
+}
+
+/**
+ * Selects what a launch may carry into the session: no page inputs, no values over 4 KiB, at most 100 unknown names.
+ * Values stay as written (`00123`, a 20-digit id); only an identity loses the blanks around it, and an empty one is
+ * dropped so that it cannot replace a stored one.
+ * @returns a new record without a prototype
+ */
+export function sessionParamsOf(params: Params): Params {
+  const result = noParams();
+  let unknown = 0;
+  for (const [name, written] of Object.entries(params)) {
+    const value = isIdentity(name) ? toIdentity(written) : written;
+    const isOversized = value.length > maxValueLength || name.length > maxNameLength;
+    const isEmptyIdentity = value === '' && isIdentity(name);
+    if (isOversized || isEmptyIdentity || pageParams.some((page) => page === name)) continue;
+    if (!known.has(name)) unknown += 1;
+    if (known.has(name) || unknown <= maxUnknown) result[name] = value;
+  }
+  return result;
+}
+
+/** Only a base to resolve paths against; never part of a result. */
+const anyOrigin = 'https://app.invalid';
+
+function split(text: string, mark: string): [before: string, from: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
+
+/**
+ * Turns an old hash link into the path of the same page: `/?x=1#/borrowDetail/?orderId=2` →
+ * `/borrowDetail?x=1&orderId=2`. Both queries are merged and the hash part wins (specification section 2, the `#/…`
+ * routes).
+ * @returns path, query and anchor, beginning with exactly one `/` so that it can never name another origin;
+ *   `null` for an address without a hash route (`#terms` is an anchor)
+ */
+function pathOfHashLink(href: string): string | null {
+  const [beforeHash, hash] = split(href, '#');
+  if (!hash.startsWith('#/')) return null;
+  const [route, anchor] = split(hash.slice(1), '#');
+  const [path, routeQuery] = split(route, '?');
+  const [, outerQuery] = split(beforeHash, '?');
+
+  const url = new URL(anyOrigin);
+  // The setters treat `\`, tabs, dot segments and stray bytes as a browser does. Slashes that remain become one.
+  url.pathname = path;
+  url.search = joinQueries(outerQuery, routeQuery);
+  url.hash = anchor;
+  const plainPath = url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
+  return plainPath + url.search + url.hash;
+}
+
+/** What the address of a page says. Every value is a string, as written: an id is never a number. */
+export type Launch = {
+  /** The parameters that belong to the session. */
+  session: Params;
+  /** All parameters, the inputs of the page among them. */
+  inputs: Params;
+  /** The address to show: a path in place of a hash link, without token and session id. */
+  cleanHref: string;
+  isHashLink: boolean;
+  /** Whether it names two different borrowers. */
+  isContradictory: boolean;
+};
+
+/**
+ * Reads the address of a page: the one place where the inline script and the application do so. Of equal names the
+ * first counts.
+ * @param href the whole address, as `location.href` gives it
+ * @param folder the folder of the host that is the app's, such as `/app`; empty where the whole host is
+ * @throws TypeError for what is no absolute address
+ */
+export function readLaunch(href: string, folder = ''): Launch {
+  const { origin, search: outerQuery } = new URL(href);
+  const path = pathOfHashLink(href);
+  const address = new URL(path === null ? href : origin + folder + path);
+  const inputs = parseSearch(address.search);
+  // A hash route may repeat what the query before it says: two different values are a contradiction all the same.
+  const written = [...queryPairs(address.search), ...queryPairs(outerQuery)];
+  const valuesOf = (name: string) => written.filter((pair) => pair.name === name).map(({ value }) => toIdentity(value));
+  const isContradictory = identityParams.some((name) => new Set(valuesOf(name)).size > 1);
+  address.search = withoutParams(address.search, secretParams);
+  return {
+    session: sessionParamsOf(inputs),
+    inputs,
+    cleanHref: address.href,
+    isHashLink: path !== null,
+    isContradictory,
+  };
+}
