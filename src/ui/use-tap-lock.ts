@@ -1,24 +1,35 @@
-import { useCallback, useRef } from 'react';
+import { useState } from 'react';
 import { wait } from '@/platform/browser/wait';
 
-/** A burst of taps is over after this long, milliseconds. */
-const burst = 1_000;
+/** Runs the work, or drops the call if other work is running. What the work throws, it throws. */
+export type TapLock = (work: () => unknown) => Promise<void>;
 
 /**
- * Lets one tap of a burst through: while `work` runs, and for a second after the tap, further taps do nothing. The lock
- * is synchronous, because a disabled button is only rendered after the second tap has come.
- * @returns a function that runs the work or drops it; what the work throws, it throws
+ * The one lock within a window: one piece of work at a time, other calls meanwhile do nothing. It closes before
+ * anything is awaited, because a disabled button is rendered only after the second tap.
+ * @param leastMs it stays closed at least so long, milliseconds
  */
-export function useTapLock(): (work: () => unknown) => Promise<void> {
-  const locked = useRef(false);
-  return useCallback(async (work) => {
-    if (locked.current) return;
-    locked.current = true;
-    const rest = wait(burst);
+export function createTapLock(leastMs = 0): TapLock {
+  let isLocked = false;
+  return async (work) => {
+    if (isLocked) return;
+    isLocked = true;
+    const least = leastMs > 0 ? wait(leastMs) : undefined;
     try {
-      await Promise.all([work(), rest]);
+      await Promise.all([work(), least]);
     } finally {
-      locked.current = false;
+      isLocked = false;
     }
-  }, []);
+  };
+}
+
+/** Length of a burst of taps, milliseconds. */
+const burstMs = 1_000;
+
+/** A tap lock of a component: of a burst of taps only the first one runs. */
+export function useTapLock(): TapLock {
+  const [lock, setLock] = useState(() => createTapLock(burstMs));
+  // Made once: it is never replaced.
+  void setLock;
+  return lock;
 }

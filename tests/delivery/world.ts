@@ -8,8 +8,7 @@ import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
 import { createLogBook, type LogBook } from '@/features/chat/live/log-book';
-import { createOutbox, type Outbox } from '@/features/chat/live/outbox';
-import { createReachability } from '@/features/chat/live/reachability';
+import { createOutbox, createReachability, type Outbox } from '@/features/chat/live/outbox';
 import { createChatSources } from '@/features/chat/live/sources';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
@@ -23,7 +22,7 @@ import {
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '@/features/complaints/records/complaint-outbox';
 import { loanAttempts, sendApplication } from '@/features/loan/confirm/attempt/send-application';
-import { lookAtLoan, payByCard, type PaymentDeps } from '@/features/pay/card/attempt/pay';
+import { checkLoan, payByCard, type PaymentDeps } from '@/features/pay/card/attempt/pay';
 import { createPayway, type Payway } from '@/features/pay/card/attempt/payway-store';
 import { cardPayments } from '@/features/pay/records/card-payments';
 import { repaymentWay, type BankCard } from '@/platform/api/contract/card-repayment';
@@ -233,7 +232,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     });
     const session = { current: () => ({ ownerId: 'u:1', userId: '1' }), commonParams: () => ({}) };
     const receipts = openReceiptBook({ storage, clock: times.clock, session });
-    const askLoan = () => api.call(loanDetails, { orderId, productId });
+    const readLoan = () => api.call(loanDetails, { orderId, productId });
     const sources = createChatSources(api, createQueryClient());
     const stored = await readConversation(storage, sessionId);
     const book = createLogBook({
@@ -260,7 +259,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       storage,
       api,
       payway: createPayway({ orderId, storage, clock: times.clock, monotonic: times.monotonic }),
-      deps: { api, askLoan, utcOffset },
+      deps: { api, readLoan, utcOffset },
       complaints: {
         api,
         storage,
@@ -302,7 +301,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
    */
   const way = await windows[0].api.call(repaymentWay, { orderId });
   const card = way.bankCards.find(({ id }) => id === '8802') as BankCard;
-  const seen: LoanSnapshot = snapshotOf(await windows[0].deps.askLoan(0), utcOffset);
+  const seen: LoanSnapshot = snapshotOf(await windows[0].deps.readLoan(0), utcOffset);
 
   async function tapComplaint({ storage, complaints }: Window): Promise<void> {
     const drafts = storage.open(complaintDrafts);
@@ -353,7 +352,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
         },
       ),
     async payment({ payway, deps }) {
-      await payway.adopt();
+      await payway.readSaved();
       // A card is chosen by its own tap.
       payway.choose(card.id);
       await payByCard(payway, { productId, orderId }, deps, {
@@ -391,7 +390,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       const { storage, complaints, ratings, payway, deps, chat } = windows[index];
       void flushOutbox(storage, waitingComplaints(complaints));
       void flushOutbox(storage, ratingOutbox(ratings));
-      void lookAtLoan(payway, deps);
+      void checkLoan(payway, deps);
       chat.outbox.wake();
     },
     /** @param build of the page that is opened next */

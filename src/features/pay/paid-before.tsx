@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
-import { paysAgain, useUnreadWords } from './unread/unread-payment';
+import { confirmedRepeatPayments, useUnreadWords } from './unread/unread-payment';
 
 /** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {
@@ -44,14 +44,14 @@ export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => voi
   }
 
   function payAgain(): void {
-    if (note) paysAgain.add(orderId, note.at);
+    if (note) confirmedRepeatPayments.add(orderId, note.at);
     close();
     goOn?.();
   }
 
   return {
     ask(next) {
-      if (!note || paysAgain.has(orderId, note.at)) next();
+      if (!note || confirmedRepeatPayments.has(orderId, note.at)) next();
       else setGoOn(() => next);
     },
     question: (

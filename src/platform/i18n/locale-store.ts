@@ -1,6 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { formatsOf, type Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
+import { createQueue } from '@/platform/browser/queue';
 import { loadTexts, type Catalog } from './catalogs';
 import { chosenLocaleKey, readChosenLocale } from './chosen-locale';
 
@@ -43,15 +44,13 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
   /** Changes of language that are not done yet. */
   let changes = 0;
 
-  // One change at a time: two packs under way must not end in the language that was wanted first.
-  let last: Promise<unknown> = Promise.resolve();
+  // One change after the other: the language that was chosen last must be the last to become active.
+  const queue = createQueue();
   function inTurn(change: () => Promise<void>): Promise<void> {
     changes += 1;
-    const turn = last.then(change, change).finally(() => {
+    return queue(change).finally(() => {
       changes -= 1;
     });
-    last = turn;
-    return turn;
   }
 
   async function activate(locale: Locale): Promise<void> {

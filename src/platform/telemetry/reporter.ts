@@ -3,7 +3,7 @@ import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
 import type { Services } from '@/platform/services';
-import { createQueue } from '@/platform/storage/queue';
+import { createQueue } from '@/platform/browser/queue';
 import { createHeldReports } from './held-reports';
 import { bytesOf, messagesOf } from './message';
 import { mayReport, readReportChoice } from './report-choice';

@@ -10,34 +10,32 @@ import type { ChatSession, MessageItem } from '../log/state';
 import type { ChatActions } from '../view/chat-actions';
 import type { Found } from './find-conversation';
 import { createLogBook, type LogBook } from './log-book';
-import { createOutbox } from './outbox';
-import { createReachability, isUnreached } from './reachability';
+import { createOutbox, createReachability, isUnreached } from './outbox';
 import type { ChatSources } from './sources';
 
-/** What one tab tells the others about a conversation: it has new events, or it is over. */
+/** A message between tabs: the conversation has new events, or it is over. */
 type TabNews = 'events' | 'over';
 
 type TabChannel = { tell: (news: TabNews) => void; close: () => void };
 
 /**
- * Lets the tabs on one conversation hear of each other. Where there is no BroadcastChannel, they notice when they are
- * looked at again.
- * @param hear told what another tab did
+ * Connects the tabs of one conversation. Without BroadcastChannel a tab reads the log again when it becomes visible.
+ * @param onNews called with the message of another tab
  */
-function openTabChannel(sessionId: string, hear: (news: TabNews) => void): TabChannel {
+function openTabChannel(sessionId: string, onNews: (news: TabNews) => void): TabChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`loan-web-chat-${sessionId}`);
   function received({ data }: MessageEvent<unknown>): void {
-    if (data === 'events' || data === 'over') hear(data);
+    if (data === 'events' || data === 'over') onNews(data);
   }
   const post = channel?.postMessage.bind(channel);
-  const looked = () => document.visibilityState === 'visible' && hear('events');
+  const onVisible = () => document.visibilityState === 'visible' && onNews('events');
   channel?.addEventListener('message', received);
-  document.addEventListener('visibilitychange', looked);
+  document.addEventListener('visibilitychange', onVisible);
   return {
     tell: (news) => post?.(news),
     close() {
       channel?.close();
-      document.removeEventListener('visibilitychange', looked);
+      document.removeEventListener('visibilitychange', onVisible);
     },
   };
 }
@@ -47,13 +45,13 @@ export type Conversation = {
   book: LogBook;
   actions: Omit<ChatActions, 'contact' | 'complain' | 'call' | 'dial' | 'openLoan'> & {
     send: (text: string) => void;
-    /** Records the wish for a person (type 1). */
+    /** Sends that the borrower wants a person (type 1). */
     handOff: (why: 'button' | 'action', qaId: string) => void;
   };
-  /** Looks at the server again: something says that the network is back. */
+  /** Asks the server again: the network may be back. */
   wake: () => void;
   /** Tells the other tabs that this conversation is over. */
-  tellOver: () => void;
+  announceOver: () => void;
   close: () => void;
 };
 
@@ -68,7 +66,7 @@ type Options = {
   onRecorded: (message: MessageItem, session: ChatSession | null) => void;
 };
 
-/** One conversation at work: its log, its messages on their way, and what the person can do. */
+/** An open conversation: its log, its outbox, and the actions of the person. */
 export function openConversation({
   services: { storage, clock, bridge },
   sources,
@@ -108,7 +106,7 @@ export function openConversation({
     if (status !== 'loading' || loading === pid) return;
     loading = pid;
     let outcome: NewChatEvent;
-    let trouble: unknown;
+    let failure: unknown;
     try {
       const { question, answerList } = await sources.questions(orderNo(), pid);
       const answers = answerList.map((answer) => ({
@@ -119,7 +117,7 @@ export function openConversation({
       }));
       outcome = { type: 'questions-loaded', pid, question: question?.title_local || null, answers };
     } catch (error) {
-      trouble = error;
+      failure = error;
       outcome = {
         type: 'questions-failed',
         pid,
@@ -127,9 +125,9 @@ export function openConversation({
       };
     }
     if (loading === pid) loading = null;
-    // The person may have moved on, or another tab may have been faster.
+    // Ignored if the person opened another question, or another tab was faster.
     if (isOurs() && state().list.pid === pid && state().list.status === 'loading') void book.add(outcome);
-    network.note(trouble);
+    network.note(failure);
   }
 
   function retryList(): void {
@@ -141,8 +139,8 @@ export function openConversation({
     void book.add(...before, { type: 'message-queued', id: newId(), kind, value, qaId }).then(outbox.wake);
   }
 
-  /** The question on the screen: what free text, feedback and ratings are about. */
-  const here = () => state().trail[state().trail.length - 1]?.id ?? '';
+  /** The question on the screen, to which texts, feedback and ratings belong. */
+  const currentQuestion = () => state().trail[state().trail.length - 1]?.id ?? '';
 
   const actions: Conversation['actions'] = {
     chooseCategory(index) {
@@ -183,8 +181,8 @@ export function openConversation({
       const delivery = openMessage(state(), id)?.delivery;
       if (delivery === 'queued' || delivery === 'failed') void book.add({ type: 'message-cancelled', id });
     },
-    send: (text) => queue(4, hideCardNumbers(text, [orderNo()]), here()),
-    handOff: (why, qaId) => queue(1, '1', qaId || here(), { type: 'handed-off', why }),
+    send: (text) => queue(4, hideCardNumbers(text, [orderNo()]), currentQuestion()),
+    handOff: (why, qaId) => queue(1, '1', qaId || currentQuestion(), { type: 'handed-off', why }),
   };
 
   function wake(): void {
@@ -200,7 +198,7 @@ export function openConversation({
     book,
     actions,
     wake,
-    tellOver: () => channel.tell('over'),
+    announceOver: () => channel.tell('over'),
     close() {
       book.close();
       outbox.close();

@@ -11,15 +11,16 @@ export type Found = {
   id: string;
   events: ChatEvent[];
   draft: string;
-  /** The choice of the complaint start that an address requested last; `null`: none. */
+  /** The topic that an address named last; `null`: none. */
   askedIndex: number | null;
-  /** The device had no space for the beginning: writes it once there is space. `null`: it is written. */
+  /** Saves the beginning, for which the device had no room. `null`: it is saved. */
   begin: (() => Promise<WriteOutcome>) | null;
 };
 
 export type Search = {
   found: Found | null;
-  /** A log that could not be read to its end has been set aside. */ wasDamaged: boolean;
+  /** The log could not be read to its end; the readable part was copied. */
+  wasDamaged: boolean;
 };
 
 type Begun = Pick<Found, 'id' | 'begin'>;
@@ -30,12 +31,12 @@ async function begin(storage: DeviceStorage, events: readonly object[], orderNo:
     const outcome = await addSession(storage, { id, orderNo, startedAt: now, logVersion });
     return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
   }
-  async function writeAnew(): Promise<WriteOutcome> {
-    // A part of it may be stored.
+  async function writeAgain(): Promise<WriteOutcome> {
+    // A part of it may have been saved.
     await forgetSession(storage, id);
     return write();
   }
-  return { id, begin: (await write()) === 'full' ? writeAnew : null };
+  return { id, begin: (await write()) === 'full' ? writeAgain : null };
 }
 
 /** Begins a conversation with its first event. */
@@ -50,9 +51,8 @@ export async function startConversation(storage: DeviceStorage, first: FirstEven
 }
 
 /**
- * Finds the open conversation about an order. A damaged log stays on the device unchanged; its readable part continues
- * in a copy.
- * @param orderNo `undefined`: any order, the latest conversation
+ * Finds the open conversation about an order. A damaged log stays on the device; a copy of its readable part continues.
+ * @param orderNo `undefined`: the latest conversation about any order
  */
 export async function findConversation(
   storage: DeviceStorage,

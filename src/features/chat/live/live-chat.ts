@@ -17,9 +17,9 @@ import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-e
 import type { ChatSources } from './sources';
 
 /**
- * The receipt of a rating that the server has recorded (decision 55, receipts).
+ * The receipt of a rating that the server has (decision 55, receipts).
  * @param now epoch milliseconds
- * @returns `null` for any other message
+ * @returns `null` for other messages
  */
 function ratingReceipt(
   { id, record, value }: MessageItem,
@@ -48,32 +48,33 @@ export type LiveSnapshot =
       phase: 'open';
       conversation: Conversation;
       state: ChatState;
-      /** An older log was damaged and has been set aside. */ wasDamaged: boolean;
+      /** A damaged log was found; its readable part was copied. */
+      wasDamaged: boolean;
       draft: string;
     };
 
 export type LiveChat = Observable<LiveSnapshot> & {
   /** Opens again after a failure. */
   open: () => Promise<void>;
-  /** The address requests a choice of the complaint start; each request of an address is followed once. */
+  /** Opens the category that the address names. The same category is not opened twice. */
   askCategory: (index: number | null) => void;
   /** Saves the text of the input. */
   saveDraft: (text: string) => void;
-  /** Ends this conversation and begins another; `forget` deletes the old one, else it stays stored. */
+  /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it. */
   restart: (how: 'keep' | 'forget') => Promise<void>;
 };
 
 type Options = {
   services: Services;
   sources: ChatSources;
-  /** The order of the address; `undefined`: the selected one, else the server's choice. */
+  /** The order in the address; `undefined`: the selected order, else the one that the server names. */
   orderNo: string | undefined;
-  /** The choice of the complaint start in the address, from 0; `null`: none. */
+  /** The topic of the complaint start in the address, from 0; `null`: none. */
   selectedIndex: number | null;
   marketId: string;
 };
 
-/** The chat about an order in this page: finds or begins its conversation, and continues after the screen is left. */
+/** The chat about an order in this page: finds or begins its conversation. It continues after the screen is left. */
 export function createLiveChat({
   services,
   sources,
@@ -125,7 +126,7 @@ export function createLiveChat({
 
   async function askServer(): Promise<FirstEvent> {
     const start = sources.start(orderNo);
-    // The top of the tree may fail: the start has the categories as well.
+    // This call may fail: the start also has the categories.
     const top = orderNo === undefined ? null : sources.questions(orderNo, '0').catch(() => null);
     const answer = await start;
     const known = orderNo ?? answer.orderDetail?.orderNo ?? '';
@@ -137,7 +138,7 @@ export function createLiveChat({
     });
   }
 
-  /** Without an order in the address, the server chooses it; without a server, the latest conversation opens. */
+  /** If the address has no order, the server names it. If the server does not answer, the latest chat is opened. */
   async function search(): Promise<Search> {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
     const known = await sources.start(undefined).then(
@@ -157,7 +158,7 @@ export function createLiveChat({
     }
     const begun = await startConversation(storage, await askServer(), clock.now());
     show(begun, wasDamaged);
-    keepAsked(selectedIndex);
+    saveAsked(selectedIndex);
   }
 
   async function takeSelection(): Promise<void> {
@@ -171,31 +172,28 @@ export function createLiveChat({
   async function reopen(): Promise<void> {
     try {
       await takeSelection();
-      // One tab at a time, so that two tabs do not begin two conversations.
+      // One tab at a time: two tabs must not begin two conversations.
       await withLock(storage, `loan-web-chat-open-${orderNo ?? ''}`, findOrStart, 'inTurn');
     } catch (error) {
       snapshot.set({ phase: 'failed', error });
     }
   }
 
-  function keepAsked(index: number | null): void {
+  function saveAsked(index: number | null): void {
     asked = index;
     if (current) void changeSession(storage, current.id, (head) => ({ ...head, askedIndex: index }));
   }
 
-  /**
-   * Opens the category of that choice; the conversation stays if there is none, or if the person continues in that
-   * time.
-   */
+  /** Opens the category of a topic, unless there is none, or the person has opened another question meanwhile. */
   async function askCategory(index: number | null): Promise<void> {
     const conversation = current;
     if (!conversation || index === null || index === asked) return;
     asked = index;
     const before = conversation.book.getSnapshot().trail;
     const answer = await sources.start(orderNo).catch(() => null);
-    // Without an answer the next opening requests it again.
+    // Without an answer the next page tries again.
     if (!answer || current !== conversation || asked !== index) return;
-    keepAsked(index);
+    saveAsked(index);
     const { session: chat, category, trail } = conversation.book.getSnapshot();
     const wanted = categoryAsked(answer, index, chat?.categories ?? []);
     if (trail === before && wanted !== null && wanted !== category) conversation.actions.chooseCategory(wanted);
@@ -223,9 +221,9 @@ export function createLiveChat({
     old.book.close();
     if (how === 'forget') await forgetSession(storage, old.id);
     const begun = await startConversation(storage, first, clock.now());
-    old.tellOver();
+    old.announceOver();
     show({ ...begun, askedIndex: asked }, false);
-    keepAsked(asked);
+    saveAsked(asked);
   }
 
   return {

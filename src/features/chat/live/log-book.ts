@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { createQueue } from '@/platform/storage/queue';
+import { createQueue } from '@/platform/browser/queue';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { chatEventSchema, type ChatEvent, type NewChatEvent } from '../log/events';
@@ -10,7 +10,7 @@ import { appendEvents, readEvents } from '../records/chat-sessions';
 type Waiting = NewChatEvent & { at: number };
 
 export type LogBook = Observable<ChatState> & {
-  /** Renders the events at once and writes them. Settles when they are stored, or when the device has no space. */
+  /** Shows events at once and saves them. Resolves when they are saved, or the device has no room. */
   add: (...events: NewChatEvent[]) => Promise<void>;
   /** Reads the events of other tabs. */
   refresh: () => Promise<void>;
@@ -21,21 +21,21 @@ export type LogBook = Observable<ChatState> & {
 type Options = {
   storage: DeviceStorage;
   sessionId: string;
-  /** The log as it was read. */
+  /** The events of the saved log. */
   events: readonly ChatEvent[];
-  /** Writes the log as it was read, if the device had no space for it before. */
+  /** Saves those events, if the device had no room for them before. */
   begin?: (() => Promise<WriteOutcome>) | null;
   now: () => number;
-  /** Called when our own events are stored. */
+  /** Called after events of this page were saved. */
   onWritten: () => void;
 };
 
 /**
- * The log of a conversation in this page: rendered at once, written in order, merged with other tabs. The stored log
- * decides the order; unwritten events are rendered after it.
+ * The log of a conversation in this page: shown at once, saved one after the other, merged with the events of other
+ * tabs. The saved log decides the order; events that are not saved yet come last.
  */
 export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
-  /** The state of the stored log, and its number of events. */
+  /** The state after the saved events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
   let known = events.length;
   let waiting: Waiting[] = [];
@@ -48,16 +48,16 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
     shown.set(waiting.reduce((state, event, index) => reduceChat(state, { ...event, seq: known + index }), written));
   }
 
-  function takeIn(tail: readonly unknown[], ours: number): void {
+  function applyTail(tail: readonly unknown[], ours: number): void {
     known += tail.length;
-    // The usual case: no other tab wrote, so the rendered events are the stored ones.
+    // The usual case: no other tab has written, so the shown state is the saved state.
     if (tail.length === ours && waiting.length === 0) {
       written = shown.getSnapshot();
       return;
     }
     for (const raw of tail) {
       const event = v.safeParse(chatEventSchema, raw);
-      // A tab with a newer build may write unknown events: they keep their index, and are not rendered.
+      // A tab with a newer build may write unknown events: they count, and are not shown.
       if (event.success) written = reduceChat(written, event.output);
     }
     redraw();
@@ -71,16 +71,16 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
     const { outcome, tail } = await appendEvents(storage, sessionId, known, batch);
     if (isClosed) return;
     const stored = outcome === 'full' ? 0 : batch.length;
-    // Without space the events stay rendered, and are written with the next one.
+    // On a full device the events stay visible, and are saved with the next one if there is room.
     waiting = waiting.slice(stored);
-    if (tail.length > 0) takeIn(tail, stored);
+    if (tail.length > 0) applyTail(tail, stored);
     if (stored > 0) onWritten();
   }
 
   async function read(): Promise<void> {
     if (isClosed) return;
     const tail = await readEvents(storage, sessionId, known);
-    if (!isClosed && tail.length > 0) takeIn(tail, 0);
+    if (!isClosed && tail.length > 0) applyTail(tail, 0);
   }
 
   return {

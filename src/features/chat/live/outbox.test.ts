@@ -2,22 +2,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { writeOutcome } from '@/platform/writes/outcome';
-import { eventOf } from './outbox';
-import { createReachability } from './reachability';
+import { createReachability, eventOf } from './outbox';
 
-describe('a failed record', () => {
+describe('a message that was not sent', () => {
   it.each([
     ['the network broke off', new OfflineError(), 'lost'],
     ['no answer came in time', new TimedOutError(), 'lost'],
     ['the answer could not be read', new UnreadableAnswerError('x'), 'lost'],
     ['a gateway gave up', new HttpError(502), 'lost'],
-    ['a gateway waited in vain', new HttpError(504), 'lost'],
-    ['the server had a trouble', new HttpError(500), 'lost'],
-    ['the server was overrun', new HttpError(503), 'lost'],
-    ['the server gave up waiting', new HttpError(408), 'lost'],
-    ['there was too much at once', new HttpError(429), 'server'],
+    ['a gateway timed out', new HttpError(504), 'lost'],
+    ['the server failed', new HttpError(500), 'lost'],
+    ['the server was overloaded', new HttpError(503), 'lost'],
+    ['the server timed out', new HttpError(408), 'lost'],
+    ['there were too many requests', new HttpError(429), 'server'],
     ['the session is over', new HttpError(401), 'server'],
-    ['the server said no', new RefusedError('4001', 'Not now'), 'refused'],
+    ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
   ])('because %s counts as %s', (_why, error, reason) => {
     expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({
       type: 'message-failed',
@@ -51,14 +50,14 @@ describe('the network', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('exists when the server answers with an error, and does not when it cannot be reached', async () => {
+  it('is there when the server answers with an error, and not when it cannot be reached', async () => {
     expect(await watched(() => Promise.reject(new HttpError(500))).network.check()).toBe(true);
     const gone = watched(() => Promise.reject(new OfflineError()));
     expect(await gone.network.check()).toBe(false);
     expect(gone.onChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('is checked again although it just answered, if the browser reports no network', async () => {
+  it('is asked again after an answer when the browser reports none', async () => {
     const { network, asked } = watched(() => Promise.reject(new OfflineError()));
     network.note();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,4 +1,4 @@
-import { RefusedError } from '@/platform/api/errors';
+import { isApiError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { sendOnce, type Delivered } from '@/platform/writes/deliver';
 import { withLock } from '@/platform/writes/lock';
@@ -7,10 +7,63 @@ import type { NewChatEvent } from '../log/events';
 import { openMessage, type ChatState } from '../log/reduce';
 import type { MessageItem } from '../log/state';
 import type { LogBook } from './log-book';
-import type { Reachability } from './reachability';
+
+/** A younger answer proves that there is a network, milliseconds. */
+const freshMs = 5_000;
+
+/** Whether the server can be reached, as requests show. `navigator.onLine` counts only when it is false. */
+export type Reachability = {
+  /** Asks the server, unless it has just answered. */
+  check: () => Promise<boolean>;
+  /** Takes the result of a call. */
+  note: (error?: unknown) => void;
+};
+
+type ReachabilityOptions = {
+  /** A read that changes nothing. */
+  probe: () => Promise<unknown>;
+  now: () => number;
+  onChange: (online: boolean) => void;
+};
+
+/** Whether an error means that the server was not reached. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof OfflineError || error instanceof TimedOutError;
+}
+
+/**
+ * Finds out before a message is sent whether it would reach the server. A message whose answer is lost must not be sent
+ * twice, so none is sent without a network.
+ */
+export function createReachability({ probe, now, onChange }: ReachabilityOptions): Reachability {
+  let answeredAt = -Infinity;
+
+  function note(error?: unknown): void {
+    if (isUnreached(error)) answeredAt = -Infinity;
+    // An error of the server proves that it was reached.
+    else if (error === undefined || isApiError(error)) answeredAt = now();
+    else return;
+    onChange(answeredAt !== -Infinity);
+  }
+
+  return {
+    note,
+    async check() {
+      const age = now() - answeredAt;
+      if (navigator.onLine && age >= 0 && age < freshMs) return true;
+      try {
+        await probe();
+        note();
+      } catch (error) {
+        note(error);
+      }
+      return answeredAt !== -Infinity;
+    },
+  };
+}
 
 export type Outbox = {
-  /** Sends waiting messages in order, if possible. */
+  /** Sends the messages that wait, in order. */
   wake: () => void;
   close: () => void;
 };
@@ -20,9 +73,9 @@ type Options = {
   storage: DeviceStorage;
   sessionId: string;
   network: Reachability;
-  /** Records one message. @returns the server's text */
+  /** Sends one message. @returns the server's reply */
   record: (message: MessageItem) => Promise<string>;
-  /** Whether the session is still that of the borrower of these messages. */
+  /** Whether the borrower who wrote the messages is still signed in. */
   isOurs: () => boolean;
 };
 
@@ -32,8 +85,8 @@ function nextQueued(state: ChatState): MessageItem | undefined {
 }
 
 /**
- * The result of a sent message in the log. `lost`: it left without a readable answer; it may be recorded, so it is
- * never sent again automatically.
+ * The event of a message after its send. `lost`: no readable answer came. The server may have the message, so it is
+ * sent again only by a tap.
  */
 export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
   if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
@@ -44,8 +97,9 @@ export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent 
 }
 
 /**
- * Sends the messages of a conversation: one at a time, in order, each at most once automatically. A message is marked
- * as being sent before its first byte leaves; after a killed page such a message may have arrived, and waits for a tap.
+ * Sends the messages of a conversation: one at a time, in order, each at most once without a tap. A message is saved as
+ * `sending` before its first byte leaves. One that a killed page left in that state may have arrived, and waits for a
+ * tap. Messages have this outbox of their own because the log of the conversation is their store and their order.
  */
 export function createOutbox({ book, storage, sessionId, network, record, isOurs }: Options): Outbox {
   let isClosed = false;
@@ -68,7 +122,7 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
     return sendOnce<MessageItem, string, null>({
       async begin() {
         await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
-        // Another tab may have taken it back in the meantime.
+        // Another tab may have cancelled it meanwhile.
         return mayGoOn() && openMessage(book.getSnapshot(), id)?.delivery === 'sending'
           ? { attempt: message }
           : { stop: null };

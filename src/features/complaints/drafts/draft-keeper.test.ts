@@ -16,8 +16,8 @@ function world(isFull = false) {
   const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-drafts'], driver });
   const store = storage.open(complaintDrafts);
   const read = async () => (await store.get('00123'))?.data;
-  const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasKept = false) =>
-    createDraftKeeper(draft, wasKept, { storage, now: () => now });
+  const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasSaved = false) =>
+    createDraftKeeper(draft, wasSaved, { storage, now: () => now });
   return { store, read, keeperOf };
 }
 

@@ -1,16 +1,16 @@
 import { hideCardNumbers, longNumbersOf } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { createQueue } from '@/platform/storage/queue';
+import { createQueue } from '@/platform/browser/queue';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { createSaveTimer, saveAfterMs } from '@/ui/use-draft';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
-import { isWorthKeeping } from './use-drafts';
+import { hasContent } from './use-drafts';
 
 /**
- * The state of storing the form. `memory` ends with the page, `full` found no space, `gone` was sent or removed in
- * another window: then nothing is written any more, so that it does not return.
+ * Whether the form is saved on the device. `memory`: until the page ends. `full`: the device has no room. `gone`:
+ * another window sent or removed the draft, so nothing is saved any more.
  */
 export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'gone';
 
@@ -21,19 +21,19 @@ type DraftChange = Partial<
 >;
 
 export type DraftKeeper = Observable<Keeping> & {
-  /** Applies a change at once, and stores it within half a second. */
+  /** Shows a change at once, and saves it within half a second. */
   change: (part: DraftChange) => void;
-  /** Stores pending changes; resolves when they are stored, or cannot be. */
+  /** Saves at once what is not saved yet; resolves when it is saved, or cannot be. */
   flush: () => Promise<void>;
-  /** Deletes the draft: it was sent, or moved to the outbox. */
+  /** Removes the draft: it was sent, or moved to the outbox. */
   finish: () => Promise<void>;
-  /** Continues with the content of the form as another draft, after the first was sent in another window. */
+  /** Makes a new draft of the form, after the first was sent in another window. */
   keepAsNew: () => void;
 };
 
 /**
- * The text as it is stored and sent: card numbers have only their last four digits. Numbers that the app itself put
- * into the text, for example a payment code, stay.
+ * The text that is saved and sent: of a card number only the last four digits. Numbers that the app itself wrote into
+ * the text, such as a payment code, stay.
  */
 export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
   return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);
@@ -42,19 +42,20 @@ export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): stri
 type Options = { storage: DeviceStorage; now: () => number };
 
 /**
- * Stores one draft while it is written. The last write of two windows wins, but neither restores a draft that was sent.
- * @param initial first content of the form
- * @param wasKept whether it was read from the device
+ * Saves one draft while it is written, on top of the timer of `useDraft`: the form also shows whether it is saved, and
+ * sending needs it outside React. Of two windows the last write wins, but no window saves a draft again that was sent.
+ * @param initial the fields of the form
+ * @param wasSaved whether they were read from the device
  */
-export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { storage, now }: Options): DraftKeeper {
+export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { storage, now }: Options): DraftKeeper {
   const store = storage.open(complaintDrafts);
-  const { set, ...observable } = createObservable<Keeping>({ draft: initial, saving: wasKept ? 'saved' : 'untouched' });
-  let isKept = wasKept;
+  const { set, ...observable } = createObservable<Keeping>({ draft: initial, saving: wasSaved ? 'saved' : 'untouched' });
+  let isSaved = wasSaved;
   let isDirty = false;
   let isOver = false;
-  /** Starts with the last change, so that "saved" is shown in a pause, not after every few letters. */
+  /** Restarts with each change: the form shows "saved" in a pause, not after every few letters. */
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** Result of the last write. */
+  /** The result of the last write. */
   let result = observable.getSnapshot().saving;
   const inTurn = createQueue();
   const typing = createSaveTimer();
@@ -63,17 +64,17 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
   const show = (part: Partial<Keeping>) => set({ ...current(), ...part });
   const key = initial.orderNo;
 
-  /** @param old the stored draft: ours, or one that this window has not read, which then replaces ours */
-  const isLost = (old: ComplaintDraft | undefined) => isKept && old?.id !== current().draft.id;
+  /** @param old the saved draft: of this form, or one that this window has not seen and now continues */
+  const isLost = (old: ComplaintDraft | undefined) => isSaved && old?.id !== current().draft.id;
 
   function merged(old: ComplaintDraft | undefined): ComplaintDraft | undefined {
     const { draft } = current();
     const transcript = old?.transcript ?? draft.transcript;
-    if (!isWorthKeeping(draft) && !transcript) return undefined;
+    if (!hasContent(draft) && !transcript) return undefined;
     return { ...draft, text: textWithoutCards(draft), id: old?.id ?? draft.id, transcript };
   }
 
-  /** @returns `gone` if another window has ended the draft */
+  /** @returns `gone` when another window has ended the draft */
   async function write(
     change: (old: ComplaintDraft | undefined) => ComplaintDraft | undefined,
   ): Promise<WriteOutcome | 'gone'> {
@@ -86,7 +87,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
     });
     if (lost) return 'gone';
     if (outcome === 'full') return 'full';
-    isKept = written !== undefined;
+    isSaved = written !== undefined;
     if (written) show({ draft: { ...current().draft, id: written.id } });
     return outcome;
   }
@@ -97,7 +98,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
     const outcome = await write(merged);
     if (isOver) return;
     if (outcome === 'gone') isOver = true;
-    result = outcome !== 'gone' && outcome !== 'full' && !isKept ? 'untouched' : outcome;
+    result = outcome !== 'gone' && outcome !== 'full' && !isSaved ? 'untouched' : outcome;
     if (isOver || (result !== 'saved' && !isDirty)) show({ saving: result });
   }
 
@@ -139,7 +140,7 @@ export function createDraftKeeper(initial: ComplaintDraft, wasKept: boolean, { s
     },
     keepAsNew() {
       isOver = false;
-      isKept = false;
+      isSaved = false;
       show({ draft: { ...current().draft, id: newId(), attempt: null }, saving: 'pending' });
       touch();
     },

@@ -12,20 +12,20 @@ export type DraftSummary = {
   imageCount: number;
   /** Epoch milliseconds. */
   updatedAt: number;
-  /** Older than 30 days: offered, not opened automatically. */
+  /** Older than 30 days: the person is asked first. */
   isOld: boolean;
 };
 
-/** Whether a draft has any content. */
-export function isWorthKeeping({ text, images }: Pick<ComplaintDraft, 'text' | 'images'>): boolean {
+/** Whether a draft has text or pictures. */
+export function hasContent({ text, images }: Pick<ComplaintDraft, 'text' | 'images'>): boolean {
   return text.trim() !== '' || images.length > 0;
 }
 
-/** After this long a draft is offered instead of opened, in milliseconds. */
+/** After so long the form asks before it opens a draft, milliseconds. */
 const oldAfterMs = 30 * millisecondsInDay;
 
 /**
- * Whether a draft is older than 30 days, so that it may be outdated.
+ * Whether a draft is older than 30 days: the person may not mean it any more.
  * @param updatedAt epoch milliseconds
  * @param now epoch milliseconds
  */
@@ -40,7 +40,7 @@ function draftsQuery(storage: DeviceStorage, now: () => number) {
     queryFn: async (): Promise<DraftSummary[]> => {
       const records = await storage.open(complaintDrafts).list();
       return records.flatMap(({ key, data }) =>
-        isWorthKeeping(data)
+        hasContent(data)
           ? [
               {
                 orderNo: key,
@@ -54,12 +54,12 @@ function draftsQuery(storage: DeviceStorage, now: () => number) {
           : [],
       );
     },
-    // Read again each time, because other pages and windows change it.
+    // Read again each time: other pages and windows change it.
     staleTime: 0,
   });
 }
 
-/** The unsent drafts for the start page ("continue"). Empty until the device has answered. */
+/** The complaints that are not sent yet, for the start page ("continue"). Empty until the device has answered. */
 export function useDrafts(): { drafts: DraftSummary[]; remove: (orderNo: string) => Promise<void> } {
   const { storage, clock } = useServices();
   const queryClient = useQueryClient();

@@ -3,6 +3,7 @@ import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import type { DeviceStorage } from '@/platform/storage/storage';
+import { createTapLock } from '@/ui/use-tap-lock';
 import { textWithoutCards, type DraftKeeper } from '../drafts/draft-keeper';
 import type { Evidence } from '../images/evidence';
 import { addEntry } from '../outbox/outbox';
@@ -12,33 +13,33 @@ import { forgetSelectedOrder } from '../records/selected-order';
 import type { ComplaintType } from './complaint-type';
 
 /**
- * The stage of sending. `offline`: nothing was sent, there is no network. `images`: the server refused pictures.
- * `refused`: the server refused the complaint. `unknown`: it may have arrived, and the server cannot be asked.
- * `absent`: the server was asked and does not have it. `elsewhere`: another window sends it. `sent` is the end.
+ * The state of a send. `offline`: nothing was sent, there is no network. `images`: the server did not take some
+ * pictures. `refused`: the server refused it. `unknown`: it may have arrived, and the server could not be asked.
+ * `absent`: the server does not have it. `elsewhere`: another window sends it. `gone`: another window ended the draft.
  */
 export type SendPhase =
   | { name: 'idle' | 'uploading' | 'saving' | 'checking' | 'offline' | 'images' | 'absent' | 'elsewhere' | 'gone' }
   | { name: 'refused' | 'unknown'; error: unknown }
   | { name: 'sent'; problemId: string };
 
-/** Sending is in progress: further taps do nothing. */
+/** While it is being sent, another tap does nothing. */
 export function isUnderWay({ name }: SendPhase): boolean {
   return name === 'uploading' || name === 'saving' || name === 'checking';
 }
 
-/** The server's titles of the type, with its values. */
+/** The titles of the type of a complaint, from the server. */
 type TypeTitles = Pick<ComplaintType, 'typeTitle' | 'sonTypeTitle'>;
 
 export type Sending = Observable<SendPhase> & {
   send: (titles: TypeTitles) => Promise<void>;
-  /** Asks the server for a complaint with an unknown outcome; a form that opens with one begins here. */
+  /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
   check: () => Promise<void>;
   /**
-   * Stores it, to be sent when the network is back.
-   * @returns `full` if the device has no space, `gone` if another window ended the draft: then nothing was moved
+   * Moves the complaint into the outbox, to be sent when the network is back.
+   * @returns `full` when the device has no room, `gone` when another window ended the draft: nothing is moved then
    */
   postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
-  /** Removes a message as soon as its subject has changed. */
+  /** Removes the message about the last send, because the person has changed the form. */
   reset: () => void;
 };
 
@@ -50,23 +51,22 @@ type Options = {
   sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The server has it, and the draft is deleted. */
+  /** Called when the server has it and the draft is removed. */
   onSent: () => void;
 };
 
-/** Sends the complaint of one form through the outbox, and reports its stage to the form. */
+/** Sends the complaint of one form through the outbox, and reports its state to the form. */
 export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options): Sending {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
-  let isBusy = false;
+  /** One send at a time in this page. */
+  const oneAtATime = createTapLock();
   /**
-   * The last submitted content. After the server did not have it, sending the same content again is the same attempt.
+   * The last complaint and its attempt: the same complaint, sent again because the server does
+   * not have it, keeps the key.
    */
-  let last: { said: string; attemptId: string } | null = null;
+  let last: { content: string; attemptId: string } | null = null;
 
-  /**
-   * The content of the form for the outbox: under the draft's own id, so that a second tap, or a kill, makes no second
-   * entry.
-   */
+  /** The outbox entry of the form. It has the id of the draft, so that a second tap or a kill makes no second entry. */
   function entryOf(titles: TypeTitles): OutboxRecord {
     const { draft } = keeper.getSnapshot();
     const { id, problemType, problemSonType, orderNo, orderName, transcript } = draft;
@@ -92,40 +92,36 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();
     await forgetSelectedOrder(storage, orderNo);
-    // The claim of a missing payment is now part of a complaint.
+    // The claim of a payment that has not arrived remembers that the borrower complained.
     if (proof?.about === 'payment')
       await storage.open(paymentClaims).update(orderNo, (claim) => claim && { ...claim, complainedAt: now() });
   }
 
-  async function conclude(result: SendResult): Promise<void> {
+  async function applyResult(result: SendResult): Promise<void> {
     if (result.kind === 'sent') {
       await finish();
       onSent();
       set({ name: 'sent', problemId: result.answer });
     } else if (result.kind === 'unknown') set({ name: 'unknown', error: result.error });
     else if (result.kind === 'refused' || result.kind === 'later') {
-      // A refused attempt is finished: the next one is new, with any content.
+      // After a refusal the next attempt gets a new key, even with the same text.
       last = null;
       set({ name: 'refused', error: result.error });
     } else set({ name: result.kind });
   }
 
-  /** Locked before anything is awaited: taps come faster than rendering. */
-  async function alone(work: () => Promise<void>): Promise<void> {
-    if (isBusy || observable.getSnapshot().name === 'sent') return;
-    isBusy = true;
+  async function runExclusive(work: () => Promise<void>): Promise<void> {
+    if (observable.getSnapshot().name === 'sent') return;
     try {
-      await work();
+      await oneAtATime(work);
     } catch (error) {
       set({ name: 'unknown', error });
-    } finally {
-      isBusy = false;
     }
   }
 
-  async function hand(entry?: OutboxRecord): Promise<void> {
+  async function submitEntry(entry?: OutboxRecord): Promise<void> {
     const onStep: SendOptions['onStep'] = (step) => set({ name: step === 'asking' ? 'checking' : 'saving' });
-    await conclude(
+    await applyResult(
       await sendEntry(keeper.getSnapshot().draft.id, { isFromForm: true, onStep, ...(entry && { entry }) }),
     );
   }
@@ -138,9 +134,9 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     if (keeper.getSnapshot().saving === 'gone') return set({ name: 'gone' });
     const entry = entryOf(titles);
     const { text, problemType, problemSonType, images } = entry;
-    const said = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
-    if (last?.said !== said) last = { said, attemptId: newId() };
-    return hand({
+    const content = JSON.stringify([text, problemType, problemSonType, images.map(({ url }) => url)]);
+    if (last?.content !== content) last = { content, attemptId: newId() };
+    return submitEntry({
       ...entry,
       attempt: { id: last.attemptId, startedAt: now(), since: null, reached: 'images', isUnderWay: false },
     });
@@ -156,8 +152,8 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
 
   return {
     ...observable,
-    send: (titles) => alone(() => send(titles)),
-    check: () => alone(() => hand()),
+    send: (titles) => runExclusive(() => send(titles)),
+    check: () => runExclusive(() => submitEntry()),
     postpone,
     reset() {
       const { name } = observable.getSnapshot();
@@ -166,7 +162,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   };
 }
 
-/** Whether a stage means that the network was missing, so that sending later makes sense. */
+/** Whether the send failed without a network: the form then offers to send it later. */
 export function lacksNetwork(phase: SendPhase): boolean {
   return phase.name === 'offline' || (phase.name === 'unknown' && phase.error instanceof OfflineError);
 }

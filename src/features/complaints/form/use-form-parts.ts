@@ -24,7 +24,7 @@ function useOnce<T>(make: () => T): T {
  * The parts of a form besides its screen: the draft on the device, the pictures, the sending. Made once per draft; a
  * change of language or of the server's answers does not affect them.
  */
-export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked: Asked) {
+export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, asked: Asked) {
   const services = useServices();
   const { api, storage, clock } = services;
   const { id: market, utcOffset } = useMarket();
@@ -33,7 +33,7 @@ export function useFormParts({ draft, wasKept, mayHaveLeft }: LoadedDraft, asked
   const parts = useOnce(() => {
     const named =
       asked.problemType === '' ? {} : { problemType: asked.problemType, problemSonType: asked.problemSonType };
-    const keeper = createDraftKeeper({ ...draft, ...named, text: firstText(draft) }, wasKept, {
+    const keeper = createDraftKeeper({ ...draft, ...named, text: firstText(draft) }, wasSaved, {
       storage,
       now: clock.now,
     });

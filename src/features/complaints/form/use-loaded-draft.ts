@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { isOldDraft, isWorthKeeping } from '../drafts/use-drafts';
+import { isOldDraft, hasContent } from '../drafts/use-drafts';
 import { mayHaveLeft } from '../outbox/outbox';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { complaintOutbox } from '../records/complaint-outbox';
 
 export type LoadedDraft = {
   draft: ComplaintDraft;
-  /** Whether it was on the device. */
-  wasKept: boolean;
-  /** Older than 30 days: to be offered, not opened. */
+  /** Whether it was saved on the device. */
+  wasSaved: boolean;
+  /** Older than 30 days: the person is asked first. */
   isOld: boolean;
-  /** Its page ended while it was being sent: the server is asked first. */
+  /** It was being sent when its page ended: the server is asked first. */
   mayHaveLeft: boolean;
 };
 
-/** Migration: builds before the outbox stored the attempt in the draft. */
+/** Migration: older builds saved the attempt in the draft. Moves it to the outbox. */
 async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
   const { id, text, problemType, problemSonType, orderNo, orderName, images, transcript, attempt, updatedAt } = draft;
   if (!mayHaveLeft(attempt)) return;
@@ -41,26 +41,26 @@ async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promi
 }
 
 /**
- * The draft of an order. One that a kill left behind and that waits in the outbox is deleted; one that may have been
- * sent is checked by its form.
+ * Reads the draft of an order. A draft whose complaint waits in the outbox was left by a kill, and is removed. If the
+ * complaint may have arrived, the form asks the server about it.
  */
 async function readDraft(
   storage: DeviceStorage,
   orderNo: string,
-): Promise<{ kept: ComplaintDraft | undefined; isAskedAbout: boolean }> {
+): Promise<{ saved: ComplaintDraft | undefined; mayHaveArrived: boolean }> {
   const drafts = storage.open(complaintDrafts);
-  const kept = (await drafts.get(orderNo))?.data;
-  if (!kept) return { kept, isAskedAbout: false };
-  await moveAttempt(storage, kept);
-  const waiting = (await storage.open(complaintOutbox).get(kept.id))?.data;
-  if (!waiting || mayHaveLeft(waiting.attempt)) return { kept, isAskedAbout: waiting !== undefined };
-  await drafts.update(orderNo, (old) => (old?.id === kept.id ? undefined : old));
-  return { kept: undefined, isAskedAbout: false };
+  const saved = (await drafts.get(orderNo))?.data;
+  if (!saved) return { saved, mayHaveArrived: false };
+  await moveAttempt(storage, saved);
+  const waiting = (await storage.open(complaintOutbox).get(saved.id))?.data;
+  if (!waiting || mayHaveLeft(waiting.attempt)) return { saved, mayHaveArrived: waiting !== undefined };
+  await drafts.update(orderNo, (old) => (old?.id === saved.id ? undefined : old));
+  return { saved: undefined, mayHaveArrived: false };
 }
 
 /**
- * The draft of an order when the page opens; a new one if there is none.
- * @returns `null` until the device has answered, which takes at most seconds
+ * The draft of an order on the device when the page opens; an empty one if there is none.
+ * @returns `null` until the device has answered, at most some seconds
  */
 export function useLoadedDraft(orderNo: string): LoadedDraft | null {
   const { storage, clock } = useServices();
@@ -69,15 +69,15 @@ export function useLoadedDraft(orderNo: string): LoadedDraft | null {
   useEffect(() => {
     let isOver = false;
     async function load(): Promise<void> {
-      const { kept, isAskedAbout } = await readDraft(storage, orderNo);
+      const { saved, mayHaveArrived } = await readDraft(storage, orderNo);
       if (isOver) return;
       const now = clock.now();
-      const draft = kept ?? emptyDraft(orderNo, now);
+      const draft = saved ?? emptyDraft(orderNo, now);
       setLoaded({
         draft,
-        wasKept: kept !== undefined,
-        isOld: isWorthKeeping(draft) && !isAskedAbout && isOldDraft(draft.updatedAt, now),
-        mayHaveLeft: isAskedAbout,
+        wasSaved: saved !== undefined,
+        isOld: hasContent(draft) && !mayHaveArrived && isOldDraft(draft.updatedAt, now),
+        mayHaveLeft: mayHaveArrived,
       });
     }
     void load();

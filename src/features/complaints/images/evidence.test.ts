@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OfflineError, RefusedError } from '@/platform/api/errors';
 import { wait } from '@/platform/browser/wait';
-import type { EvidenceImage } from '../records/complaint-evidence';
+import type { EvidenceImage } from '../records/complaint-drafts';
 import { createEvidence } from './evidence';
 import { ImageError } from './inspect-image';
 import type { ShrunkImage } from './shrink-image';

@@ -4,38 +4,38 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { withLock } from '@/platform/writes/lock';
 import { wakeOutbox } from '@/platform/writes/outbox';
-import type { SendAttempt } from '../records/complaint-evidence';
+import type { SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 
-/** Name of the lock that windows use to send a complaint. */
+/** The lock of one complaint, the same in every window. */
 export const complaintLock = (id: string) => `complaint/${id}`;
 
-/** Whether the complaint itself may have left. */
+/** Whether the complaint itself, not only its pictures, may have been sent. */
 export function mayHaveLeft(attempt: SendAttempt | null | undefined): boolean {
   return attempt?.reached === 'save';
 }
 
-/** Merges the form into the stored entry: while the entry may have arrived, it stays unchanged. */
-export function handedOver(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
+/** Merges the form's entry with a saved one. A saved entry that may have arrived is not changed any more. */
+export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): OutboxRecord {
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
 }
 
 /**
- * Stores a complaint to be sent when the network is back.
- * @returns `full` if the device has no space: then nothing was stored
+ * Saves a complaint, to be sent when the network is back.
+ * @returns `full` when the device has no room: nothing is saved then
  */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
-  const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => handedOver(entry, old));
+  const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
   if (outcome !== 'full') wakeOutbox();
   return outcome;
 }
 
-/** Takes an entry back, unless it is being sent. @returns whether it is removed */
+/** Removes an entry, unless it is being sent at this moment. @returns whether it is removed */
 export async function cancelEntry(storage: DeviceStorage, id: string): Promise<boolean> {
   return (await withLock(storage, complaintLock(id), () => storage.open(complaintOutbox).remove(id))) !== 'taken';
 }
 
-/** Allows a refused entry to be sent once more. */
+/** Puts a refused entry back into the outbox. */
 export async function retryEntry(storage: DeviceStorage, id: string): Promise<void> {
   await storage.open(complaintOutbox).update(id, (entry) => entry && { ...entry, state: 'waiting', error: '' });
   wakeOutbox();
@@ -53,18 +53,18 @@ export type OutboxEntry = {
   sonTypeTitle: string;
   imageCount: number;
   state: OutboxState;
-  /** The server's text of a refusal; absent otherwise. */
+  /** The server's text when it refused the complaint. */
   error?: string;
 };
 
-/** The state of an entry. If its sender was killed, it is being checked: the server may have it. */
+/** The state of an entry for the list. After a kill while it was sent it is `checking`: the server may have it. */
 export function stateOf({ state, attempt }: Pick<OutboxRecord, 'state' | 'attempt'>): OutboxState {
   if (state === 'failed') return 'failed';
   if (attempt?.isUnderWay) return 'sending';
   return mayHaveLeft(attempt) ? 'checking' : 'waiting';
 }
 
-/** The waiting complaints, oldest first, without the bytes of their pictures. */
+/** The entries of the outbox, oldest first, without the bytes of their pictures. */
 export function outboxQuery(storage: DeviceStorage) {
   return queryOptions({
     queryKey: ['complaints', 'outbox'],
@@ -86,17 +86,17 @@ export function outboxQuery(storage: DeviceStorage) {
         })
         .sort((one, other) => one.createdAt - other.createdAt);
     },
-    // Read again each time, because the runner and other windows change it.
+    // Read again each time: the outbox and other windows change it.
     staleTime: 0,
   });
 }
 
-/** The complaints that wait for the network, with their actions. Empty until the device has answered. */
+/** The complaints in the outbox, and the actions on them. Empty until the device has answered. */
 export function useOutbox(): {
   entries: OutboxEntry[];
-  /** Takes one back. @returns false if it is being sent: too late */
+  /** Removes one. @returns false when it is being sent at this moment */
   cancel: (id: string) => Promise<boolean>;
-  /** Sends a refused one again at the next opportunity. */
+  /** Puts a refused one back into the outbox. */
   retry: (id: string) => Promise<void>;
 } {
   const { storage } = useServices();

@@ -11,10 +11,9 @@ import { deliver, type Begun, type Delivered, type Write } from '@/platform/writ
 import type { OutboxKind } from '@/platform/writes/outbox';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import { receipts, type NewReceipt } from '@/platform/writes/receipts';
-import { complaintDrafts } from '../records/complaint-drafts';
-import type { EvidenceImage, SendAttempt } from '../records/complaint-evidence';
+import { complaintDrafts, type EvidenceImage, type SendAttempt } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
-import { complaintLock, handedOver, mayHaveLeft } from './outbox';
+import { complaintLock, mergeEntry, mayHaveLeft } from './outbox';
 
 /** Addresses in one field: joined by commas, a comma inside one written %2C (wire protocol, Complaints). */
 export function joinAddresses(images: readonly Pick<EvidenceImage, 'url'>[]): string {
@@ -33,25 +32,25 @@ export async function uploadImage(
   return url;
 }
 
-/** Maximum difference between clocks of the lender's servers, in milliseconds; the list's times are whole seconds. */
+/** The clocks of the lender's servers may differ by so much, milliseconds; the list has times in whole seconds. */
 const toleranceMs = 5 * 60_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A list may show only the beginning. */
+/** The list may contain only the beginning of a text. */
 function isSameText(listed: string, sent: string): boolean {
   const beginning = /^(.{20,}?)(?:…|\.\.\.)$/s.exec(plain(listed))?.[1];
   return plain(listed) === plain(sent) || (beginning !== undefined && plain(sent).startsWith(beginning));
 }
 
-/** A complaint that was sent, and whose answer was lost. */
+/** A complaint whose answer was lost. */
 type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null };
 
 /**
- * Finds the complaint of an attempt with a lost answer.
- * @param others numbers of complaints that belong to other attempts
+ * Finds the complaint of an attempt whose answer was lost: same text, created since then, of no other attempt.
+ * @param others the numbers of complaints that belong to other attempts
  * @param utcOffset of the lender's clock
- * @returns its number; `null` if the server has no complaint with that text, created since, that is free
+ * @returns the server's number of the complaint; `null` when the list does not have it
  */
 export function findAttempt(
   { list }: ComplaintList,
@@ -62,7 +61,7 @@ export function findAttempt(
   const since = attempt?.since ?? null;
   const found = list.find(({ id, content, time }) => {
     const created = parseServerTime(time, utcOffset)?.instant;
-    // Without a known time the text must suffice: naming one complaint twice is better than sending it twice.
+    // Without a time the text decides: taking another complaint for this one is better than sending it twice.
     const isSince = created === undefined || since === null || created >= since - toleranceMs;
     return isSameText(content, text) && isSince && !others.has(id);
   });
@@ -70,8 +69,8 @@ export function findAttempt(
 }
 
 /**
- * The receipt of a complaint that the server has accepted (decision 55, receipts).
- * @param problemId the server's number; empty if it sent none
+ * The receipt of a complaint that the server has (decision 55, receipts).
+ * @param problemId the server's number; empty if unknown
  */
 export function complaintReceipt(
   { id, createdAt, attempt, orderNo, orderName, typeTitle, sonTypeTitle, text, images }: OutboxRecord,
@@ -100,41 +99,39 @@ export type SendDeps = {
   utcOffset: string;
   /** Called after each change of the entry. */
   onChange?: () => void;
-  /**
-   * Called when the server has a complaint; its entry is deleted after that, so that a kill between them loses nothing.
-   */
+  /** Saves the receipt, once the server has the complaint. The entry is removed afterwards: a kill loses neither. */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;
 };
 
 export type SendOptions = {
-  /** A form shows it: a complaint that was certainly not sent returns there, and is not sent automatically. */
+  /** The form is open: a complaint that was surely not sent stays there, and leaves again only by a tap. */
   isFromForm?: boolean;
-  /** The content of the form; absent: only an earlier attempt is checked. */
+  /** The complaint of the form. Absent: only asks the server about an earlier send. */
   entry?: OutboxRecord;
   onStep?: Write<unknown, unknown, never>['onStep'];
 };
 
 /**
- * The answer is the complaint's number, empty if the server sent none. `gone`: sent already, taken back, or waiting for
- * the person.
+ * The answer is the server's number of the complaint; it may be empty. `gone`: the entry was sent, cancelled, or waits
+ * for the person.
  */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
-/** Complaints on a device without space: they last as long as the page. */
-const held = new Map<string, OutboxRecord>();
+/** Complaints that a full device cannot save: they last as long as the page. */
+const inMemory = new Map<string, OutboxRecord>();
 
-const pageOutbox: Pick<Store<OutboxRecord>, 'update'> = {
+const memoryOutbox: Pick<Store<OutboxRecord>, 'update'> = {
   update(id, change) {
-    const changed = change(held.get(id), undefined);
-    if (changed) held.set(id, changed);
-    else held.delete(id);
+    const changed = change(inMemory.get(id), undefined);
+    if (changed) inMemory.set(id, changed);
+    else inMemory.delete(id);
     return Promise.resolve('memory');
   },
 };
 
 /**
- * Sends a complaint of the outbox, at most once: every step is stored before it is taken, and after a step with an
- * unknown outcome the server is asked first. Network failures do not throw.
+ * Sends a complaint of the outbox, at most once: each step is saved before it is taken, and after a step with an
+ * unknown outcome the server is asked first. Network errors are results, never thrown.
  */
 export function sendComplaint(
   id: string,
@@ -143,9 +140,9 @@ export function sendComplaint(
 ): Promise<SendResult> {
   const { api, storage, clock, utcOffset, onChange = () => undefined, onTaken } = deps;
   const outbox = storage.open(complaintOutbox);
-  let store = held.has(id) ? pageOutbox : outbox;
+  let store = inMemory.has(id) ? memoryOutbox : outbox;
 
-  /** Sending again after a lost answer is the same attempt, with the time of the first one. */
+  /** A complaint that is sent again after a lost answer is the same attempt, with the time of its first send. */
   function underWay(reached: SendAttempt['reached'], old: SendAttempt | null): SendAttempt {
     const left = old && mayHaveLeft(old) ? old : null;
     return {
@@ -157,7 +154,7 @@ export function sendComplaint(
     };
   }
 
-  /** @returns the changed entry; undefined if it is gone, `decide` left it unchanged, or the device has no space */
+  /** @returns the changed entry; undefined when it is gone, `decide` gave `null`, or the device is full */
   async function change(
     decide: (entry: OutboxRecord) => Partial<OutboxRecord> | null,
     initial?: OutboxRecord,
@@ -170,10 +167,9 @@ export function sendComplaint(
       return changed ?? old;
     });
     if (outcome === 'full' && isFromForm && changed) {
-      // On a full device complaining still works; after a kill only the draft remains, and nothing is sent
-      // automatically.
-      held.set(id, changed);
-      store = pageOutbox;
+      // A full device must not prevent a complaint. After a kill only the draft is left, and nothing is sent again.
+      inMemory.set(id, changed);
+      store = memoryOutbox;
       await outbox.remove(id);
     } else if (outcome === 'full') changed = undefined;
     onChange();
@@ -181,16 +177,13 @@ export function sendComplaint(
   }
 
   async function remove(): Promise<void> {
-    held.delete(id);
+    inMemory.delete(id);
     await outbox.remove(id);
     onChange();
   }
 
-  /**
-   * Removes it from the device once the server has it: with the draft that the form shows, or that a kill has left
-   * behind.
-   */
-  async function forget(orderNo: string): Promise<void> {
+  /** The server has the complaint: removes the entry, and its draft, which a kill may have left. */
+  async function removeSent(orderNo: string): Promise<void> {
     await storage.open(complaintDrafts).update(orderNo, (draft) => (draft?.id === id ? undefined : draft));
     await remove();
   }
@@ -198,12 +191,12 @@ export function sendComplaint(
   async function begin(): Promise<Begun<OutboxRecord, SendResult>> {
     const receipt = (await storage.open(receipts).get(receiptIds.complaint(id)))?.data;
     if (receipt?.kind === 'complaint') {
-      await forget(receipt.orderId);
+      await removeSent(receipt.orderId);
       return { stop: { kind: 'sent', answer: receipt.problemId } };
     }
     let mayHaveArrived = false;
     const attempt = await change((old) => {
-      const entry = given ? handedOver(given, old) : old;
+      const entry = given ? mergeEntry(given, old) : old;
       mayHaveArrived = mayHaveLeft(entry.attempt);
       if (entry.state === 'failed') return null;
       return { ...entry, attempt: underWay(entry.attempt?.reached ?? 'images', entry.attempt) };
@@ -213,7 +206,7 @@ export function sendComplaint(
 
   async function prepare(entry: OutboxRecord): Promise<OutboxRecord | null> {
     const missing = entry.images.find(({ url }) => url === '');
-    // The last check before the complaint leaves: from here on it may have arrived.
+    // Saved last before the complaint leaves: from here on it may have arrived.
     if (!missing) return (await change(({ attempt }) => ({ attempt: underWay('save', attempt) }))) ?? null;
     const url = await uploadImage(api, missing);
     const next = await change(({ images, attempt }) => ({
@@ -230,9 +223,9 @@ export function sendComplaint(
   }
 
   async function look(entry: OutboxRecord): Promise<string | null> {
-    const kept = await storage.open(receipts).list();
+    const saved = await storage.open(receipts).list();
     const others = new Set(
-      kept.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])),
+      saved.flatMap(({ data }) => (data.kind === 'complaint' && data.problemId !== '' ? [data.problemId] : [])),
     );
     return findAttempt(await api.call(problemList, {}, { retry: true }), entry, others, utcOffset);
   }
@@ -241,7 +234,7 @@ export function sendComplaint(
     const { kind } = delivered;
     if (kind === 'sent') {
       await onTaken(entry, delivered.answer);
-      await forget(entry.orderNo);
+      await removeSent(entry.orderNo);
     } else if (isFromForm && kind !== 'unknown') {
       await remove();
     } else if (kind === 'refused') {

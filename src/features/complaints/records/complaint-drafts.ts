@@ -4,34 +4,84 @@ import { newId } from '@/domain/new-id';
 import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { chatTranscript, evidenceImages, sendAttempt, type ChatTranscript } from './complaint-evidence';
-
-export type { ChatTranscript } from './complaint-evidence';
 
 const optionalText = v.optional(v.string(), '');
 
+/** Checked by name, not by class: bytes from a database may belong to another realm. */
+const bytes = v.custom<ArrayBuffer>(
+  (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+  'must be bytes',
+);
+
+/** A prepared picture: bytes, because iOS loses stored blobs. Small enough to be sent, without EXIF. */
+const evidenceImage = v.object({
+  id: v.string(),
+  name: optionalText,
+  type: v.string(),
+  bytes,
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+  /** The server's address of it; empty until it is uploaded. */
+  url: optionalText,
+});
+
+export type EvidenceImage = v.InferOutput<typeof evidenceImage>;
+
+/** Pictures in their order. A picture that cannot be read is left out. */
+export const evidenceImages = v.pipe(
+  v.optional(v.array(v.fallback(v.nullable(evidenceImage), null)), []),
+  v.transform((images): EvidenceImage[] => images.filter((image) => image !== null)),
+);
+
+/** A conversation with the assistant that led to the complaint. */
+export const chatTranscript = v.object({
+  /** Epoch milliseconds. */
+  startedAt: instant,
+  lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
+});
+
+export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
+
 /**
- * What a complaint about a payment that has not arrived says of it; a photo of the receipt is asked for first (decision
- * 56, cashier).
+ * A send whose outcome is unknown: saved before the first byte leaves, removed by success or a clear refusal. While it
+ * is saved, the server is asked before anything is sent again.
+ */
+export const sendAttempt = v.object({
+  /** The idempotency key; empty in records of older builds. */
+  id: v.optional(v.string(), ''),
+  /** Epoch milliseconds by the phone's clock. */
+  startedAt: instant,
+  /** When it began by the server's time, epoch milliseconds; `null` if unknown. */
+  since: v.optional(v.nullable(instant), null),
+  /** `images`: only pictures were sent. `save`: the complaint itself may have been sent. */
+  reached: v.picklist(['images', 'save']),
+  /** A window is sending it, or was killed while it did; the lock shows which. */
+  isUnderWay: v.optional(v.boolean(), false),
+});
+
+export type SendAttempt = v.InferOutput<typeof sendAttempt>;
+
+/**
+ * The facts of a payment that has not arrived. The form asks for a photo of the receipt first (decision 56, cashier).
  */
 const proof = v.object({
   text: v.string(),
-  /** The borrower had begun another text: this one waits to be taken, or left. */
+  /** The borrower has written another text: the form offers to add this one. */
   isOffered: v.boolean(),
-  /** Only a payment has a receipt to be shown. */
+  /** Only a payment has a receipt. */
   about: v.optional(v.picklist(['payment', 'hardship']), 'payment'),
 });
 
 export type Proof = v.InferOutput<typeof proof>;
 
-/** Complaints that are being written. Keyed by order, empty where there is none. */
+/** Complaints that are being written. Keyed by order; an empty key if there is no order. */
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
   version: 2,
   // What an earlier version wrote is read by this one.
   migrate: (data) => data,
   schema: v.object({
-    /** Tells one draft of an order from the next: a window that still shows a sent one must not bring it back. */
+    /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
     id: v.string(),
     text: optionalText,
     problemType: optionalText,
@@ -50,7 +100,7 @@ export const complaintDrafts = defineStore({
 export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
 
 /**
- * A draft with nothing in it.
+ * An empty draft.
  * @param now epoch milliseconds
  */
 export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
@@ -70,9 +120,8 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
 }
 
 /**
- * Lays a conversation beside the draft of an order, in place of an earlier one; makes the draft if there is none
- * (decision 4, no type).
- * @param orderNo empty where the chat is about no order
+ * Saves a conversation with the draft of an order, in place of an earlier one. Makes the draft if there is none.
+ * @param orderNo empty if the chat is about no order
  */
 export function attachTranscript(
   storage: DeviceStorage,

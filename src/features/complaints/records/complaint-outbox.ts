@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
-import { chatTranscript, evidenceImages, sendAttempt } from './complaint-evidence';
+import { chatTranscript, evidenceImages, sendAttempt } from './complaint-drafts';
 
 const optionalText = v.optional(v.string(), '');
 
@@ -16,7 +16,7 @@ export const complaintOutbox = defineStore({
     text: v.string(),
     problemType: v.string(),
     problemSonType: optionalText,
-    /** For people: the titles as the server gave them. */
+    /** The titles of the types, from the server. */
     typeTitle: optionalText,
     sonTypeTitle: optionalText,
     orderNo: optionalText,
@@ -24,7 +24,7 @@ export const complaintOutbox = defineStore({
     images: evidenceImages,
     transcript: v.optional(v.nullable(chatTranscript), null),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
-    /** Why it will not be sent by itself any more: the server's words, or a kind of ours; empty while it waits. */
+    /** The server's text when it refused the complaint; empty while it waits. */
     error: optionalText,
     state: v.picklist(['waiting', 'failed']),
   }),

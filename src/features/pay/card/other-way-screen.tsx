@@ -90,7 +90,7 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       ) : unreadSince !== null ? (
-        <UnreadCard orderKey={orderKey} since={unreadSince} onNotPaid={payway.passUnread} />
+        <UnreadCard orderKey={orderKey} since={unreadSince} onNotPaid={payway.payAnyway} />
       ) : (
         <WayView query={query} isReady={state.isReady} skeleton={<SkeletonPage />}>
           {(way) => (

@@ -13,7 +13,7 @@ import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { HelpButton } from '@/ui/ways-out';
 import type { PaymentAttempt } from '../records/card-payments';
 import { useUnreadWords } from '../unread/unread-payment';
-import { lookAtLoan, type PaymentDeps } from './attempt/pay';
+import { checkLoan, type PaymentDeps } from './attempt/pay';
 import { isUnsettled, mayBegin } from './attempt/payment';
 import type { Payway, PaywayState } from './attempt/payway-store';
 import styles from './card.module.css';
@@ -40,7 +40,7 @@ export function useOutcome(
   }, []);
   const isOpen = attempt !== null && busy === null && isUnsettled(attempt.stage);
   const checkAgain = usePolling(isOpen, lookPlan, async () => {
-    await lookAtLoan(payway, deps);
+    await checkLoan(payway, deps);
     if (isHere.current && payway.getSnapshot().attempt?.stage === 'paid') onPaid();
   });
   return { isOpen, isBlocking: isOpen && !mayBegin(attempt, payway.serverNow()), checkAgain };

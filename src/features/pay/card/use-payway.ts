@@ -11,7 +11,7 @@ import type { PaymentDeps } from './attempt/pay';
 import { paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
-/** One state per borrower and order, as long as the app is open: pages come and go, a payment under way does not. */
+/** One state per borrower and order, as long as the app is open: a payment continues when its page is left. */
 const paywayOf = onePerApp<Payway>();
 
 function makePayway(services: Services, orderId: string, marketId: Market['id']): Payway {
@@ -29,7 +29,7 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
 }
 
 /**
- * The shared payment state of an order; what is written down is taken over on arrival and when the page is seen again.
+ * The shared payment state of an order. The saved attempt is read when the page opens and when it becomes visible.
  */
 export function usePayway(orderId: string): { payway: Payway; state: PaywayState } {
   const services = useServices();
@@ -40,7 +40,7 @@ export function usePayway(orderId: string): { payway: Payway; state: PaywayState
   useQuery({
     queryKey: ['card-repayment', 'attempt', ownerId, orderId],
     queryFn: async () => {
-      if (payway.getSnapshot().busy === null) await payway.adopt();
+      if (payway.getSnapshot().busy === null) await payway.readSaved();
       return null;
     },
     staleTime: 0,
@@ -48,7 +48,7 @@ export function usePayway(orderId: string): { payway: Payway; state: PaywayState
   return { payway, state };
 }
 
-/** What paying an order needs from outside itself, for the page on screen. */
+/** The dependencies of paying an order. */
 export function usePaymentDeps(orderKey: OrderKey): PaymentDeps {
   const { api } = useServices();
   const { utcOffset } = useMarket();
@@ -56,6 +56,6 @@ export function usePaymentDeps(orderKey: OrderKey): PaymentDeps {
   return {
     api,
     utcOffset,
-    askLoan: (maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge }),
+    readLoan: (maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge }),
   };
 }

@@ -3,15 +3,15 @@ import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
 
 /**
- * Where a payment stands.
- * - `committing`, `confirming`, `asking`: a call is on its way (`asking`: for the other way's address)
+ * The stages of a payment.
+ * - `committing`, `confirming`, `asking`: a call was sent (`asking`: for the address of the other way)
  * - `code`: the bank waits for the SMS code
- * - `away`: the person has left for the other way's page
+ * - `away`: the person has left for the page of the other way
  * - `unknown`: the answer was lost
  * - `submitted`: the server has taken it, the loan does not show it yet
  * - `paid`: the loan shows it
- * - `unpaid`: looked for, and surely not there
- * - `refused`: the server said no
+ * - `unpaid`: the loan was checked, and surely no money has arrived
+ * - `refused`: the server refused it
  */
 const stages = [
   'committing',
@@ -28,7 +28,7 @@ const stages = [
 
 const digitsOrNothing = v.pipe(v.string(), v.regex(/^-?\d{0,30}$/));
 
-/** The loan before the payment: what the loan is compared with to find out whether money has arrived. */
+/** The loan before the payment. A later loan is compared with it to find out whether money has arrived. */
 const loanBefore = v.object({
   status: v.string(),
   /** Minor units as digits, or the server's own words. */
@@ -47,18 +47,17 @@ const attempt = v.object({
   /** The last four digits, never more. */
   cardEnd: v.pipe(v.string(), v.maxLength(4)),
   /**
-   * Tells the server's token of this payment from another one, and gives neither away; empty in
-   * records of older builds.
+   * A hash of the server's token: identifies the payment without storing the token. Empty in records of older builds.
    */
   tokenHash: v.optional(v.string(), ''),
-  /** What the SMS code confirms; empty when there is none yet. */
+  /** The server's record that the SMS code confirms; empty while there is none. */
   recordId: v.string(),
   stage: v.picklist(stages),
   /** Epoch milliseconds: when it began, and when it came to its stage. */
   startedAt: instant,
   stageAt: instant,
   before: loanBefore,
-  /** What the server said when it refused. */
+  /** The server's text when it refused. */
   refusal: v.optional(v.string(), ''),
 });
 
@@ -66,8 +65,8 @@ export type PaymentAttempt = v.InferOutput<typeof attempt>;
 export type PaymentStage = PaymentAttempt['stage'];
 
 /**
- * Repayments by card or by the other way, one per order: written before the first byte leaves, so that a reload or
- * another tab never pays twice (decision 12, unknown payment). No code, no token, no full card number. Keyed by order.
+ * Repayments by card or by the other way, one per order: saved before the first byte leaves, so that a reload or
+ * another tab never pays twice (decision 12, unknown payment). No SMS code, token or full card number. Keyed by order.
  */
 export const cardPayments = defineStore({
   name: 'card-payments',

@@ -6,10 +6,9 @@ import { cardPayments } from '../records/card-payments';
 import { paymentClaims } from '../records/payment-claims';
 
 /**
- * Whether another build, a newer one usually, noted a payment of this order, or that it was said to be paid, in a form
- * that this build cannot read: the release was taken back meanwhile (decision 86, release and rollback). Nobody here
- * knows how it stands, so the person is asked before paying.
- * @returns when it was noted, epoch milliseconds; `null` where nothing is
+ * Finds a payment or a claim of this order that a newer build saved and this one cannot read: the release was rolled
+ * back (decision 86, release and rollback). Its state is unknown, so the person is asked before paying.
+ * @returns when it was saved, epoch milliseconds; `null` if there is none
  */
 export async function unreadPayment(storage: DeviceStorage, orderId: string): Promise<number | null> {
   const notes = [cardPayments, paymentClaims].map((store) => storage.open<unknown>(store).unreadSince(orderId));
@@ -21,17 +20,17 @@ const asked = createShownOnce('pays-again');
 const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
 
 /**
- * Which payments, said or noted at a time (epoch milliseconds), somebody was asked about and follows with another one:
- * on the way to paying the borrower is asked once.
+ * The unreadable payments after which the person wants to pay all the same, by order and time (epoch milliseconds). The
+ * pages on the way to paying ask only once.
  */
-export const paysAgain = {
+export const confirmedRepeatPayments = {
   has: (orderId: string, notedAt: number) => asked.has(nameOf(orderId, notedAt)),
   add: (orderId: string, notedAt: number) => asked.add(nameOf(orderId, notedAt)),
 };
 
 /**
- * @returns a function that says that a payment was noted which this build cannot read, and what to do
- *   (`notedAt`: epoch milliseconds, see `unreadPayment`; `utcOffset` of the lender's clock)
+ * @returns a function that gives the warning about an unreadable payment (`notedAt`: epoch milliseconds, see
+ *   `unreadPayment`; `utcOffset` of the lender's clock)
  */
 export function useUnreadWords(): (notedAt: number, utcOffset: string) => string {
   const { t } = useLingui();

@@ -30,41 +30,37 @@ import {
 import type { Busy, Payway, Turn } from './payway-store';
 
 /**
- * Asks how the loan stands.
- * @param maxAge how old an earlier answer may be, milliseconds
+ * Reads the loan.
+ * @param maxAge how old a cached answer may be, milliseconds
  */
-type AskLoan = (maxAge: number) => Promise<LoanDetails>;
+type ReadLoan = (maxAge: number) => Promise<LoanDetails>;
 
-/** What paying needs from outside itself. */
+/** The dependencies of paying. */
 export type PaymentDeps = {
   api: ApiClient;
-  askLoan: AskLoan;
+  readLoan: ReadLoan;
   /** The lender's offset, e.g. `+08:00`. */
   utcOffset: string;
 };
 
-/** What the borrower wants: this card, this amount, with the token that the server gave for it. */
+/** The payment that the borrower wants, with the token of the server for it. */
 export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 
-/**
- * How a payment is begun: for which order and amount, and the loan as the page shows it: one that has been paid
- * meanwhile is not paid again.
- */
+/** A payment to begin. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
 type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<Beginning, 'before'> };
 
 /**
- * Sees how the loan stands at this moment, because a lost answer could not be cleared up without knowing, and writes
- * the attempt down. Nothing has been sent to pay before that.
- * @returns `null` when it may not begin, which the state says
+ * Reads the loan, with which it is compared after a lost answer, and saves the attempt. Nothing is paid before that.
+ * @returns `null` when the payment may not begin; the state has the problem
  */
 async function start(
   payway: Payway,
-  { askLoan, utcOffset }: PaymentDeps,
+  { readLoan, utcOffset }: PaymentDeps,
   { key, amount, seen, beginning }: Start,
 ): Promise<PaymentAttempt | null> {
   let before: LoanSnapshot;
   try {
-    const loan = await askLoan(0);
+    const loan = await readLoan(0);
     payway.patch({ productName: loan.productName });
     before = snapshotOf(loan, utcOffset);
   } catch (error) {
@@ -84,20 +80,20 @@ async function start(
 type Step = {
   at: Busy;
   begin: () => Promise<PaymentAttempt | null>;
-  /** @returns where the attempt goes when the server has done it */
+  /** @returns the next stage after success */
   send: (attempt: PaymentAttempt) => Promise<Partial<PaymentAttempt>>;
-  /** Where it goes when the server surely did nothing. */
+  /** The next stage when the server surely did nothing. */
   afterRefusal: PaymentStage;
 };
 
 /**
- * Sends one step of a payment. Only a clear no frees the order (decision 12, unknown payment), and only after a look at
- * the loan: browsers send a request again by themselves when a connection breaks, and the copy is refused because the
- * first one has paid.
+ * Sends one step of a payment. Only a clear refusal lets the order be paid again (decision 12, unknown payment),
+ * and only after a check of the loan: when a connection breaks, browsers repeat a request, and the copy is refused
+ * because the first one has paid.
  */
 async function sendStep(
   payway: Payway,
-  { askLoan, utcOffset }: PaymentDeps,
+  { readLoan, utcOffset }: PaymentDeps,
   { at, begin, send, afterRefusal }: Step,
 ): Promise<void> {
   await sendOnce<PaymentAttempt, Partial<PaymentAttempt>, null>({
@@ -110,7 +106,7 @@ async function sendStep(
     isLookedInto: (outcome, error) => outcome === 'refused' && error instanceof RefusedError && !isWrongCode(error),
     async look(attempt) {
       const before = fromRecord(attempt.before);
-      const latest = snapshotOf(await askLoan(0), utcOffset);
+      const latest = snapshotOf(await readLoan(0), utcOffset);
       if (paymentProgress(before.status, before, latest) !== 'waiting')
         throw new Error('The loan is not what it was before the payment');
       return null;
@@ -132,8 +128,8 @@ async function sendStep(
 }
 
 /**
- * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 asks for the SMS code of the same payment once
- * more: same token, same card, same amount, so that the server finds the record it has.
+ * The body of a commit (specification section 7). `sendMsg` 0 pays; 1 asks for another SMS code of the same payment:
+ * same token, card and amount, so that the server finds its record.
  */
 function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, sendMsg: '0' | '1') {
   const { id, bankName, cardNo, bankCode } = card;
@@ -141,8 +137,8 @@ function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, send
 }
 
 /**
- * Pays by card: once, however often it is asked for, in however many tabs (decision 12, unknown payment). Never throws.
- * @param intent with the loan as the page shows it
+ * Pays by card, at most once for any number of taps and tabs (decision 12, unknown payment). Never throws.
+ * @param intent `seen`: the loan on the page
  */
 export async function payByCard(
   payway: Payway,
@@ -150,7 +146,7 @@ export async function payByCard(
   deps: PaymentDeps,
   intent: PayIntent & { seen: LoanSnapshot | null },
 ): Promise<Turn> {
-  return payway.exclusively('pay', () => {
+  return payway.runExclusive('pay', () => {
     const { card, amount, repayToken, seen } = intent;
     payway.patch({ amount, repayToken });
     const beginning = {
@@ -174,20 +170,20 @@ export async function payByCard(
 }
 
 /**
- * The token that a payment began with, which names it at the server: of this page, or what the server gives out now.
- * `null` after a reload when it gives out another one: asking for a code with that would begin another payment.
+ * Finds the token with which a payment began: of this page, or the current one of the server. `null` if it is neither,
+ * after a reload: asking for a code with another token would begin another payment.
  */
 export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string | undefined)[]): string | null {
   return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
 }
 
 /**
- * Asks for another SMS code of the same payment, with the token that it began with. Never throws.
- * @returns whether one may be on its way
+ * Asks for another SMS code of the same payment, with its token. Never throws.
+ * @returns whether a message may arrive
  */
 export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: PayIntent): Promise<boolean> {
   let isSent = false;
-  await payway.exclusively('resend', async () => {
+  await payway.runExclusive('resend', async () => {
     const { attempt } = payway.getSnapshot();
     if (attempt?.stage !== 'code') return;
     try {
@@ -200,7 +196,7 @@ export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: P
     } catch (error) {
       isSent = isLost(error);
       payway.patch({ problem: { at: 'resend', error } });
-      // The code that came first still counts; only "handed in already" means that the loan has to be looked at.
+      // The first code stays valid. After "already submitted" the loan has to be checked.
       if (isRepeated(error)) await payway.move(attempt, { stage: 'unknown' });
     }
   });
@@ -209,7 +205,7 @@ export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: P
 
 /** Confirms the payment with the code of the SMS. Never throws. */
 export async function confirmCode(payway: Payway, deps: PaymentDeps, verifyCode: string): Promise<Turn> {
-  return payway.exclusively('confirm', () =>
+  return payway.runExclusive('confirm', () =>
     sendStep(payway, deps, {
       at: 'confirm',
       async begin() {
@@ -232,20 +228,20 @@ export async function giveUpCode(payway: Payway): Promise<void> {
   if (attempt?.stage === 'code') await payway.move(attempt, null);
 }
 
-/** Opens the code step once more, for the same payment, after a confirmation that surely came to nothing. */
+/** Opens the code step of the same payment again, after a confirmation that surely moved no money. */
 export async function resumeCode(payway: Payway): Promise<void> {
   const { attempt } = payway.getSnapshot();
   if (attempt) await payway.move(attempt, { stage: 'code' });
 }
 
-/** How long a page takes to leave, milliseconds; afterwards it has come back, or never went. */
+/** Leaving the page takes at most so long, milliseconds; afterwards the person is back, or has not left. */
 const leavingMs = 3_000;
 
 type Going = {
   key: OrderKey;
   userId: string;
   amount: bigint;
-  /** The loan as the page shows it. */
+  /** The loan on the page. */
   seen: LoanSnapshot | null;
   /** Opens the address that the server gave; it may refuse (decision 17, server addresses). */
   open: (url: string) => 'opened' | 'refused';
@@ -257,7 +253,7 @@ export async function goOtherWay(
   deps: PaymentDeps,
   { key, userId, amount, seen, open }: Going,
 ): Promise<Turn> {
-  return payway.exclusively('other', async () => {
+  return payway.runExclusive('other', async () => {
     let url: string | null = null;
     await sendStep(payway, deps, {
       at: 'other',
@@ -271,7 +267,7 @@ export async function goOtherWay(
     const away = payway.getSnapshot().attempt;
     if (url === null || !away) return;
     if (open(url) === 'opened') {
-      // The page is about to go: nothing may happen on it in the meantime.
+      // The page is being left: it must not react meanwhile.
       await wait(leavingMs);
       return;
     }
@@ -281,32 +277,32 @@ export async function goOtherWay(
 }
 
 /**
- * The person says that nothing was paid on the cashier's page: the loan is looked at once more, then the order is free.
+ * The person says that nothing was paid on the cashier's page: after a check of the loan the order may be paid again.
  */
 export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise<void> {
-  await lookAtLoan(payway, deps);
+  await checkLoan(payway, deps);
   const { attempt, lastLook } = payway.getSnapshot();
   if (attempt?.stage === 'away' && lastLook === 'unchanged') await payway.move(attempt, { stage: 'unpaid' });
 }
 
 /**
- * Looks whether a payment has reached its loan, and moves it on when that is certain (decision 12, unknown payment).
- * Does nothing when nothing is open, or while this page itself is paying. Never throws.
+ * Checks whether a payment has reached its loan, and saves its stage when that is certain (decision 12, unknown
+ * payment). Does nothing without an open payment, or while this page is paying. Never throws.
  */
-export async function lookAtLoan(payway: Payway, { askLoan, utcOffset }: PaymentDeps): Promise<void> {
+export async function checkLoan(payway: Payway, { readLoan, utcOffset }: PaymentDeps): Promise<void> {
   if (payway.getSnapshot().busy !== null) return;
-  const found = await payway.adopt();
-  // A call that was on its way when its page ended: nobody is left to hear the answer.
+  const found = await payway.readSaved();
+  // A page was killed while it waited for the answer of this call: the outcome is unknown.
   if (found && isInFlight(found.stage) && (await payway.isFree())) await payway.move(found, { stage: 'unknown' });
   const { attempt } = payway.getSnapshot();
   if (!attempt || !isUnsettled(attempt.stage)) return;
   try {
-    const loan = await askLoan(0);
+    const loan = await readLoan(0);
     const judgement = judgeOutcome(attempt, snapshotOf(loan, utcOffset), payway.unchangedMs(attempt));
     payway.patch({ lastLook: judgement === 'changed' ? 'changed' : 'unchanged', productName: loan.productName });
     if (judgement === 'paid' || judgement === 'unpaid') await payway.move(attempt, { stage: judgement });
   } catch {
-    // Whatever kept the loan from being read: the outcome stays unknown, which the page says.
+    // The loan could not be read: the outcome stays unknown, and the page says so.
     payway.patch({ lastLook: 'failed' });
   }
 }

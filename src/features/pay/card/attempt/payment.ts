@@ -13,24 +13,24 @@ const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming',
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
 
 /**
- * A payment that the server took, but that a loan never showed, stops standing in the way after this long: 24 hours.
+ * A payment that the server has taken and the loan never showed is no longer in the way after 24 hours, milliseconds.
  */
 const forgottenMs = millisecondsInDay;
 
-/** A call is on its way, or was when the page ended. */
+/** A call was sent, and its answer is not there yet; or the page ended meanwhile. */
 export function isInFlight(stage: PaymentStage): boolean {
   return inFlight.has(stage);
 }
 
-/** Money may be on its way: only the loan can tell. */
+/** Money may be on its way: only the loan shows it. */
 export function isUnsettled(stage: PaymentStage): boolean {
   return unsettled.has(stage);
 }
 
 /**
- * Whether a new payment of the order may begin: not while an earlier one may still take money, nor while the bank waits
- * for its code (decision 12, unknown payment).
- * @param serverNow epoch milliseconds; `null` while the server's time is not known: then no time has passed
+ * Whether a new payment of the order may begin: not while an earlier one may still take money, or the bank waits for
+ * its code (decision 12, unknown payment).
+ * @param serverNow epoch milliseconds; `null` while the server's time is unknown: then no time has passed
  */
 export function mayBegin(attempt: PaymentAttempt | null, serverNow: number | null): boolean {
   if (!attempt) return true;
@@ -38,41 +38,38 @@ export function mayBegin(attempt: PaymentAttempt | null, serverNow: number | nul
   return attempt.stage !== 'code' && !isUnsettled(attempt.stage);
 }
 
-/** Whether the SMS code may be typed once more after a confirmation that surely came to nothing. */
+/** Whether the SMS code may be typed again, after a confirmation that surely moved no money. */
 export function canResumeCode({ stage, way, recordId }: PaymentAttempt): boolean {
   return stage === 'unpaid' && way === 'card' && recordId !== '';
 }
 
-/** The code with which the server says that this payment has been handed in before (specification section 8). */
+/** The server's code for a payment that was submitted before (specification section 8). */
 const repeatedCode = '800005';
-/** The code with which the server says that the SMS code is wrong (specification section 8). */
+/** The server's code for a wrong SMS code (specification section 8). */
 const wrongCode = '800006';
 
 export const isRepeated = (error: unknown) => error instanceof RefusedError && error.code === repeatedCode;
 export const isWrongCode = (error: unknown) => error instanceof RefusedError && error.code === wrongCode;
 
-/**
- * What a failed payment call means for the money: who is told that a payment was handed in before has
- * made it, or is making it.
- */
+/** The outcome of a failed payment call. "Already submitted" means unknown: the first request may have paid. */
 export function paymentOutcome(error: unknown): Outcome {
   return isRepeated(error) ? 'unknown' : writeOutcome(error);
 }
 
-/** It is not known whether the call did its work: neither the server's no nor its "handed in before". */
+/** Whether the outcome of the call is unknown, and the server did not answer "already submitted". */
 export const isLost = (error: unknown) => !isRepeated(error) && paymentOutcome(error) === 'unknown';
 
-/** The last four digits of a card number, masked or not: all that is ever shown or kept of it. */
+/** The last four digits of a card number, masked or not: the only part that is shown or saved. */
 export function cardEnd(cardNo: string): string {
   return /\d{4}$/.exec(cardNo.trim())?.[0] ?? '';
 }
 
-/** What a loan said of itself before a payment, as it is written down: JSON knows no big numbers. */
+/** The loan before a payment, for the record: JSON has no big numbers. */
 export function toRecord({ status, amount, dueAt }: LoanSnapshot): PaymentAttempt['before'] {
   return { status, amount: String(amount), dueAt };
 }
 
-/** The written form read back. */
+/** The loan before a payment, from the record. */
 export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']): LoanSnapshot {
   return { status, amount: parseMinor(amount) ?? amount, dueAt };
 }
@@ -107,34 +104,33 @@ export function newAttempt(
 }
 
 /**
- * What a look at the loan says about a payment whose answer was lost: `paid`, surely `unpaid`, `changed` (something
- * else has happened, which the loan's page shows), or not `yet` known.
+ * The state of a payment whose answer was lost, after a check of the loan. `changed`: the loan differs in another way,
+ * which its page shows. `yet`: not known yet.
  */
 export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 
-/** How long a loan has to stay as it was before a lost payment counts as not made, milliseconds. */
+/** A loan that is unchanged for so long shows that a lost payment was not made, milliseconds. */
 const settlingMs = 20_000;
 
 /**
- * Compares the loan with what it was before the payment (decision 12, unknown payment).
- * @param latest the loan as the server has just shown it
- * @param unchangedMs how long this page has seen the attempt as it is: a clock may have been set since it was written
+ * Compares the loan with the loan before the payment (decision 12, unknown payment).
+ * @param latest the loan, read just now
+ * @param unchangedMs how long this page has seen the attempt at its stage; times in records depend on the phone's clock
  */
 export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unchangedMs: number): Judgement {
   const before = fromRecord(attempt.before);
   const progress = paymentProgress(before.status, before, latest);
   if (progress === 'received') return 'paid';
   if (progress === 'changed') return 'changed';
-  // A server that took the payment has not forgotten it; someone on the cashier's page may still be paying.
+  // The server has taken the payment, or the person may still be paying on the cashier's page.
   if (attempt.stage !== 'unknown') return 'yet';
   return unchangedMs >= settlingMs ? 'unpaid' : 'yet';
 }
 
 /**
- * The receipt of a payment, as far as its money is certain: from the moment the server has taken it (decision 55,
- * receipts).
- * @param productName empty where it is not known
- * @returns `null` for a payment that no one has taken
+ * The receipt of a payment, from the moment when the server has taken it (decision 55, receipts).
+ * @param productName empty if unknown
+ * @returns `null` for a payment that the server has not taken
  */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, bankName, cardEnd: end, recordId } = attempt;

@@ -4,20 +4,19 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import { isFree, watchUnchanged, withLock } from '@/platform/writes/lock';
 import { saveAttempt, type NotSaved } from '@/platform/writes/save-attempt';
 import { cardPayments, type PaymentAttempt } from '../../records/card-payments';
-import { paysAgain, unreadPayment } from '../../unread/unread-payment';
+import { confirmedRepeatPayments, unreadPayment } from '../../unread/unread-payment';
 import { mayBegin } from './payment';
 
-/** What is under way on this page. */
+/** The call that this page is waiting for. */
 export type Busy = 'pay' | 'resend' | 'confirm' | 'other';
 
 /**
- * What went wrong last: `start` before anything was sent, `changed` because the loan is no longer as it was shown,
- * `full` because the attempt found no room on the device, `memory` because the device keeps nothing, `address` because
- * the server's was refused.
+ * The last problem. `start`: before anything was sent. `changed`: the loan differs from the page. `full`, `memory`: the
+ * device could not save the attempt. `address`: the address of the server was refused.
  */
 export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'address'; error: unknown };
 
-/** Whether a call did its work; or another tab was at it (what came of that is taken over), or this page was. */
+/** Whether the work ran. `elsewhere`: another tab was paying, and its result was read. `busy`: this page was paying. */
 export type Turn = 'mine' | 'elsewhere' | 'busy';
 
 export type PaywayState = {
@@ -31,21 +30,15 @@ export type PaywayState = {
   /** What the loan is called; empty while it is not known. */
   productName: string;
   attempt: PaymentAttempt | null;
-  /**
-   * When another build noted a payment that this one cannot read, until the person pays all the
-   * same; epoch milliseconds.
-   */
+  /** When a payment was saved that this build cannot read, epoch milliseconds; `null` once the person pays anyway. */
   unreadSince: number | null;
   busy: Busy | null;
   problem: Problem | null;
-  /** What the last look at the loan brought, while a payment's outcome is unknown. */
+  /** The result of the last check of the loan, while the outcome of a payment is unknown. */
   lastLook: 'none' | 'unchanged' | 'changed' | 'failed';
 };
 
-/**
- * The shared state of paying one order: every page of the card journey reads and changes it here
- * (specification section 2).
- */
+/** The state of paying one order, shared by all pages of the card journey (specification section 2). */
 export type Payway = Observable<PaywayState> & {
   readonly orderId: string;
   now: () => number;
@@ -53,25 +46,25 @@ export type Payway = Observable<PaywayState> & {
   serverNow: () => number | null;
   /** How long this page has seen an attempt at its stage, milliseconds. */
   unchangedMs: (attempt: PaymentAttempt) => number;
-  /** @returns whether no window is paying the order */
+  /** @returns whether no window is sending a call of this payment */
   isFree: () => Promise<boolean>;
   patch: (part: Partial<PaywayState>) => void;
   choose: (cardId: string) => void;
-  /** Takes over what is written down: by this page before a reload, or by another tab. */
-  adopt: () => Promise<PaymentAttempt | null>;
-  /** Lets one piece of work through at a time, on this page and across tabs; further calls do nothing. */
-  exclusively: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
-  /** The person has been asked about what cannot be read, and pays all the same. */
-  passUnread: () => void;
+  /** Reads the saved attempt: of this page before a reload, or of another tab. */
+  readSaved: () => Promise<PaymentAttempt | null>;
+  /** Runs one piece of work at a time, on this page and across tabs; other calls do nothing. */
+  runExclusive: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
+  /** The person knows of the unreadable payment, and pays anyway. */
+  payAnyway: () => void;
   /**
-   * Writes down a new attempt.
-   * @returns `taken` when an earlier one may still take money, or may be the one that cannot be read, `full` or
-   *   `memory` when the device cannot keep it: what cannot be remembered is not sent
+   * Saves a new attempt.
+   * @returns `taken` when an earlier or unreadable one may still take money; `full` or `memory` when the device cannot
+   *   save it, so it must not be sent
    */
   begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | NotSaved>;
   /**
-   * Moves an attempt on, or takes it away (`null`).
-   * @returns whether it was still there as it was; else what is written is taken over
+   * Changes the saved attempt, or removes it (`null`).
+   * @returns whether it was still at its stage; else the saved one is read
    */
   move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
 };
@@ -80,9 +73,9 @@ type Options = {
   orderId: string;
   storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
-  /** Milliseconds that nobody sets. */
+  /** Milliseconds of a clock that a person cannot set. */
   monotonic?: () => number;
-  /** Told when a payment has come to another stage. */
+  /** Called when a payment has reached another stage. */
   onMoved?: (attempt: PaymentAttempt, productName: string) => void;
 };
 
@@ -102,7 +95,7 @@ const initial: PaywayState = {
 const isSame = (one: PaymentAttempt | null | undefined, other: PaymentAttempt) =>
   one?.startedAt === other.startedAt && one.stage === other.stage;
 
-/** Makes the state of paying one order. Nothing is read before `adopt`. */
+/** Makes the state of paying one order. Nothing is read before `readSaved`. */
 export function createPayway({
   orderId,
   storage,
@@ -116,15 +109,15 @@ export function createPayway({
   const { subscribe, getSnapshot, set } = createObservable(initial);
   const patch = (part: Partial<PaywayState>) => set({ ...getSnapshot(), ...part });
 
-  async function adopt(): Promise<PaymentAttempt | null> {
+  async function readSaved(): Promise<PaymentAttempt | null> {
     const record = await records.get(orderId);
     const attempt = record?.data.attempt ?? null;
     const since = await unreadPayment(storage, orderId);
     patch({
       isReady: true,
       attempt,
-      unreadSince: since === null || paysAgain.has(orderId, since) ? null : since,
-      // A card tapped meanwhile counts for more than the one written down.
+      unreadSince: since === null || confirmedRepeatPayments.has(orderId, since) ? null : since,
+      // A card that was tapped meanwhile wins over the saved one.
       chosenCardId: getSnapshot().chosenCardId || (record?.data.chosenCardId ?? ''),
     });
     return attempt;
@@ -139,27 +132,27 @@ export function createPayway({
     subscribe,
     getSnapshot,
     patch,
-    adopt,
+    readSaved,
     choose(cardId) {
       patch({ chosenCardId: cardId, problem: null });
-      // A choice of a card must not take the place of a payment.
+      // The choice of a card must not replace an unreadable payment.
       void records.update(orderId, (old, unreadSince) =>
         unreadSince === undefined ? { attempt: old?.attempt ?? null, chosenCardId: cardId } : old,
       );
     },
-    passUnread() {
+    payAnyway() {
       const { unreadSince } = getSnapshot();
-      if (unreadSince !== null) paysAgain.add(orderId, unreadSince);
+      if (unreadSince !== null) confirmedRepeatPayments.add(orderId, unreadSince);
       patch({ unreadSince: null });
     },
-    async exclusively(busy, work) {
+    async runExclusive(busy, work) {
       // Before anything is awaited: taps come faster than rendering.
       if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
       try {
         if ((await withLock(storage, lockName, work)) !== 'taken') return 'mine';
         await withLock(storage, lockName, () => Promise.resolve(), 'inTurn');
-        await adopt();
+        await readSaved();
         return 'elsewhere';
       } finally {
         patch({ busy: null });
@@ -168,25 +161,25 @@ export function createPayway({
     async begin(attempt) {
       const saved = await saveAttempt(records, orderId, (old, unreadSince) =>
         mayBegin(old?.attempt ?? null, serverNow()) &&
-        (unreadSince === undefined || paysAgain.has(orderId, unreadSince))
+        (unreadSince === undefined || confirmedRepeatPayments.has(orderId, unreadSince))
           ? { chosenCardId: old?.chosenCardId ?? '', attempt }
           : undefined,
       );
       if (saved === 'saved') patch({ attempt, lastLook: 'none' });
-      if (saved === 'taken') await adopt();
+      if (saved === 'taken') await readSaved();
       return saved === 'saved' ? 'begun' : saved;
     },
     async move(attempt, next) {
-      // By the server's time, by which its day is counted: the phone's may have been set since an answer last told it.
+      // The server's time, which also counts the day: a person may set the clock of the phone.
       const moved = next && { ...attempt, stageAt: serverNow() ?? now(), ...next };
       let isThere = false;
       await records.update(orderId, (old) => {
         isThere = isSame(old?.attempt, attempt);
         return isThere ? { chosenCardId: old?.chosenCardId ?? '', attempt: moved } : old;
       });
-      // On a full device the old stage stays written: a reload then asks the server, which is the safe side.
+      // On a full device the old stage stays saved: a reload then asks the server, which is safe.
       if (!isThere) {
-        await adopt();
+        await readSaved();
         return false;
       }
       if (moved) onMoved(moved, getSnapshot().productName);

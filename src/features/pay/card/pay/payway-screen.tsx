@@ -126,7 +126,7 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
           onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
         />
       ) : unreadSince !== null ? (
-        <UnreadCard orderKey={orderKey} since={unreadSince} onNotPaid={payway.passUnread} />
+        <UnreadCard orderKey={orderKey} since={unreadSince} onNotPaid={payway.payAnyway} />
       ) : (
         <WayView query={query} isReady={state.isReady} skeleton={<CardsSkeleton />}>
           {(data) => (

@@ -15,10 +15,10 @@ import { repaymentWayQuery } from '../queries';
 import { useProblemWords } from './use-problem-words';
 
 /**
- * Problems that stand before the person's eyes already: in the open code step, and where a payment's answer was lost
- * and "failed" would claim too much. A lost confirmation is told as the specification quotes it (section 8).
+ * Problems that get no toast: the open code step shows them, and after a lost answer "failed" would be wrong. A lost
+ * confirmation has the message of the specification (section 8).
  */
-function isToldInPlace({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
+function isShownOnPage({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
   return attempt?.stage === 'code' || (at === 'pay' && isLost(error));
 }
 
@@ -27,15 +27,15 @@ type Options = {
   orderKey: OrderKey;
   deps: PaymentDeps;
   way: RepaymentWay | undefined;
-  /** As the page shows it. */
+  /** The loan on the page. */
   loan: LoanDetails | undefined;
-  /** What is paid, minor units; `null` while it is not known. */
+  /** The amount to pay, minor units; `null` while it is unknown. */
   amount: bigint | null;
   /** The server has taken the payment. */
   onDone: () => void;
 };
 
-/** The steps of paying by card, each followed by what the person sees of it. */
+/** The steps of paying by card, with their messages. */
 export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDone }: Options) {
   const { api } = deps;
   const queryClient = useQueryClient();
@@ -48,16 +48,16 @@ export function useCardPayment({ payway, orderKey, deps, way, loan, amount, onDo
     return () => void (isHere.current = false);
   }, []);
 
-  /** Goes on where the step has led; a person who has left the page is not called back. */
+  /** Shows the result of a step, unless the person has left the page. */
   function follow(): void {
     const { attempt, problem } = payway.getSnapshot();
     if (!isHere.current) return;
-    if (problem && !isToldInPlace(problem, attempt)) show(words(problem).title, { kind: 'error' });
+    if (problem && !isShownOnPage(problem, attempt)) show(words(problem).title, { kind: 'error' });
     if (problem?.at === 'changed')
       void queryClient.invalidateQueries({ queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey });
-    // Another tab may have seen its payment arrive already.
+    // Another tab may have completed the payment.
     if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
-    // Its token is spent.
+    // The token is used up.
     void queryClient.invalidateQueries({
       queryKey: repaymentWayQuery(api, orderKey.orderId).queryKey,
       refetchType: 'none',

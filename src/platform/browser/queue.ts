@@ -1,6 +1,6 @@
 /**
- * A line in which one task runs after the other, in the order of their calls; a failed one does not stop the rest.
- * @returns the function that lines a task up and gives its outcome
+ * Makes a queue: its tasks run one after the other, in the order of the calls. A failed task does not stop the rest.
+ * @returns a function that adds a task and gives its result
  */
 export function createQueue(): <R>(task: () => Promise<R>) => Promise<R> {
   let last: Promise<unknown> = Promise.resolve();
