@@ -1,8 +1,8 @@
+import { createQueue } from '@/platform/browser/queue';
 import { within } from '@/platform/browser/wait';
 import type { Driver, Edit, Row, Slot, StorageKey, Table } from './driver';
 import { isQuotaError, isUnstorable } from './failures';
 import { createMemoryTable } from './memory-table';
-import { createQueue } from '@/platform/browser/queue';
 
 /** The time of one attempt, milliseconds. An operation makes at most two before it goes on in memory. */
 const attemptMs = 3_000;

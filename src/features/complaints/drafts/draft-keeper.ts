@@ -49,7 +49,10 @@ type Options = { storage: DeviceStorage; now: () => number };
  */
 export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { storage, now }: Options): DraftKeeper {
   const store = storage.open(complaintDrafts);
-  const { set, ...observable } = createObservable<Keeping>({ draft: initial, saving: wasSaved ? 'saved' : 'untouched' });
+  const { set, ...observable } = createObservable<Keeping>({
+    draft: initial,
+    saving: wasSaved ? 'saved' : 'untouched',
+  });
   let isSaved = wasSaved;
   let isDirty = false;
   let isOver = false;
