@@ -18,7 +18,7 @@ const faults: readonly Fault[] = [
     name: 'missing',
     breakIt: () => void vi.stubGlobal('indexedDB', undefined),
     notice: /does not let us save anything/,
-    unsent: 'Your phone keeps nothing for this page',
+    unsent: 'Your phone cannot save anything for this page',
   },
   { name: 'full', breakIt: () => void breakPut(), notice: /storage is full/, unsent: 'Your phone has no room left' },
 ];

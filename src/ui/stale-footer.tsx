@@ -54,7 +54,7 @@ export function StaleFooter({ stale, asking }: StaleFooterProps) {
           ) : asking ? (
             t(asking)
           ) : (
-            <Trans>Looking for what is new…</Trans>
+            <Trans>Checking for updates…</Trans>
           )}
         </span>
       </output>

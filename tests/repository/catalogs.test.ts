@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../lingui.config';
+import { readFiles } from '../../scripts/lib/source-files';
 import {
   catalogNames,
   findBrokenPlaceholders,
@@ -46,7 +47,12 @@ describe.each(config.locales)('the texts in %s', (locale) => {
 
   it('call each thing by the word of locales/terms.md', async () => {
     const names = catalogNames.filter((name) => name === locale || name.endsWith(`/${locale}`));
-    const entries = (await Promise.all(names.map(read))).flat();
+    const pages = readFiles(['content'], /\.md$/).filter(({ path }) => path.endsWith(`.${locale}.md`));
+    const lines = pages.flatMap(({ text }) => text.split('\n'));
+    const entries = [
+      ...(await Promise.all(names.map(read))).flat(),
+      ...lines.map((translation) => ({ source: '', translation, origins: [] })),
+    ];
     expect(findSecondWords(terms, locale, entries)).toEqual([]);
     expect(findSlashForms(entries)).toEqual([]);
   });

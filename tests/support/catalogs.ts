@@ -113,7 +113,7 @@ export function findSecondWords({ refused, quoted }: Terms, locale: string, entr
   return entries
     .filter(({ translation }) => !quoted.includes(translation))
     .flatMap(({ translation }) => {
-      const text = translation.replaceAll(/\{\s*\w+/g, '{');
+      const text = translation.replaceAll(/\{\s*[#\w.]+/g, '{');
       return (refused.get(locale) ?? [])
         .filter(({ word }) => meets(text, word, locale))
         .map(({ thing, word }) => `"${word}" is a second word for ${thing}: ${translation}`);

@@ -84,7 +84,7 @@ function ReceiptActions({ title, text }: SharedText) {
         )}
       </div>
       <output className={styles['outcome']}>
-        {outcome === 'shared' && <Notice kind="success">{t`The record was handed to the app you chose.`}</Notice>}
+        {outcome === 'shared' && <Notice kind="success">{t`The record was sent to the app you chose.`}</Notice>}
         {outcome === 'copied' && (
           <Notice kind="success">{t`There is no sharing here, so the record was copied. Paste it into a message or a note.`}</Notice>
         )}

@@ -183,7 +183,7 @@ describe('one record', () => {
     Object.assign(navigator, { share });
     const { user } = await open(all, { receipt: 'card' });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText(/handed to the app you chose/)).toBeVisible();
+    expect(await screen.findByText(/sent to the app you chose/)).toBeVisible();
     expect(share).toHaveBeenCalledWith({
       title: 'Repayment by card',
       text: expect.stringMatching(/^Repayment by card\nAmount: ¥3,286\n[^]*Order number: 7/),

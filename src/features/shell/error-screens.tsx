@@ -26,7 +26,7 @@ export function ErrorScreen() {
     <PageShell title={t`Something went wrong`}>
       <ErrorState
         title={t`We could not finish that`}
-        text={t`Something stopped on the way. Go back to the app to see where things stand.`}
+        text={t`Something was interrupted. Go back to the app to see the latest status.`}
         help={<WaysOut />}
       />
     </PageShell>

@@ -114,7 +114,7 @@ describe('the page that an installed app opens', () => {
     const { address, history } = await renderApp('/start', { scenario: 'due-today', search: noOrder });
     const { productId, orderId } = launchOf('due-today');
     await waitFor(() => expect(address()).toMatchObject({ path: '/loanDetails', search: { productId, orderId } }));
-    expect(await screen.findByText(/^Read just now/)).toBeVisible();
+    expect(await screen.findByText(/^Updated just now/)).toBeVisible();
     expect(history.length).toBe(1);
   });
 });

@@ -6,14 +6,14 @@ import { formatDate } from './format-date';
 
 const comment = 'When this page was read from the server';
 
-const onDate = (date: string) => msg({ message: `Read on ${date}`, comment });
-const justNow = (time: string) => msg({ message: `Read just now, ${time}`, comment });
+const onDate = (date: string) => msg({ message: `Updated on ${date}`, comment });
+const justNow = (time: string) => msg({ message: `Updated just now, ${time}`, comment });
 const minutesAgo = (minutes: number, time: string) =>
-  msg`${plural(minutes, { one: `Read ${minutes} minute ago, ${time}`, other: `Read ${minutes} minutes ago, ${time}` })}`;
+  msg`${plural(minutes, { one: `Updated ${minutes} minute ago, ${time}`, other: `Updated ${minutes} minutes ago, ${time}` })}`;
 const hoursAgo = (hours: number, time: string) =>
-  msg`${plural(hours, { one: `Read ${hours} hour ago, ${time}`, other: `Read ${hours} hours ago, ${time}` })}`;
+  msg`${plural(hours, { one: `Updated ${hours} hour ago, ${time}`, other: `Updated ${hours} hours ago, ${time}` })}`;
 const daysAgo = (days: number, date: string) =>
-  msg`${plural(days, { one: `Read ${days} day ago, ${date}`, other: `Read ${days} days ago, ${date}` })}`;
+  msg`${plural(days, { one: `Updated ${days} day ago, ${date}`, other: `Updated ${days} days ago, ${date}` })}`;
 
 /** Every message that `ageOf` may give, with any values. */
 export const ageWords: readonly MessageDescriptor[] = [

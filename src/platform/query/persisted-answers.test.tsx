@@ -73,13 +73,13 @@ describe('what was read is there again without a network', () => {
   it.each(pages)('$path', async ({ path, scenario, call, shows }) => {
     const app = await readAndReturn(path, scenario, call);
     expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0);
-    expect(await findAge(/^Read just now, \d\d:\d\d$/)).toBeVisible();
+    expect(await findAge(/^Updated just now, \d\d:\d\d$/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
     // No money moves by a stored answer.
     expect(screen.queryByRole('button', { name: /^(?:Pay|Confirm)/ })).toBeNull();
     server.setFaults('');
     await app.user.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(screen.queryByText(/^Read/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Updated/)).toBeNull());
     expect(screen.getAllByText(shows).length).toBeGreaterThan(0);
   });
 });
@@ -87,7 +87,7 @@ describe('what was read is there again without a network', () => {
 describe('an answer that is kept', () => {
   it('tells its age, and counts days late from today', async () => {
     const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', 50 * hour);
-    expect(await findAge(/^Read 2 days ago, \d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
+    expect(await findAge(/^Updated 2 days ago, \d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
     const late = Number(/\d+/.exec((await screen.findByText(/days late/)).textContent)?.[0]);
     app.unmount();
     server.setFaults('');
@@ -105,11 +105,11 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    [59_000, /^Read just now/],
-    [61_000, /^Read 1 minute ago/],
-    [5 * hour, /^Read 5 hours ago/],
-    [-2 * hour, /^Read on \d{4}-\d\d-\d\d/],
-    [-730 * 24 * hour, /^Read on \d{4}-\d\d-\d\d/],
+    [59_000, /^Updated just now/],
+    [61_000, /^Updated 1 minute ago/],
+    [5 * hour, /^Updated 5 hours ago/],
+    [-2 * hour, /^Updated on \d{4}-\d\d-\d\d/],
+    [-730 * 24 * hour, /^Updated on \d{4}-\d\d-\d\d/],
   ])('%i ms later: %s', async (ms, words) => {
     await readAndReturn('/loanDetails', 'due-today', 'loan-details', ms);
     expect(await findAge(words)).toBeVisible();
@@ -117,7 +117,7 @@ describe('an answer that is kept', () => {
 
   it('is not shown where the server says no', async () => {
     await readAndReturn('/loanDetails', 'due-today', 'loan-details');
-    await screen.findByText(/^Read just now/);
+    await screen.findByText(/^Updated just now/);
     server.setFaults('http401');
     const app = await renderApp('/loanDetails', { scenario: 'due-today' });
     expect(await screen.findByText('Please sign in again')).toBeVisible();
@@ -130,7 +130,7 @@ describe('an answer that is kept', () => {
     server.setFaults('offline');
     await renderApp('/loanDetails', { scenario: 'due-today', search: { userId: 'another' } });
     expect(await screen.findByText('You are offline')).toBeVisible();
-    expect(screen.queryByText(/^Read/)).toBeNull();
+    expect(screen.queryByText(/^Updated/)).toBeNull();
   });
 
   it.each([

@@ -37,10 +37,10 @@ export function useNotSavedWords(): (why: NotSaved) => { title: string; text: st
     why === 'full'
       ? {
           title: t`Your phone has no room left`,
-          text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Free some space and try again.`,
+          text: t`We could not save this on your phone, so nothing was sent: it might go out twice. Free some space and try again.`,
         }
       : {
-          title: t`Your phone keeps nothing for this page`,
-          text: t`We could not note this on your phone, so nothing was sent: it might go out twice. Allow this page to store data, or contact customer service.`,
+          title: t`Your phone cannot save anything for this page`,
+          text: t`We could not save this on your phone, so nothing was sent: it might go out twice. Allow this page to store data, or contact customer service.`,
         };
 }

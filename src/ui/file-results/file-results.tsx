@@ -4,7 +4,7 @@ import type { FileActions } from '../file-actions';
 
 /** What is said of a file that was saved or shared, where the page has no words of its own. */
 export const fileResults: ComponentProps<typeof FileActions>['results'] = {
-  shared: <Trans>The file was handed to the app you chose.</Trans>,
+  shared: <Trans>The file was sent to the app you chose.</Trans>,
   cancelled: <Trans>Nothing was shared.</Trans>,
   failed: <Trans>Sharing did not work here. Save the file instead.</Trans>,
   'download-started': (

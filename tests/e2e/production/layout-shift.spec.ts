@@ -179,7 +179,7 @@ test.describe('what was read earlier', () => {
       await expect.poll(async () => (await keptRecords(page, store)).length).toBeGreaterThan(0);
       const release = await hold(page, /\/gateway\//);
       await page.reload();
-      const age = page.getByText(/^Baru diperbarui|^Diperbarui|^Read/);
+      const age = page.getByText(/^Baru diperbarui|^Diperbarui|^Updated/);
       await expect(age).toBeVisible();
       release();
       await expect(age).toHaveCount(0);

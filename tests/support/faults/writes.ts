@@ -154,8 +154,8 @@ async function registration(): Promise<Ready> {
 
 const unknownPayment = [
   'Processing failed',
-  'Looking at your loan…',
-  'Your loan does not show it so far. We look again by ourselves.',
+  'Checking your loan…',
+  'Your loan does not show it yet. We keep checking.',
   'Payment received',
   'We cannot read your loan at the moment. We keep trying.',
 ];

@@ -144,7 +144,7 @@ function ShareReady({ conversation }: { conversation: Conversation }) {
         saveLabel={<Trans>Save as a file</Trans>}
         shareLabel={t({ message: 'Share', comment: 'Button: hand the conversation to another app' })}
         results={{
-          shared: <Trans>The conversation was handed to the app you chose.</Trans>,
+          shared: <Trans>The conversation was sent to the app you chose.</Trans>,
           cancelled: <Trans>Nothing was shared.</Trans>,
           failed: <Trans>Sharing did not work here. Save a file, or copy the text.</Trans>,
           'download-started': (

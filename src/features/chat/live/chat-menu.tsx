@@ -45,7 +45,7 @@ export function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: Props)
             <Trans>Start over</Trans>
           </LinkRow>
           <LinkRow icon="trash" onClick={() => choose('forget')}>
-            <Trans>Forget this chat</Trans>
+            <Trans>Delete this chat</Trans>
           </LinkRow>
         </div>
       </BottomSheet>
@@ -80,7 +80,7 @@ function Question({
     <Dialog
       open
       onClose={onClose}
-      title={how === 'forget' ? t`Forget this chat?` : t`Start over?`}
+      title={how === 'forget' ? t`Delete this chat?` : t`Start over?`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -88,7 +88,7 @@ function Question({
           </Button>
           <Button busy={isBusy} onClick={yes}>
             {how === 'forget'
-              ? t({ message: 'Forget', comment: 'Button: deletes the chat from this phone' })
+              ? t({ message: 'Delete', comment: 'Button: deletes the chat from this phone' })
               : t`Start over`}
           </Button>
         </>

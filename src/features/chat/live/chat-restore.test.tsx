@@ -142,9 +142,9 @@ describe('a conversation that is opened again', () => {
     await screen.findByText(/did not understand/);
     const [old] = await sessions(page);
     await page.user.click(screen.getByRole('button', { name: 'Chat menu' }));
-    await page.user.click(screen.getByRole('button', { name: 'Forget this chat' }));
+    await page.user.click(screen.getByRole('button', { name: 'Delete this chat' }));
     await page.user.click(
-      within(await screen.findByRole('dialog', { name: 'Forget this chat?' })).getByRole('button', { name: 'Forget' }),
+      within(await screen.findByRole('dialog', { name: 'Delete this chat?' })).getByRole('button', { name: 'Delete' }),
     );
     await waitFor(() => expect(screen.queryByText(/did not understand/)).toBeNull());
     expect((await sessions(page)).map(({ id }) => id)).not.toContain(old?.id);

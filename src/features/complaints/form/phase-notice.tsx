@@ -98,7 +98,7 @@ function PhaseMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Pr
           title={t`This complaint was sent or deleted in another window`}
           actions={[[t`Keep it as a new complaint`, onKeepAsNew]]}
         >
-          <Trans>What stands here is no longer saved.</Trans>
+          <Trans>What you see here is no longer saved.</Trans>
         </Asking>
       );
     case 'idle':

@@ -42,7 +42,7 @@ describe('the calendar', () => {
     const { user, sheet } = await openSheet();
     await user.click(await within(sheet).findByRole('button', { name: 'Send to an app' }));
     expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('repayment-dates.ics');
-    expect(await within(sheet).findByText(/handed to the app you chose/)).toBeVisible();
+    expect(await within(sheet).findByText(/sent to the app you chose/)).toBeVisible();
   });
 
   it('tells when handing over failed, and not when the person thought better of it', async () => {

@@ -137,7 +137,7 @@ function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
               The download has started: open the file to add the dates. If nothing appears, copy them below.
             </Trans>
           ),
-          shared: <Trans>The dates were handed to the app you chose.</Trans>,
+          shared: <Trans>The dates were sent to the app you chose.</Trans>,
           failed: <Trans>That did not work here. Save the file, or copy the dates below.</Trans>,
         }}
         isResultBelow

@@ -20,7 +20,7 @@ async function openLoan(scenario: string, claim: 'none' | 'ours' | 'of a newer b
       .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
   before.unmount();
   const app = await renderApp('/loanDetails', { scenario });
-  await screen.findByRole('button', { name: /Repay|Loan more/ });
+  await screen.findByRole('button', { name: /Repay|Borrow again/ });
   await screen.findByRole('region', { name: 'About this loan' }).catch(() => null);
   return app;
 }

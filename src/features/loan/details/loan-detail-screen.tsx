@@ -112,8 +112,8 @@ type BorrowActionProps = { productId: string };
 const reportTimeoutMs = 1_500;
 
 /**
- * "Loan more": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen. A
- * report that fails or takes long shows a notice and does not stop the borrower.
+ * "Borrow again": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen.
+ * A report that fails or takes long shows a notice and does not stop the borrower.
  */
 function BorrowAction({ productId }: BorrowActionProps) {
   const { t } = useLingui();
@@ -131,13 +131,13 @@ function BorrowAction({ productId }: BorrowActionProps) {
   return (
     <>
       {failure !== null && (
-        <Notice kind="warning" title={t`We could not note your wish`}>
+        <Notice kind="warning" title={t`We could not save your choice`}>
           <p>{errorText(failure)}</p>
           <Trans>You can still choose a loan on the home page of the app.</Trans>
         </Notice>
       )}
       <Button block busy={isSending} busyLabel={t`One moment…`} onClick={() => send()}>
-        {t({ message: 'Loan more', comment: 'Main button when nothing is owed: borrow again' })}
+        {t({ message: 'Borrow again', comment: 'Main button when nothing is owed: borrow again' })}
       </Button>
     </>
   );

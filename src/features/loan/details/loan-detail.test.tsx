@@ -17,8 +17,8 @@ it.each([
   ['overdue', 'overdue', 'Repay', false],
   ['partly-paid', 'partly-paid', 'Repay', false],
   ['collection', 'collection', 'Repay', false],
-  ['settled', 'settled', 'Loan more', false],
-  ['closed', 'closed', 'Loan more', true],
+  ['settled', 'settled', 'Borrow again', false],
+  ['closed', 'closed', 'Borrow again', true],
   ['unknown-status', 'settled', null, true],
 ])(
   'the page of a loan %s has the picture %s, the action %s, and products: %s',
@@ -26,7 +26,7 @@ it.each([
     await open(scenario);
     await waitFor(() => expect(picture()).toBe(art));
     expect(document.querySelector('[data-slot="mark"]') !== null).toBe(['rejected', 'settled'].includes(scenario));
-    const names = ['Repay', 'Loan more'].filter((name) => screen.queryByRole('button', { name }) !== null);
+    const names = ['Repay', 'Borrow again'].filter((name) => screen.queryByRole('button', { name }) !== null);
     expect(names).toEqual(action === null ? [] : [action]);
     const products = { name: 'Recommended for you' };
     if (isOpen) expect(await screen.findByRole('region', products)).toBeVisible();
@@ -184,7 +184,7 @@ describe('repaying', () => {
 describe('borrowing again', () => {
   it('reports the tap once for a burst of taps, and goes home', async () => {
     const { native } = await open('settled');
-    tapTenTimes(await screen.findByRole('button', { name: 'Loan more' }));
+    tapTenTimes(await screen.findByRole('button', { name: 'Borrow again' }));
     await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
     expect(server.callsOf('event-save')).toHaveLength(1);
     expect(server.callsOf('event-save')[0]?.body).toMatchObject({ productId: '2101', moduleId: '30', positionId: '0' });
@@ -192,10 +192,10 @@ describe('borrowing again', () => {
 
   it('goes home although the report fails, which is told', async () => {
     const { user, native } = await open('settled');
-    const more = await screen.findByRole('button', { name: 'Loan more' });
+    const more = await screen.findByRole('button', { name: 'Borrow again' });
     server.setFaults('http500');
     await user.click(more);
-    expect(await screen.findByText('We could not note your wish')).toBeVisible();
+    expect(await screen.findByText('We could not save your choice')).toBeVisible();
     await waitFor(() => expect(native.calls.getSnapshot()).toMatchObject([{ action: 'goHome' }]));
   });
 });

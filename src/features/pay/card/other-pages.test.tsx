@@ -193,7 +193,7 @@ describe('the other way', () => {
 describe('the result', () => {
   it('without a payment from this phone shows how the loan stands', async () => {
     await open('/borrowDetail/');
-    expect(await screen.findByRole('heading', { name: 'No payment from this phone is known' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No payment was made from this phone' })).toBeVisible();
     expect(await screen.findByText('Next amount')).toBeVisible();
   });
 

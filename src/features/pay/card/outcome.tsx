@@ -92,17 +92,17 @@ function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: st
     if (stage === 'away')
       return {
         title: t`Did you finish paying?`,
-        text: t`We are asking your loan whether the money has arrived. If you have paid, please wait and do not pay again.`,
+        text: t`We are checking whether the money has arrived. If you have paid, please wait and do not pay again.`,
       };
     if (stage === 'unknown') {
       return {
         title: t`We do not know yet whether your payment went through`,
-        text: t`The answer was lost on the way, so we are asking your loan. Please do not pay again until we know.`,
+        text: t`The answer was lost, so we are checking whether your payment arrived. Please do not pay again until we know.`,
       };
     }
     return {
       title: t`A payment is under way`,
-      text: t`It was started in another window or just before this page was opened. We are looking how it ends.`,
+      text: t`It was started in another window or just before this page was opened. We are checking how it ends.`,
     };
   };
 }
@@ -158,9 +158,7 @@ function Found({ lastLook }: Pick<Props, 'lastLook'>): ReactNode {
   if (lastLook === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
   if (lastLook === 'changed')
     return t`Something about your loan has changed, but we cannot tell whether it is this payment. Please look at your loan.`;
-  return lastLook === 'unchanged'
-    ? t`Your loan does not show it so far. We look again by ourselves.`
-    : t`Looking at your loan…`;
+  return lastLook === 'unchanged' ? t`Your loan does not show it yet. We keep checking.` : t`Checking your loan…`;
 }
 
 type UnpaidNoticeProps = {

@@ -312,7 +312,7 @@ describe('an answer that is lost', () => {
     await user.click(payButton());
     expect(await screen.findByRole('heading', { name: /We do not know yet/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await screen.findByText(/Your loan does not show it so far/);
+    await screen.findByText(/Your loan does not show it yet/);
     // Another node's clock is no time that has passed.
     server.setClock('+1m');
     const asked = server.callsOf('loan-details').length;
@@ -345,7 +345,7 @@ describe('an answer that is lost', () => {
     await user.click(await card(withoutSms));
     server.setFaults('once:offline@repayment-commit');
     await user.click(payButton());
-    await screen.findByText(/Your loan does not show it so far/);
+    await screen.findByText(/Your loan does not show it yet/);
     server.setFaults('http500@loan-details');
     await user.click(screen.getByRole('button', { name: 'Check again now' }));
     expect(await screen.findByText(/We cannot read your loan at the moment/)).toBeVisible();

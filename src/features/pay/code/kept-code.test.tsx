@@ -72,7 +72,7 @@ describe('the kept code while the server is asked', () => {
     await openWith([kept(parts)], inputs);
     expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
     expect(screen.getByText('Rp1.053.250')).toBeVisible();
-    expect(await screen.findByText(/^Read 2 hours ago, \d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByText(/^Updated 2 hours ago, \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByText(asks)).toBeVisible();
     expectNothingToPayWith();
 

@@ -49,7 +49,7 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
         <Trans>We will confirm your repayment as soon as possible</Trans>
       </p>
       {state === 'unsaved' && (
-        <Notice kind="error" title={t`We could not note this on your phone`}>
+        <Notice kind="error" title={t`We could not save this on your phone`}>
           <Trans>
             Its storage is full. Your payment counts all the same; keep the receipt until you see it on your loan.
           </Trans>

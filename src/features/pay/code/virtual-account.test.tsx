@@ -333,7 +333,7 @@ describe('"I have paid"', () => {
       set: () => Promise.resolve('full'),
     });
     await app.user.click(dialog.getByRole('button', { name: 'YES' }));
-    expect(await dialog.findByText('We could not note this on your phone')).toBeVisible();
+    expect(await dialog.findByText('We could not save this on your phone')).toBeVisible();
     expect(app.address().path).toBe('/that');
     await app.user.click(dialog.getByRole('button', { name: 'Go to my loan' }));
     await waitFor(() => expect(app.address().path).toBe('/loanDetails'));

@@ -158,8 +158,8 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
       {(!isReady || isMoving) && <SkeletonPage />}
       {isReady && attempt === null && (
         <EmptyState
-          title={t`No payment from this phone is known`}
-          text={t`This page shows the last payment that was made here. How your loan stands you see below.`}
+          title={t`No payment was made from this phone`}
+          text={t`This is the last payment made here. Your loan is shown below.`}
           action={
             <Button onClick={openLoan}>
               <Trans comment="Button: to the page of the loan">See my loan</Trans>

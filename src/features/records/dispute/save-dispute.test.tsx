@@ -121,7 +121,7 @@ describe('saving everything for a dispute', () => {
     // An earlier tap would count as part of the same burst.
     await pass(1_000);
     await user.click(button);
-    expect(await within(sheet).findByText('The file was handed to the app you chose.')).toBeVisible();
+    expect(await within(sheet).findByText('The file was sent to the app you chose.')).toBeVisible();
   });
 
   it('offers the content to copy if the browser can neither save nor share', async () => {

@@ -18,8 +18,7 @@ import styles from './key-facts.module.css';
 function GapNote({ gap }: { gap: FactGap }) {
   return (
     <p className={styles['note']}>
-      <Reason gap={gap} />{' '}
-      <Trans>The annual rate stands in your loan agreement; customer service can tell you, too.</Trans>
+      <Reason gap={gap} /> <Trans>The annual rate is in your loan agreement; customer service can tell you, too.</Trans>
     </p>
   );
 }
@@ -55,9 +54,9 @@ function Reason({ gap }: { gap: FactGap }) {
   if (gap === 'split')
     return <Trans>We show no annual rate: the lender does not tell us how the payments are split.</Trans>;
   if (gap === 'amount')
-    return <Trans>We show no annual rate: not every payment comes as a number we can reckon with.</Trans>;
+    return <Trans>We show no annual rate: not every payment comes as a number we can calculate with.</Trans>;
   if (gap === 'date')
-    return <Trans>We show no annual rate: not every payment comes with a day we can reckon with.</Trans>;
+    return <Trans>We show no annual rate: not every payment comes with a day we can calculate with.</Trans>;
   return <Trans>We show no annual rate: for these payments there is no such number.</Trans>;
 }
 

@@ -112,7 +112,7 @@ describe('what a running loan costs', () => {
     const accordion = await unfold(user, 'What this loan costs');
     expect(
       await within(accordion).findByText(/does not tell us how the payments you have made were split/),
-    ).toHaveTextContent('stands in your loan agreement');
+    ).toHaveTextContent('is in your loan agreement');
     expect(within(accordion).getByRole('img', { name: /^Still to pay: Borrowed money / })).toBeVisible();
     expect(within(accordion).getByText('All payments, made and to come')).toBeVisible();
     expect(within(accordion).queryByText('How the rate is worked out')).not.toBeInTheDocument();

@@ -23,9 +23,9 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
       <div className={styles['stack']}>
         <p className={styles['text']}>
           <Trans>
-            Money that you pay back later weighs less than money today. The annual rate is the yearly rate, compounded,
-            at which all your payments together are worth exactly what you received. Days are counted as they are, and a
-            year has {daysPerYear}.
+            Money that you pay back later is worth less than money today. The annual rate is the yearly rate,
+            compounded, at which all your payments together are worth exactly what you received. Days are counted as
+            they are, and a year has {daysPerYear}.
           </Trans>
         </p>
         <RateTable received={received} rate={rate} most={maxShown} />

@@ -91,8 +91,8 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
     return (
       <Notice kind="error" title={t`The app did not answer`}>
         <Trans>
-          We do not know whether your bank was asked. Look at your list of cards before you try again. What you typed is
-          still here.
+          We do not know whether your bank was contacted. Look at your list of cards before you try again. What you
+          typed is still here.
         </Trans>
       </Notice>
     );
@@ -115,7 +115,7 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) 
     if (field === 'holderName')
       return problem === 'missing' ? t`Please enter the name on the card` : t`A name has letters only`;
     if (field === 'phone') {
-      if (problem === 'missing') return t`Please enter the mobile number that your bank knows`;
+      if (problem === 'missing') return t`Please enter the mobile number that your bank has`;
       return problem === 'incomplete'
         ? t`A mobile number has ${length} digits`
         : t`This is not a mobile number. It starts with ${beginning}.`;
@@ -185,7 +185,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
       title={t({ message: 'Add a bank card', comment: 'Button: to the page where a bank card is added' })}
       tone="brand"
       footer={
-        <Button block busy={isSending} busyLabel={t`Asking your bank…`} onClick={add}>
+        <Button block busy={isSending} busyLabel={t`Contacting your bank…`} onClick={add}>
           <Trans comment="Button: hands a new card to the bank">Add this card</Trans>
         </Button>
       }
@@ -223,7 +223,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
           />
           <DigitsField
             label={t`Mobile number`}
-            hint={t`The one that your bank knows: it gets the code.`}
+            hint={t`The number your bank has: the code is sent to it.`}
             value={form.phone}
             onChange={(phone) => change({ phone: mobileDigits(phone, rule) })}
             groups={rule.groups}

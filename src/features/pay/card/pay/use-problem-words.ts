@@ -61,7 +61,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
     if (isRepeated(error))
       return {
         title: t`Please do not submit the payment twice`,
-        text: t`The server has this payment already. We are asking your loan whether the money has arrived.`,
+        text: t`We already have this payment request. We are checking whether the money has arrived.`,
       };
     return words[at](error);
   };
