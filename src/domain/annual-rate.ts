@@ -9,7 +9,7 @@ function presentValue(payments: readonly CashFlow[], rate: number): number {
   return payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / daysPerYear), 0);
 }
 
-/** Rates above this are no longer a number that tells anybody anything: a hundred thousand per cent. */
+/** Higher rates mean nothing to a reader: a hundred thousand per cent. */
 const highest = 1_000;
 
 /**

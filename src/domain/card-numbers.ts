@@ -146,11 +146,11 @@ export function maskNumber(number: string, kept: number): string {
 }
 
 /** How many digits of a card's number may be seen. */
-export const cardDigitsKept = 4;
+export const shownCardDigits = 4;
 
 /** A number that is known to be a card's, whether its check digit is right or not, with its last four digits. */
 export function maskCardNumber(number: string): string {
-  return maskNumber(number, cardDigitsKept);
+  return maskNumber(number, shownCardDigits);
 }
 
 /**

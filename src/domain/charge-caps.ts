@@ -19,7 +19,7 @@ export type Charged = {
 };
 
 /**
- * What goes beyond a cap. `a day`: interest and fees, late charges, or both where the server does not tell them apart.
+ * What goes beyond a cap. `a day`: interest and fees, late charges, or both where the server does not separate them.
  */
 export type Excess = {
   kind: 'benefit' | 'late' | 'benefit-and-late' | 'total';
@@ -27,7 +27,7 @@ export type Excess = {
   allowed: bigint;
   /** `charged` less `allowed`. */
   by: bigint;
-  /** Who says so. */
+  /** The laws or rules that set the cap. */
   sources: readonly string[];
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClock, longestBehindMs } from './clock';
+import { createClock, maxBehindMs } from './clock';
 
 const day = 86_400_000;
 
@@ -66,7 +66,7 @@ it('is not earlier than a moment that has passed, until the server says what tim
   monotonic += 5;
   expect(clock.since(9 * day)).toBe(day);
   clock.atLeast(9 * day);
-  clock.atLeast(10 * day + longestBehindMs + 1);
+  clock.atLeast(10 * day + maxBehindMs + 1);
   expect([clock.now(), clock.since(9 * day)]).toEqual([10 * day, day]);
   clock.atLeast(700 * day);
   clock.atLeast(600 * day);

@@ -11,7 +11,7 @@ export type Clock = {
   /**
    * Tells of a moment that has certainly passed, because a server's answer came then: until the server says what time
    * it is, now is not earlier, whatever is set on the phone. One that lies further ahead than a phone's clock is ever
-   * behind (`longestBehindMs`) was never a server's.
+   * behind (`maxBehindMs`) was never a server's.
    */
   atLeast: (instant: number) => void;
   /**
@@ -28,7 +28,7 @@ export type Clock = {
 };
 
 /** A phone's clock is behind the true time by no more than this: three years, milliseconds. */
-export const longestBehindMs = 3 * 365 * millisecondsInDay;
+export const maxBehindMs = 3 * 365 * millisecondsInDay;
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */
 const toleranceMs = 2_000;
@@ -49,7 +49,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
     now: () => Math.max(corrected(), least()),
     since: (instant) => (corrected() < least() ? null : corrected() - instant),
     atLeast(instant) {
-      const isPossible = instant - corrected() <= longestBehindMs;
+      const isPossible = instant - corrected() <= maxBehindMs;
       if (heard === null && isPossible && instant > Math.max(corrected(), least()))
         passed = { instant, at: monotonic() };
     },

@@ -14,7 +14,7 @@ function luminance(color: string): number {
 }
 
 /**
- * How well two colours are told apart, as WCAG 2.2 calculates it.
+ * The contrast ratio of two colours, as WCAG 2.2 calculates it.
  * @param one `#rgb` or `#rrggbb`, as is the other; their order does not matter
  * @returns 1 (the same) to 21 (black on white); text needs 4.5, a border or a sign 3
  */

@@ -11,11 +11,11 @@ export type DatedPayment = { readonly date: string | null; readonly amount: bigi
 type RateGap =
   /** An amount is no number. */
   | 'amount'
-  /** A day is none, or lies before the payout. */
+  /** A due day is missing, or is before the payout. */
   | 'date'
   /** The day of the payout is not known. */
   | 'payout'
-  /** There is no such number: nothing is repaid, or more than a rate can say. */
+  /** No rate solves the equation: nothing is repaid, or far too much. */
   | 'rate';
 
 /** `flows` are the payments as they enter the equation of `annualRate`. */

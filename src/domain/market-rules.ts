@@ -7,7 +7,7 @@ import type { Market } from './market';
 const { holidays: indianHolidays, rules: india } = indianPack;
 const { holidays: indonesianHolidays, rules: indonesia } = indonesianPack;
 
-/** Who says it, and the day it holds from, `YYYY-MM-DD`. */
+/** The law or rule behind a value, and the first day on which it holds, `YYYY-MM-DD`. */
 type Origin = { readonly holdsFrom: string; readonly source: string };
 
 /** A limit in per cent that holds until the next one of its kind does. */
@@ -24,7 +24,7 @@ export type Caps = {
 };
 
 /**
- * What the law and the terms of one market say about a loan, as data: what somebody reads about it is made from this.
+ * What the law and the terms of one market say about a loan, as data: every text about it is made from this.
  */
 export type MarketRules = {
   readonly lateCost: LateCostRule;
@@ -39,7 +39,10 @@ export type MarketRules = {
    * `null` where neither terms nor law name any: that is said as well.
    */
   readonly coolingOffDays: number | null;
-  /** Days in which a complaint has to be answered, before the authority hears it; `null` where none are named. */
+  /**
+   * Days in which a complaint has to be answered, before the borrower may turn to the authority;
+   * `null` where none are named.
+   */
   readonly answerDays: number | null;
   /**
    * The form that key facts take, and how many working days an offer stands, by its term; `null`

@@ -2,7 +2,7 @@ import type { Market } from './market';
 
 /** How mobile numbers of a market are written, as data. */
 export type MobileRule = {
-  /** What a whole number looks like, as it is kept and sent. */
+  /** The pattern of a whole number, as it is saved and sent. */
   pattern: RegExp;
   /** Digits of the shortest and the longest number. */
   fewest: number;
@@ -15,7 +15,7 @@ export type MobileRule = {
   prefix: RegExp;
   /** The number as it follows its country code. */
   national: RegExp;
-  /** What a kept number has in the place of the country code. */
+  /** What a saved number has in the place of the country code. */
   trunk: string;
 };
 
@@ -61,7 +61,7 @@ export function mobileRule({ id }: Market): MobileRule {
 }
 
 /** Digits that a field has to take: room for a country code in front, as phones fill it in. */
-export const mostTyped = 17;
+export const maxTypedDigits = 17;
 
 /** Whether these digits are a whole mobile number. */
 export function isMobile(digits: string, { pattern }: MobileRule): boolean {

@@ -1,7 +1,7 @@
 import { orderStatusRule } from './order-status';
 import { parseServerTime } from './server-time';
 
-/** What tells whether money has arrived. */
+/** The values that show whether money has arrived. */
 export type LoanSnapshot = {
   status: string;
   /** Minor units, or the server's own words. */
@@ -10,10 +10,10 @@ export type LoanSnapshot = {
   dueAt: number | null;
 };
 
-/** The fields of a loan that tell it, as the server sends them. */
+/** These fields of a loan, as the server sends them. */
 type Loan = { orderStatus: string; repayAmount: bigint | string; dueTime: string | number | null };
 
-/** What a loan says of itself at one moment. */
+/** The state of a loan at one moment. */
 export function snapshotOf({ orderStatus, repayAmount, dueTime }: Loan, utcOffset: string): LoanSnapshot {
   return { status: orderStatus, amount: repayAmount, dueAt: parseServerTime(dueTime, utcOffset)?.instant ?? null };
 }

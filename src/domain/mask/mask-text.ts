@@ -1,9 +1,9 @@
-import { cardDigitsKept, maskNumber } from '../card-numbers';
+import { shownCardDigits, maskNumber } from '../card-numbers';
 import { findSecrets } from './find-secrets';
 import type { SecretKind } from './number-kinds';
 
 /** How many characters at the end of a number stay, so that two people can agree on which one is meant. */
-const KEPT: Record<SecretKind, number> = { phone: 3, card: cardDigitsKept, id: 2 };
+const KEPT: Record<SecretKind, number> = { phone: 3, card: shownCardDigits, id: 2 };
 
 /** How many places were masked, by kind. */
 export type MaskCount = Record<SecretKind, number>;

@@ -1,5 +1,5 @@
 /**
- * Words that people use for something, told apart from what else they write. A phrase is words in their order, with at
+ * Finds the words that people use for something in a longer text. A phrase is words in their order, with at
  * most two others between two of them:
  * - `tidak bisa|mampu bayar*`: one of several words; any ending;
  * - `debt+collector`: words that stand together, as Chinese ones always do;

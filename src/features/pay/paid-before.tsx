@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
 import { confirmedRepeatPayments, useUnreadWords } from './unread/unread-payment';
 
-/** Who said to have paid this order already, or may have, is reminded of it; nothing for anybody else. */
+/** Reminds a borrower who said to have paid this order, or may have paid it. Otherwise nothing. */
 export function ClaimedNotice({ orderId }: { orderId: string }) {
   const note = usePaidNote(orderId);
   const unreadWords = useUnreadWords();

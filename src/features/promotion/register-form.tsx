@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore, useId, type FormEvent } from 'react';
 import { appConfig } from '@/config/env';
-import { isMobile, mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
+import { isMobile, mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import { asciiDigits, groupDigits } from '@/domain/text/digits';
 import { registerVisitor, sendRegistrationSms } from '@/platform/api/contract/promotion';
 import { useMarket } from '@/platform/i18n/market';
@@ -221,7 +221,7 @@ export function RegisterForm({ link }: Props) {
         name="phone"
         autoComplete="tel-national"
         groups={form.rule.groups}
-        maxDigits={mostTyped}
+        maxDigits={maxTypedDigits}
         value={form.phone}
         onChange={form.changePhone}
         error={textOf(errors.phone)}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mostTyped } from '@/domain/mobile-number';
+import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { onePerApp } from '@/platform/one-per-app';
 import { useServices } from '@/platform/services';
@@ -24,7 +24,7 @@ const schema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    phone: v.fallback(v.pipe(v.string(), v.digits(), v.maxLength(mostTyped)), ''),
+    phone: v.fallback(v.pipe(v.string(), v.digits(), v.maxLength(maxTypedDigits)), ''),
     sid: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
 );

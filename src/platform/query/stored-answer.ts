@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { longestBehindMs } from '@/domain/clock';
+import { maxBehindMs } from '@/domain/clock';
 import { isInstant } from '@/domain/is-instant';
 import { readCurrentData } from '@/platform/storage/envelope';
 
@@ -16,7 +16,7 @@ export const maxAnswerAge = 30 * millisecondsInDay;
  * @param now epoch milliseconds
  */
 export function isRecent(readAt: number, now: number): boolean {
-  return now - readAt <= maxAnswerAge && readAt - now <= longestBehindMs;
+  return now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
 }
 
 /** An answer of an earlier visit, and when it came: epoch milliseconds by the server's clock. */

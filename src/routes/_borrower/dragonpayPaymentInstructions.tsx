@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { readChoice } from '@/features/pay/code/payment-choice';
+import { readPaymentChoice } from '@/features/pay/code/payment-choice';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { voucherOfAddress } from '@/features/pay/voucher/voucher';
 import { AddressVoucherScreen, VoucherScreen } from '@/features/pay/voucher/voucher-screen';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
   loaderDeps: ({ search }) => {
     const { productId = '', orderId, payCode = provider } = search;
     const choice =
-      orderId === undefined ? null : readChoice({ productId, orderId }, { ...search, payType: '2', payCode });
+      orderId === undefined ? null : readPaymentChoice({ productId, orderId }, { ...search, payType: '2', payCode });
     return { choice, inputs: pickStrings(search, voucher) };
   },
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
-import { readChoice } from '@/features/pay/code/payment-choice';
+import { readPaymentChoice } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_borrower/individual')({
     next: ['/that'],
   }),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
-    asked: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
+    asked: orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs),
   }),
   loader: ({ context: { queryClient, services }, deps: { asked } }) => {
     if (!asked) return;

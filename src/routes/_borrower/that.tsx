@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loanDetailsQuery } from '@/features/loan/queries';
-import { readChoice } from '@/features/pay/code/payment-choice';
+import { readPaymentChoice } from '@/features/pay/code/payment-choice';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/incomplete-link';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_borrower/that')({
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
   }),
   loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
-    choice: orderId === undefined ? null : readChoice({ productId, orderId }, inputs),
+    choice: orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs),
   }),
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
     if (choice && cause !== 'preload')

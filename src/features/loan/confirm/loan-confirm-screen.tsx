@@ -21,7 +21,7 @@ import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { AgreementDialog, AgreementList, type AgreementsQuery } from './agreements';
 import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
 import { OfferHead, OfferHeadSkeleton } from './offer-head';
-import { detailGroups, type Offer, type Terms, termsOf } from './offer-terms';
+import { detailGroups, type Offer, type ApplicationTerms, termsOf } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
 import { RepayPlan } from './repay-plan';
@@ -167,7 +167,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   );
 }
 
-type Props = { terms: Terms; agreements: AgreementsQuery; confirmation: Confirmation };
+type Props = { terms: ApplicationTerms; agreements: AgreementsQuery; confirmation: Confirmation };
 
 /**
  * Consent and the one button (specification section 4). Without consent, or while the agreement cannot be read,

@@ -7,10 +7,10 @@ import type { Row } from '@/ui/rows';
 export type Offer = AnswerOf<typeof loanConfirmDetail>;
 
 /** What is sent to accept an offer. */
-export type Terms = RequestOf<typeof pushLoan>;
+export type ApplicationTerms = RequestOf<typeof pushLoan>;
 
 /** The request that accepts an offer as the page shows it: the server's own figures, sent back unchanged. */
-export function termsOf({ amount, periods, termUnit }: Offer, productId: string): Terms {
+export function termsOf({ amount, periods, termUnit }: Offer, productId: string): ApplicationTerms {
   return {
     amount: amount.toString(),
     periods: periods === null ? '' : String(periods),

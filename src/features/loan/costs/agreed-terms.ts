@@ -31,14 +31,14 @@ export function orderIdIn(address: string): string {
   }
 }
 
-/** Under which key the terms of a loan lie; those without an order are the latest of their product. */
+/** The key of the terms of a loan in the store; terms without an order are the latest of their product. */
 export function agreedKey(orderId: string, productId: string): string {
   return orderId === '' ? `product/${productId}` : `order/${orderId}`;
 }
 
 type Offer = AnswerOf<typeof loanConfirmDetail>;
 
-/** What a server says of a loan in words of its own. */
+/** The rate and the costs of a loan in the words of the server. */
 export type Stated = NonNullable<AgreedLoan['stated']>;
 
 /** More rows, or longer ones, are no costs of a loan. */
@@ -47,7 +47,7 @@ const maxTextLength = 300;
 
 const shorten = (text: string) => hideCardNumbers(cutText(text, maxTextLength));
 
-/** What of an offer only its server can say: the rate as it calls it, and the rows that name the costs. */
+/** The parts of an offer that come as words of the server: its rate, and the rows that name the costs. */
 export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated {
   const rows = (detail2.length > 0 ? detail2 : details).slice(0, maxRows);
   return {
@@ -105,7 +105,7 @@ type Accepted = {
   offer: AnswerOf<typeof loanConfirmDetail>;
   productId: string;
   market: Market;
-  /** `lendDetailsUrl`, as the server sent it: it names the order. Nothing else of it is kept. */
+  /** `lendDetailsUrl`, as the server sent it: it names the order. Nothing else of it is saved. */
   address: string;
 };
 
@@ -113,7 +113,7 @@ type Accepted = {
 const maxPayments = 1_000;
 
 /**
- * Keeps the terms of a loan that has just been accepted. Never fails: without them the loan's page knows less.
+ * Saves the terms of a loan that has just been accepted. Never fails: without them the loan's page shows less.
  */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
@@ -135,7 +135,7 @@ export async function keepAgreedLoan(
       stated: statedBy(offer),
     });
   } catch {
-    // The loan is accepted all the same; its page then knows less.
+    // The loan is accepted all the same; its page then shows less.
   }
 }
 
@@ -154,7 +154,8 @@ type AgreedPlan = {
 
 /**
  * A loan's plan, read, beside the terms it was accepted on.
- * @returns null until the device has answered, within a moment or not at all: nothing is said that it would take back
+ * @returns null until the device has answered, within a moment or not at all: so that no shown
+ *   value has to be corrected
  */
 export function useAgreedPlan(orderKey: OrderKey, loan: LoanDetails, plan: InstallmentPlan): AgreedPlan | null {
   const { storage } = useServices();

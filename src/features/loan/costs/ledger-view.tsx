@@ -11,13 +11,13 @@ import { type Row, Rows } from '@/ui/rows';
 import { useAgreedPlan } from './agreed-terms';
 import { factsOfPlan } from './key-facts/facts';
 import { type LedgerGroup, ledgerOf, type LedgerPartKind, ledgerParts } from './ledger';
-import { useWords } from './schedule/schedule-table';
+import { useScheduleWords } from './schedule/schedule-table';
 import styles from './loan-insights.module.css';
 
 function usePartWords(): Record<LedgerPartKind, string> {
   const { t } = useLingui();
   return {
-    ...useWords().columns,
+    ...useScheduleWords().columns,
     'late-charge': t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }),
     charges: t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),
   };

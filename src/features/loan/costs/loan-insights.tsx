@@ -55,7 +55,7 @@ type PlanAccordionProps = {
   name: string;
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
-  /** Told each time it is unfolded: the plan is asked for then, not before. */
+  /** Called each time it is unfolded: the plan is fetched then, not before. */
   onOpen: () => void;
   children: (plan: InstallmentPlan) => ReactNode;
 };
@@ -88,7 +88,7 @@ type WhatIfAccordionProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
   plan: QueryState<InstallmentPlan>;
-  /** Told each time it is unfolded. */
+  /** Called each time it is unfolded. */
   onOpen: () => void;
 };
 

@@ -18,7 +18,7 @@ import { isUnsettled, mayBegin } from './attempt/payment';
 import type { Payway, PaywayState } from './attempt/payway-store';
 import styles from './card.module.css';
 
-/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: someone stands at the page and wants to know. */
+/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: the borrower waits on the page. */
 const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
 
 /**
@@ -80,7 +80,7 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
   };
 }
 
-/** @returns a function that says how an unsettled payment stands, honestly: what is known, and what not to do */
+/** @returns a function that describes an unsettled payment: what is known, and what not to do */
 function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: string } {
   const { t } = useLingui();
   return ({ stage }) => {

@@ -149,7 +149,7 @@ function Expired({ onCode, children }: { onCode: () => void; children: ReactNode
   );
 }
 
-/** More than this no phone can show in bars that a scanner still tells apart. */
+/** With more characters the bars are too thin for a scanner. */
 const longest = 80;
 
 /**

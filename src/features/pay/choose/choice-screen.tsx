@@ -67,7 +67,7 @@ function AskedAmount({ amount, display }: Props) {
  * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.
  * @param asked what the address names
  * @param closed ways that take nothing now: they count as not there
- * @param onChange told of every change that counts
+ * @param onChange called on every change that counts
  */
 function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => unknown) {
   const { api, storage } = useServices();

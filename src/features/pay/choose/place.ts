@@ -72,7 +72,10 @@ export type Places = {
 
 const defaultMarket = 'ALFAMART';
 
-/** What the address already names, for someone who comes back to change it; bank unless told. */
+/**
+ * What the address already names, for someone who comes back to change it; a bank unless the
+ * address names another type.
+ */
 export function placeFrom({ payType, payCode, method }: { payType: PayType; payCode: string; method: string }): Place {
   if (payType === '') return { payType: '1', payCode: '', method: '' };
   return { payType, payCode, method: payType === '1' ? method : '' };

@@ -26,7 +26,7 @@ const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_0
 type Arrival = Exclude<PaymentProgress, 'waiting'>;
 type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
 
-/** What one more look at the loan says. Before any other look, only a loan that owes nothing says anything. */
+/** What one more look at the loan shows. The first look shows something only where the loan owes nothing. */
 export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
   if (outcome) return { first, outcome };
   if (!first)
@@ -40,7 +40,7 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
 /**
  * Whether the money has arrived while a code is on screen (decision 56, cashier).
  * @param isShown a code that can be paid is on screen
- * @param onReceived told once of money that was not there before, with the loan that shows it
+ * @param onReceived called once when money has arrived, with the loan that shows it
  * @returns `null` while nothing is known to have happened
  */
 export function useArrival(
@@ -60,7 +60,7 @@ export function useArrival(
     const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     const next = look(watch, snapshotOf(loan, utcOffset));
     setWatch(next);
-    // A loan that was paid before the first look tells nothing of when and how.
+    // Of a loan that was paid before the first look, time and way are not known.
     if (next.outcome === 'received' && next.first) onReceived(loan);
   });
   return watch.outcome;
@@ -70,7 +70,7 @@ export function useArrival(
  * Leaves proof of money that arrived while its code was on screen, whether or not the person said so before (decision
  * 55, receipts).
  * @param code the code on screen
- * @returns what is to be told of the loan with the money on it
+ * @returns a function to call with the loan that shows the money
  */
 export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined): (loan: LoanDetails) => void {
   const services = useServices();

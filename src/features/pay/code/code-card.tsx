@@ -27,7 +27,7 @@ type Props = {
   /** When the loan falls due, where that matters to this payment and is known. */
   due: ServerTime | null;
   /**
-   * Whether the server is still asked if this kept code holds: nothing can be done with it, not even copied
+   * Whether the server is still asked if this saved code holds: then it cannot be used, not even copied
    * (decision 87, preview).
    */
   isAsked: boolean;
@@ -101,7 +101,7 @@ function PayLink({ address }: { address: string }) {
   );
 }
 
-/** Bytes that a code of a phone's width still shows in squares that a camera tells apart. */
+/** With more bytes the squares of a code as wide as a phone are too small for a camera. */
 const longest = 1_000;
 
 /** What makes the squares comes after the page. */

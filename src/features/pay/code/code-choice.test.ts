@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { choiceAskedFor, choiceConfirmedBy, readChoice } from './payment-choice';
+import { choiceAskedFor, choiceConfirmedBy, readPaymentChoice } from './payment-choice';
 import { requestFor, toPaymentCode } from './queries';
 
-const choice = readChoice({ productId: 'p', orderId: 'o' }, { amount: '400', display: '1', method: 'ATM' });
+const choice = readPaymentChoice({ productId: 'p', orderId: 'o' }, { amount: '400', display: '1', method: 'ATM' });
 
 it('hands the server’s amount and place on to other pages', () => {
   const card = paymentCodeOf({ amount: '500', payType: '2', payCode: 'ALFAMART' });

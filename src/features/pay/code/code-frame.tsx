@@ -22,7 +22,7 @@ type Props = {
   outdated?: boolean;
   /**
    * As a bank's field takes it, and what it is inside a sentence: "bill number". Absent while it may not be
-   * copied yet: its place is kept.
+   * copied yet: its place is reserved.
    */
   copied?: { text: string; label: string } | undefined;
 };

@@ -8,7 +8,7 @@ import type { PaymentCode } from '../records/payment-codes';
 import { wayKindOf, type WayKind } from '../ways/way-words';
 import type { PaymentChoice } from './payment-choice';
 
-/** What the other pages know of the loan before its payment; empty where they know nothing. */
+/** What is known of the loan from other pages before its payment; empty where nothing is. */
 export type KnownLoan = {
   status: string;
   productName: string;

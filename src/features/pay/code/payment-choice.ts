@@ -38,7 +38,7 @@ export function readPayType(text = ''): PayType {
 }
 
 /** Reads the page inputs; never throws, whatever the address holds. */
-export function readChoice({ productId, orderId }: OrderKey, inputs: PaymentInputs): PaymentChoice {
+export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: PaymentInputs): PaymentChoice {
   return {
     productId,
     orderId,

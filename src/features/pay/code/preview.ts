@@ -16,8 +16,8 @@ import { claimKey, unreadPaymentKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
 import { amountOf } from './code-text';
-import { readChoice } from './payment-choice';
-import { deadlineOf, findKeptCode, lastSavedAt, loanDueOf, savedCodesKey } from './saved-codes';
+import { readPaymentChoice } from './payment-choice';
+import { deadlineOf, findShownCode, lastSavedAt, loanDueOf, savedCodesKey } from './saved-codes';
 
 const recipient = msg`Recipient`;
 const totalAmount = msg`Total amount`;
@@ -163,9 +163,9 @@ export const codePreview = defineRecordPreview({
   toFields({ cards }: { cards: readonly PaymentCode[] }, loan: LoanDetails | undefined, context) {
     const { now, market, inputs } = context;
     const { productId = '', orderId = '', ...named } = inputs;
-    const choice = readChoice({ productId, orderId }, named);
+    const choice = readPaymentChoice({ productId, orderId }, named);
     const { utcOffset } = market;
-    const code = findKeptCode(cards, { choice, loan, now, utcOffset });
+    const code = findShownCode(cards, { choice, loan, now, utcOffset });
     return (
       code && {
         fields: codeTexts(code, loanDueOf(code, loan, utcOffset), context),

@@ -7,15 +7,15 @@ import type { PaymentChoice } from './payment-choice';
 import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
- * A code as the server has just given it. Where the payment goes on is never kept: without a network it leads nowhere,
- * and it may contain a token.
+ * A code as the server has just given it. The address where the payment goes on is never saved: without a network it
+ * leads nowhere, and it may contain a token.
  */
 export type FreshCode = PaymentCode & { payUrl?: string | undefined };
 
 /**
  * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
- * `specific_num` stays empty: the server finds its number by order and choice, and a number kept on the device could be
- * an outdated one.
+ * `specific_num` stays empty: the server finds its number by order and choice, and a number saved on the device
+ * could be an outdated one.
  */
 export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
   return {
@@ -94,7 +94,7 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   });
 }
 
-/** The codes of an order that this device has kept, newest first; read again on each visit. */
+/** The saved codes of an order, newest first; read again on each visit. */
 export function savedCodesQuery({ storage, clock }: Pick<Services, 'storage' | 'clock'>, orderId: string) {
   return queryOptions({
     queryKey: savedCodesKey(orderId),

@@ -4,7 +4,7 @@ import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import {
   addCode,
   deadlineOf,
-  findKeptCode,
+  findShownCode,
   findSavedCode,
   isExpired,
   keepsSavedCode,
@@ -145,7 +145,7 @@ describe('the saved code that is shown while the server is asked', () => {
   ])('%s', (_, codes, wanted, known, vcode) => {
     const cards = codes.map((parts = {}) => ({ ...kept, ...parts, asked: { ...kept.asked, ...parts.asked } }));
     const asking = { choice: { ...named, ...wanted }, loan: known, now, utcOffset: jakarta };
-    expect(findKeptCode(cards, asking)?.vcode).toBe(vcode);
+    expect(findShownCode(cards, asking)?.vcode).toBe(vcode);
   });
 });
 

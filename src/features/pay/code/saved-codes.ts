@@ -11,13 +11,13 @@ import type { PaymentChoice } from './payment-choice';
 /** Of a loan, what decides whether a code may be shown, and with which day. */
 type LoanState = Pick<LoanDetails, 'orderStatus' | 'dueTime'>;
 
-/** Under what the codes of an order that this phone has kept lie in the cache. */
+/** The key of the saved codes of an order in the query cache. */
 export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', orderId] as const;
 
 /** When the newest of an order's codes came from the server, epoch milliseconds; 0 without a code. */
 export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
 
-/** Codes kept per order. */
+/** Codes saved per order. */
 const keptPerOrder = 10;
 
 /** Puts a code on top of the others; the list has the same code once. */
@@ -130,14 +130,14 @@ export type Asking = {
 };
 
 /**
- * The kept code that a page shows while the server is asked whether it still holds (decision 87, preview): the one
+ * The saved code that a page shows while the server is asked whether it still holds (decision 87, preview): the one
  * that the address names, unless somebody could pay twice or in vain by it, or the page will have to say more of it
  * than the code. So none where the loan is paid back, none that has expired or is older than other kept answers, none
  * that a later code has replaced, none whose amount is missing or not the one that was asked for, and none that is
  * scanned: there is no square to look at.
  * @param codes of one order, newest first
  */
-export function findKeptCode(
+export function findShownCode(
   codes: readonly PaymentCode[],
   { choice, loan, now, utcOffset }: Asking,
 ): PaymentCode | null {

@@ -99,7 +99,7 @@ export function useClaim({ choice, code, onDone }: Options): Claim {
   return { state, claim, goOn };
 }
 
-/** What a claim says of the code, so that a later complaint can name it without asking anybody. */
+/** What a claim says of the code, so that a later complaint can name it without a request. */
 function paidTo({ vcode, amount, payCode, expireTime }: PaymentCode) {
   return { code: bareCode(vcode), amount, place: payCode, expireTime };
 }

@@ -12,7 +12,7 @@ import { usePaidNote } from '../queries';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import { type FreshCode, savedCodesQuery, virtualAccountQuery } from './queries';
-import { findKeptCode, findSavedCode, keepsSavedCode, loanDueOf, replacementOf } from './saved-codes';
+import { findShownCode, findSavedCode, keepsSavedCode, loanDueOf, replacementOf } from './saved-codes';
 
 export type ShownCode = {
   code: FreshCode;
@@ -43,10 +43,10 @@ type Attempt = { key: string; error: Error };
 
 /**
  * The code of a choice: the server's, else, when the server could not be asked, the one kept on the device. While the
- * server is asked the kept one is there as `kept`: to be looked at, not to be paid. What failed stays known while it is
+ * server is asked the saved one is there as `kept`: to be read, not to be paid. What failed stays known while it is
  * tried again, so that a person at the counter does not lose the code meanwhile.
  * @param isWanted whether the server may be asked: asking makes a code
- * @param loan null where no kept code may be shown while the server is asked
+ * @param loan null where no saved code may be shown while the server is asked
  */
 export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: LoanNow | null): QueryState<ShownCode> {
   const services = useServices();
@@ -72,7 +72,7 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
   if (data) return { data: show(data, null), error: lastError, isFetching, refetch };
   const error = lastError ?? (failed?.key === key ? failed.error : null);
   if (!error && loan && !isRefusal(loan.error) && isNoteKnown) {
-    const code = findKeptCode(codes ?? [], { choice, loan: loan.details, now, utcOffset });
+    const code = findShownCode(codes ?? [], { choice, loan: loan.details, now, utcOffset });
     if (code) {
       const stale = { readAt: code.savedAt, error: null, isFetching: true, refetch };
       return { data: show(code, null), error: null, isFetching, refetch, stale };
@@ -106,7 +106,7 @@ export function useLoanDue(
 
   useEffect(() => {
     if (vcode === undefined || dueTime === null) return;
-    // The moment of the answer tells the record apart from one that is still to be written.
+    // The moment of the answer shows whether the record is already the new one.
     const isIt = (card: PaymentCode) => card.vcode === vcode && card.savedAt === savedAt;
     async function keep(): Promise<void> {
       const codes = storage.open(paymentCodes);

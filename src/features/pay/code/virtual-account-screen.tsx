@@ -65,7 +65,7 @@ function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
   );
 }
 
-/** What a kept code waits for, in its footer. */
+/** What a saved code waits for, in its footer. */
 const asksServer = msg({
   message: 'Asking our server whether this code still holds. Please wait before you pay.',
   comment: 'Below a payment code that was kept on the phone, while it is checked',

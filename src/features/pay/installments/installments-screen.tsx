@@ -28,10 +28,10 @@ import styles from './installments.module.css';
 
 type Props = { text: string };
 
-/** A change is told when it has stood for this long, milliseconds: not every tap of a burst. */
+/** A screen reader gets a new total after this long, milliseconds: not after every tap of a burst. */
 const settled = 800;
 
-/** Tells screen readers of a new text, politely; what was there from the beginning is read with the page. */
+/** A polite live region for screen readers; the first text is read with the page. */
 export function SpokenTotal({ text }: Props) {
   const [spoken, setSpoken] = useState('');
   const known = useRef(text);

@@ -49,7 +49,7 @@ type Props = {
   lockedReason: string;
 };
 
-/** What a waiting period says: what, until when, how much, and what the amount is made of. */
+/** The content of a waiting period: name, due date, amount, and what the amount is made of. */
 export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason }: Props) {
   const fields = periodTexts(period, index, usePreviewContext());
   const isLocked = lockedReason !== '';

@@ -25,7 +25,7 @@ import styles from './installments.module.css';
  * @param selected how many of them were chosen
  * @param after the periods that wait now
  */
-export function keptSelection(
+export function selectionInNewPlan(
   before: readonly Period[],
   selected: PrefixLength,
   after: readonly Period[],
@@ -74,7 +74,9 @@ function countIn(
   periods: readonly Period[],
 ): PrefixLength {
   if (chosen.periods === periods) return chosen.count;
-  return chosen.periods.length === 0 ? initialSelection(periods) : keptSelection(chosen.periods, chosen.count, periods);
+  return chosen.periods.length === 0
+    ? initialSelection(periods)
+    : selectionInNewPlan(chosen.periods, chosen.count, periods);
 }
 
 type PayAllSwitchProps = {

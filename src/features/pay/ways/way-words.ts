@@ -81,7 +81,7 @@ export const codeMessages: readonly MessageDescriptor[] = [
 ];
 
 /**
- * The words for a way of paying: messages, and names that are said as they are.
+ * The words for a way of paying: messages, and names that are not translated.
  * @param groupName what the server calls a group; shown only for one that the pages do not know
  *   (decision 91, further ways)
  */

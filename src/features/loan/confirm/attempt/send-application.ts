@@ -7,7 +7,7 @@ import { defineStore } from '@/platform/storage/definition';
 import { deliver, type Delivered } from '@/platform/writes/deliver';
 import { isFree } from '@/platform/writes/lock';
 import { saveAttempt, type NotSaved } from '@/platform/writes/save-attempt';
-import type { Terms } from '../offer-terms';
+import type { ApplicationTerms } from '../offer-terms';
 
 /**
  * The application for an offer that was sent from this device. Saved before the first byte leaves, so that a reload and
@@ -84,7 +84,7 @@ export async function findEarlierAttempt(
 }
 
 type Options = {
-  terms: Terms;
+  terms: ApplicationTerms;
   /** Asked right before the request leaves. */
   hasConsent: () => boolean;
   /** `startedAt` of the earlier attempt that the person knows of and follows with this one. */

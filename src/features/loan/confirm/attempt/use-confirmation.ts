@@ -7,7 +7,7 @@ import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
 import { useTapLock } from '@/ui/use-tap-lock';
-import type { Terms } from '../offer-terms';
+import type { ApplicationTerms } from '../offer-terms';
 import { offerQuery } from '../queries';
 import { findEarlierAttempt, sendApplication, type ApplicationResult, type LoanAttempt } from './send-application';
 
@@ -113,7 +113,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     if (isRefused) enter({ kind: 'accepted', isRefused });
   }
 
-  async function send(terms: Terms): Promise<void> {
+  async function send(terms: ApplicationTerms): Promise<void> {
     hasBegun.current = true;
     setPhase({ kind: 'sending' });
     const burstIsOver = wait(burstMs);
@@ -156,7 +156,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
       consent.current = checked;
       setHasConsent(checked);
     },
-    confirm: (terms: Terms): void => {
+    confirm: (terms: ApplicationTerms): void => {
       if (consent.current) void confirmOnce(() => send(terms));
     },
     /** Back to the offer: the person knows of the earlier attempt. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../../../tests/support/always';
-import { barsOf, partsLeft, partsOfCost } from './cost-bar';
+import { costBars, partsLeft, partsOfCost } from './cost-bar';
 
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
 
@@ -32,7 +32,7 @@ describe('the picture of what a loan costs', () => {
   always('never takes up more than its whole width', [amount, amount, amount], (principal, interest, fees) => {
     const shares = partsLeft({ principal, interest, fees }).map(({ share }) => share);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.000_001);
-    const bars = barsOf(partsLeft({ principal, interest, fees }));
+    const bars = costBars(partsLeft({ principal, interest, fees }));
     const last = bars.at(-1);
     if (last) expect(last.x + last.width).toBeCloseTo(1_000, 6);
     expect(bars.every(({ width }) => width > 10)).toBe(true);

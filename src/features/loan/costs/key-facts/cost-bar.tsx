@@ -52,7 +52,7 @@ const gap = 6;
 const least = 14;
 
 /** The parts side by side, in their order; together they fill the width. */
-export function barsOf(parts: readonly CostPart[]): Bar[] {
+export function costBars(parts: readonly CostPart[]): Bar[] {
   const room = 1_000 - gap * (parts.length - 1);
   const wanted = parts.map(({ share }) => Math.max(least, share * room));
   const scale = room / wanted.reduce((sum, width) => sum + width, 0);
@@ -93,7 +93,7 @@ export function CostBar({ label, parts }: Props) {
         role="img"
         aria-label={`${label}: ${spoken}`}
       >
-        {barsOf(parts).map(({ kind, x, width }) => (
+        {costBars(parts).map(({ kind, x, width }) => (
           <rect key={kind} className={styles[kind]} x={x} y={0} width={width} height={16} />
         ))}
       </svg>

@@ -60,7 +60,7 @@ function Reason({ gap }: { gap: FactGap }) {
   return <Trans>We show no annual rate: for these payments there is no such number.</Trans>;
 }
 
-/** Who lends, and who hears complaints: by the market's pack, not as a server says. */
+/** The lender, and where to complain: from the market's pack, not from the server. */
 function LenderAccordion() {
   const { t } = useLingui();
   const { lender, service, grievance, authority, collection } = useLender();
@@ -125,7 +125,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a loan costs, at a glance; how that was worked out, and what else one should know before agreeing, folded. */
+/**
+ * What a loan costs, at a glance; how it is calculated, and what else a borrower has to know before agreeing, folded.
+ */
 export function CostView({ facts, left, source, isOver = false, children }: Props) {
   const { t } = useLingui();
   const money = useMoney();

@@ -83,7 +83,7 @@ function sumOfParts(payments: LoanPlan['payments']): PaymentSum | null {
 
 /**
  * The key facts of a running or repaid loan.
- * @param agreed its terms, where they were kept when it was accepted
+ * @param agreed its terms, where they were saved when it was accepted
  * @param isPartlyPaid whether part of a period has been paid: then the plan no longer says what the period was
  */
 export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): Facts {

@@ -10,7 +10,7 @@ import { CoolingOff } from './terms-accordions';
 import styles from './key-facts.module.css';
 
 /**
- * A row of a form. `no` is its number there; a value of `null` is left open, and said to be.
+ * A row of a form. `no` is its number there; a value of `null` is shown as left open.
  * `lang` is that of the value.
  */
 export type FormRow = { label: ReactNode; value: ReactNode; key: string; no?: string; lang?: string | undefined };
@@ -132,7 +132,7 @@ export function CoolingOffValue() {
   return <CoolingOff days={marketRules(useMarket()).coolingOffDays} />;
 }
 
-/** Who hears complaints, and then who. */
+/** Where to complain first, and where after that. */
 export function ComplaintValue() {
   const {
     service: { phone, email },

@@ -14,7 +14,7 @@ import styles from './key-facts.module.css';
 
 export type FormProps = {
   form: FormFacts;
-  /** Not accepted yet: then it is said how long the statement holds. */
+  /** Not accepted yet: then the form shows how long the statement holds. */
   isOffer: boolean;
   /** On paper, and in a file: tables have their columns side by side. */
   isPaper?: boolean;

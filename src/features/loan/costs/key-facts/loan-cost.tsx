@@ -11,7 +11,7 @@ import styles from './key-facts.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/** What a running or repaid loan costs, by the terms it was accepted on, else by its plan as far as that tells. */
+/** What a running or repaid loan costs, by the terms it was accepted on, else by its plan as far as that shows it. */
 export function LoanCost({ orderKey, loan, plan: answer }: Props) {
   const read = useAgreedPlan(orderKey, loan, answer);
   if (!read) return null;

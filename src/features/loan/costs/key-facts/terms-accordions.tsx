@@ -14,11 +14,11 @@ type Props = {
   /** `YYYY-MM-DD`, `null` where they are not known. */
   payout: string | null;
   lastDue: string | null;
-  /** Whether the payout day is taken, not told. */
+  /** Whether the payout day is an estimate. */
   isEstimate: boolean;
 };
 
-/** In which days the loan may be given back; that none are named is said as well. */
+/** In which days the loan may be given back; says so, too, where no days are named. */
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
   return coolingOffDays === null ? (
     <Trans>
@@ -71,7 +71,7 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
 }
 
 type OverdueAccordionProps = {
-  /** A coming payment, minor units; `null` where none is known: then only the rules are told. */
+  /** A coming payment, minor units; `null` where none is known: then only the rules are shown. */
   amount: bigint | null;
 };
 

@@ -16,7 +16,7 @@ export type ScheduleWords = {
 };
 
 /** What the columns and states of a schedule are called. */
-export function useWords(): ScheduleWords {
+export function useScheduleWords(): ScheduleWords {
   const { t } = useLingui();
   return {
     states: {
@@ -49,7 +49,7 @@ type Props = {
 export function ScheduleTable({ payments, columns, limit = payments.length, isPaper = false }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const words = useWords();
+  const words = useScheduleWords();
   const count = payments.length;
   const total = totalOf(payments.map((payment) => ({ amount: payment.total })));
   const show = (figure: Figure) => (figure === null ? <Unknown text={words.unknown} /> : money(figure));

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { PrintSheet } from '@/ui/print-sheet';
 import { ShareButton } from '@/ui/share-button';
 import { columnsOf } from './schedule';
-import { ScheduleTable, type ScheduleWords, useWords } from './schedule-table';
+import { ScheduleTable, type ScheduleWords, useScheduleWords } from './schedule-table';
 import { Timeline } from './timeline';
 import styles from './schedule.module.css';
 
@@ -70,7 +70,7 @@ type Props = {
 /** A longer schedule shows this many rows at first. */
 const folded = 12;
 
-/** When what is paid: to look at, to read row by row, and to print or hand on. */
+/** The payments of a loan by date: as a timeline, as a table, and to print or share. */
 export function ScheduleView({ plan, name, order }: Props) {
   const { payments } = plan;
   const columns = columnsOf(payments);
@@ -102,7 +102,7 @@ function PaperActions({ plan, name, order }: PaperActionsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { lender } = useLender();
-  const words = useWords();
+  const words = useScheduleWords();
   const { payments, today } = plan;
   const columns = columnsOf(payments);
   const [isPrinting, setIsPrinting] = useState(false);

@@ -4,7 +4,7 @@ import type { AnyPlan, Payment, PaymentState } from '@/domain/loan-plan';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { countStates } from './schedule';
-import { useWords } from './schedule-table';
+import { useScheduleWords } from './schedule-table';
 import styles from './schedule.module.css';
 
 /** A payment on the line; `x` in per cent of its length. */
@@ -52,7 +52,7 @@ const states: readonly PaymentState[] = ['paid', 'late', 'next', 'ahead'];
 /** A schedule to look at: what is paid, what is late, what comes next and what after that, over time. */
 export function Timeline({ plan: { payments, today } }: Props) {
   const { t } = useLingui();
-  const words = useWords();
+  const words = useScheduleWords();
   const { points, today: now } = timelinePoints(payments, today);
   const counts = countStates(payments);
   const present = states.filter((state) => counts[state] > 0);

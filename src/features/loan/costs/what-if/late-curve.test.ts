@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketRules } from '@/domain/market-rules';
-import { curveShape, reaches, stepEnds } from './late-curve';
+import { curveShape, firstDayOfCost, stepEnds } from './late-curve';
 import { furtherLateCost } from './repayment-options';
 
 const cost = (market: 'india' | 'indonesia') =>
@@ -47,7 +47,7 @@ describe('the marks', () => {
   });
 
   it('say on which day the ceiling is reached', () => {
-    expect(reaches(cost('indonesia'), 100_000n, 120)).toBe(100);
-    expect(reaches(cost('india'), 10n ** 12n, 120)).toBeNull();
+    expect(firstDayOfCost(cost('indonesia'), 100_000n, 120)).toBe(100);
+    expect(firstDayOfCost(cost('india'), 10n ** 12n, 120)).toBeNull();
   });
 });

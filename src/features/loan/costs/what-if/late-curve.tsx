@@ -14,7 +14,7 @@ export const maxLateDays = 120;
 const firstLook = 7;
 
 /**
- * How many days late somebody looks at. Watched, not handed down: while it is dragged, only what shows the
+ * The chosen number of late days. An observable, not a prop: while the borrower drags, only what shows the
  * number is rendered again.
  */
 export type LateDays = Observable<number> & { set: (days: number) => void };
@@ -104,7 +104,7 @@ export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, m
 }
 
 /** The first day on which the highest cost is reached, or `null` when it is not within the drawing. */
-export function reaches(costOf: (days: number) => bigint, ceiling: bigint, maxDays: number): number | null {
+export function firstDayOfCost(costOf: (days: number) => bigint, ceiling: bigint, maxDays: number): number | null {
   const day = Array.from({ length: maxDays + 1 }, (_, index) => index).find((index) => costOf(index) >= ceiling);
   return day ?? null;
 }

@@ -44,7 +44,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One way to go on, in money: now, later, altogether, and against the plan. */
+/** One way to go on, in money: now, later, in all, and against the plan. */
 export function OptionCard({ title, option, isEstimate = false, leftFrom = null, children }: Props) {
   const { t } = useLingui();
   const money = useMoney();

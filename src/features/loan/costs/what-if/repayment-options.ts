@@ -17,10 +17,10 @@ type Debt = {
   rule: LateCostRule;
 };
 
-/** New clients pay the higher penalty; which kind somebody is, the page is not told. */
+/** New clients pay the higher penalty; the server does not say which kind a borrower is. */
 const client = { isRepeatClient: false };
 
-/** More late days than any rule tells apart. */
+/** More late days than any rule distinguishes. */
 const forever = 100_000;
 
 /**
@@ -55,7 +55,7 @@ export function furtherLateCost(debt: Debt): (days: number) => bigint {
   return (days) => costOf(lateDays + Math.max(0, days)) - sofar;
 }
 
-/** The most that further days can ever cost, minor units; `null` where the market knows no such limit. */
+/** The most that further days can ever cost, minor units; `null` where the market has no such limit. */
 export function furtherCeiling(debt: Debt): bigint | null {
   return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(forever);
 }
@@ -136,7 +136,7 @@ type Comparison = {
   next: Payment | undefined;
   /** What being late with the next period costs, for so many further days; `null` where nothing is left to pay. */
   costOf: ((days: number) => bigint) | null;
-  /** About when the terms allow early repayment, `YYYY-MM-DD`; `null` where the plan does not tell. */
+  /** About when the terms allow early repayment, `YYYY-MM-DD`; `null` where the plan does not show it. */
   earlyFrom: string | null;
 };
 

@@ -26,7 +26,7 @@ import styles from './what-if.module.css';
 
 type EarlyNoteProps = {
   rule: MarketRules['prepayment'];
-  /** About when it begins, `YYYY-MM-DD`; `null` where the plan does not tell. */
+  /** About when it begins, `YYYY-MM-DD`; `null` where the plan does not show it. */
   from: string | null;
   /** The lender's calendar day. */
   today: string;

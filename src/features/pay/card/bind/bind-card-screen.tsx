@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type FormEvent } from 'react';
-import { mobileDigits, mobileRule, mostTyped } from '@/domain/mobile-number';
+import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
 import { useMarket } from '@/platform/i18n/market';
@@ -48,7 +48,7 @@ function whenSeen(page: Document): Promise<void> {
 /**
  * Has the native app bind a card with its bank: no call of the wire protocol does that. The number goes to the app and
  * nowhere else. Never rejects.
- * @returns how it ended; after `bound` the app has been told that the person is back
+ * @returns how it ended; after `bound` the app knows that the borrower is back
  */
 async function bindCard(
   bridge: Bridge,
@@ -227,7 +227,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
             value={form.phone}
             onChange={(phone) => change({ phone: mobileDigits(phone, rule) })}
             groups={rule.groups}
-            maxDigits={mostTyped}
+            maxDigits={maxTypedDigits}
             inputMode="tel"
             autoComplete="tel-national"
             name="tel"

@@ -21,7 +21,7 @@ export function dueAmount(way: RepaymentWay | undefined, loan: LoanDetails | und
   return amount !== null && amount > 0n ? amount : null;
 }
 
-/** Whether the address named another sum than the one that is due: the person is told that it has changed. */
+/** Whether the address named another sum than the one that is due: then the page says that it has changed. */
 export function hasChanged(asked: string | undefined, due: bigint | null): boolean {
   const named = parseMinor(asked);
   return named !== null && due !== null && named !== due;

@@ -153,7 +153,7 @@ type CardChoiceProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Many banks are called "… of China": what comes after it tells them apart. */
+/** Many banks are called "… of China": the words after it differ. */
 function shortName(bankName: string): string {
   return bankName.replace(/^中国(?!银行)/, '');
 }
