@@ -39,8 +39,7 @@ const exported =
   /\/src\/(?:config\/release|domain\/(?:mask|code-words|text\/markup)|platform\/telemetry\/(?:write-calls|request-log)|features\/(?:records\/dispute|chat\/export)|ui\/file-)/;
 
 /** What works out the cost of a loan, and which days count for it. */
-const cost =
-  /\/src\/(?:domain\/(?:annual-rate|charge-caps|late-cost|loan-cost|market-rules|working-days)|features\/loan\/records)/;
+const cost = /\/src\/(?:domain\/(?:charge-caps|late-cost|loan-cost|market-rules|working-days)|features\/loan\/records)/;
 
 /** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
 const records =

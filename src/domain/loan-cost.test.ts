@@ -2,7 +2,81 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../tests/support/always';
 import { addDays } from './calendar-days';
-import { loanRate } from './loan-cost';
+import { annualRate, type CashFlow, loanRate } from './loan-cost';
+
+/** Payments as days after the first day, or dates with it. */
+function flows(payments: [day: number | string, amount: bigint][], start = ''): CashFlow[] {
+  const dayOf = (date: string) => (Date.parse(date) - Date.parse(start)) / 86_400_000;
+  return payments.map(([day, amount]) => ({ day: typeof day === 'string' ? dayOf(day) : day, amount }));
+}
+
+const xirr = flows(
+  [
+    ['2008-03-01', 275_000n],
+    ['2008-10-30', 425_000n],
+    ['2009-02-15', 325_000n],
+    ['2009-04-01', 275_000n],
+  ],
+  '2008-01-01',
+);
+const gnumeric = flows(
+  [
+    ['1999-04-04', 213_400n],
+    ['1999-05-09', 142_200n],
+    ['2000-03-12', 193_300n],
+    ['2000-05-01', 142_200n],
+  ],
+  '1999-01-15',
+);
+const twoYears = flows([
+  [365, 60_000n],
+  [730, 60_000n],
+]);
+
+describe('the annual percentage rate', () => {
+  // The first three are worked examples of the annex to directive 98/7/EC: calendar days over 365.
+  it.each<[string, bigint, CashFlow[], number, number]>([
+    ['the directive, 1000 repaid as 1200 after 18 months', 100_000n, flows([[546, 120_000n]]), 0.1296, 3],
+    ['the directive, the same with 50 kept back as a charge', 95_000n, flows([[546, 120_000n]]), 0.169, 3],
+    ['the directive, two repayments of 600', 100_000n, twoYears, 0.1307, 3],
+    ['the XIRR function of spreadsheets', 1_000_000n, xirr, 0.373362535, 6],
+    ['the manual of Gnumeric', 600_000n, gnumeric, 0.224838, 6],
+    ['a loan that costs nothing', 100_000n, flows([[90, 100_000n]]), 0, 9],
+  ])('agrees with the example of %s', (_, received, payments, expected, digits) => {
+    expect(annualRate(received, payments)).toBeCloseTo(expected, digits);
+  });
+
+  it.each<[string, bigint, CashFlow[]]>([
+    ['nothing was received', 0n, [{ day: 30, amount: 100n }]],
+    ['nothing is repaid', 100n, []],
+    ['only nothing is repaid', 100n, [{ day: 30, amount: 0n }]],
+    ['all is repaid on the first day', 100n, [{ day: 0, amount: 120n }]],
+    ['no number says it', 100n, [{ day: 1, amount: 1_000_000n }]],
+  ])('does not exist where %s', (_, received, payments) => {
+    expect(annualRate(received, payments)).toBeNull();
+  });
+
+  const payment = fc.record({
+    day: fc.integer({ min: 1, max: 800 }),
+    amount: fc.bigInt({ min: 1_000n, max: 10n ** 10n }),
+  });
+  always(
+    'brings the value of all repayments back to what was received',
+    [fc.bigInt({ min: 10_000n, max: 10n ** 11n }), fc.array(payment, { minLength: 1, maxLength: 24 })],
+    (received, payments) => {
+      const rate = annualRate(received, payments);
+      if (rate === null) return;
+      const value = payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / 365), 0);
+      expect(value / Number(received)).toBeCloseTo(1, 6);
+    },
+  );
+
+  it('rises with every charge', () => {
+    const [free, small, large] = [100_000n, 99_000n, 95_000n].map((received) => annualRate(received, twoYears) ?? 0);
+    expect(small).toBeGreaterThan(free ?? Number.NaN);
+    expect(large).toBeGreaterThan(small ?? Number.NaN);
+  });
+});
 
 const payout = '2026-03-05';
 const after = (days: number, amount: bigint | string) => ({ date: addDays(payout, days), amount });

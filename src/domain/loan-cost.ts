@@ -1,11 +1,49 @@
-import { annualRate, type CashFlow } from './annual-rate';
 import { daysBetween } from './calendar-days';
+
+/** One repayment: whole days after the payout, and minor units. */
+export type CashFlow = { readonly day: number; readonly amount: bigint };
+
+/** Actual/365: a year has so many days, leap years too. */
+export const daysPerYear = 365;
+
+/** What the repayments are worth on the day of the payout, at a yearly rate. */
+function presentValue(payments: readonly CashFlow[], rate: number): number {
+  return payments.reduce((sum, { day, amount }) => sum + Number(amount) * (1 + rate) ** (-day / daysPerYear), 0);
+}
+
+/** Higher rates mean nothing to a reader: a hundred thousand per cent. */
+const highest = 1_000;
+
+/**
+ * The annual percentage rate: the yearly rate, compounded, at which all repayments together are worth what was received
+ * on the day of the payout. Days are counted as they are and a year has 365 (actual/365), the method of the European
+ * directives on consumer credit and of the `XIRR` function of spreadsheets.
+ * @param received minor units paid out on day 0
+ * @param payments in any order; those of nothing do not count
+ * @returns a share: 0.2 for 20 % a year; negative when less is repaid than received; `null` where there is no such rate
+ *   (nothing received, nothing repaid, everything repaid on the first day, or a rate beyond 100,000 %)
+ */
+export function annualRate(received: bigint, payments: readonly CashFlow[]): number | null {
+  const counted = payments.filter(({ day, amount }) => amount > 0n && Number.isFinite(day) && day >= 0);
+  const borrowed = Number(received);
+  if (borrowed <= 0 || !counted.some(({ day }) => day > 0)) return null;
+  // The value falls as the rate rises: halving the interval finds the one rate there is, and cannot run away.
+  let low = -0.999_999;
+  let high = highest;
+  if (presentValue(counted, low) < borrowed || presentValue(counted, high) > borrowed) return null;
+  for (let step = 0; step < 200 && high - low > 1e-12; step += 1) {
+    const middle = (low + high) / 2;
+    if (presentValue(counted, middle) > borrowed) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
 
 /**
  * A payment of a plan. `date` is `YYYY-MM-DD`, `null` where the server named none; `amount` is minor units,
  * or the server's own words.
  */
-export type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
+type DatedPayment = { readonly date: string | null; readonly amount: bigint | string };
 
 /** Why no rate can be worked out. */
 type RateGap =

@@ -2,8 +2,8 @@ import { stage } from '@mocks/test-support/client';
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { policy } from '@/config/policy';
-import { annualRate } from '@/domain/annual-rate';
 import { addDays, daysBetween } from '@/domain/calendar-days';
+import { annualRate } from '@/domain/loan-cost';
 import { totalOf } from '@/domain/money';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { type CashFlow, daysPerYear } from '@/domain/annual-rate';
+import { type CashFlow, daysPerYear } from '@/domain/loan-cost';
 import { sumMinor } from '@/domain/money';
 import { toWholeUnits } from '@/domain/percent';
 import { useMoney } from '@/platform/i18n/market';
