@@ -87,6 +87,9 @@ export function defineRecordPreview<Data, Answer>(preview: RecordPreview<Data, A
 /** An entry of the query cache before the first rendering. */
 type CachedAnswer = { queryKey: readonly unknown[]; data: unknown };
 
+/** Key of a stored answer in the query cache: one borrower's. */
+export const storedAnswerKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;
+
 /** What the inline script shows, for the application that takes over the page. */
 type ShownPreview = {
   /** Whose page it is. */

@@ -4,12 +4,19 @@ import { HttpError, isRefusal } from '@/platform/api/errors';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { ageOf } from '@/platform/i18n/age-words';
 import { groupInFours, splitFigures } from '@/platform/i18n/figures';
-import { readAnswerRecord, storedAnswerKey } from '@/platform/query/stored-answer';
+import { readAnswerRecord } from '@/platform/query/stored-answer';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { delayAppUntilPainted } from './delay-app';
 import { formatMessage } from './format-message';
 import type { PreviewInput } from './page-plan';
-import type { Preview, PreviewContext, PreviewField, PreviewFields, RecordPreview } from './preview';
+import {
+  storedAnswerKey,
+  type Preview,
+  type PreviewContext,
+  type PreviewField,
+  type PreviewFields,
+  type RecordPreview,
+} from './preview';
 import { readByForm } from './read-by-form';
 
 const longNumber = /^\d{13,}$/;

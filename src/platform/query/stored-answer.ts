@@ -39,6 +39,3 @@ export function readAnswerRecord(raw: unknown, owner: string, now: number): Stor
   if (buster !== __CONTRACT_VERSION__ || typeof queryHash !== 'string') return null;
   return isInstant(readAt) && isRecent(readAt, now) ? { data: answer, readAt } : null;
 }
-
-/** Key of a stored answer in the query cache: one borrower's. */
-export const storedAnswerKey = (owner: string | undefined, queryHash: string) => ['kept', owner, queryHash] as const;

@@ -4,8 +4,8 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { storedAnswerKey } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
-import { storedAnswerKey } from './stored-answer';
 
 declare module '@tanstack/react-query' {
   interface Register {
