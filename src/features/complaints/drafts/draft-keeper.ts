@@ -4,7 +4,7 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import { createQueue } from '@/platform/browser/queue';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { createSaveTimer, saveAfterMs } from '@/ui/use-draft';
+import { createSaveTimer, saveAfterMs } from '@/ui/save-timer';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 import { hasContent } from './use-drafts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { onPageHide } from '@/ui/use-draft';
+import { onPageHide } from '@/ui/save-timer';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/process-image';

@@ -1,0 +1,55 @@
+/** Typed text is saved so long after the first unsaved change, milliseconds, however fast other changes follow. */
+export const saveAfterMs = 400;
+
+export type SaveTimer = {
+  /** Something has changed: `save` is called soon. The latest `save` counts. */
+  schedule: (save: () => void) => void;
+  /** Saves at once what is not saved yet. */
+  flush: () => void;
+  /** Forgets what is not saved yet. */
+  cancel: () => void;
+};
+
+/**
+ * Saves what is typed within half a second. The timer starts with the first unsaved change: one that every key restarts
+ * would not end while the person types.
+ */
+export function createSaveTimer(): SaveTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: (() => void) | undefined;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    pending = undefined;
+  }
+
+  function flush(): void {
+    const save = pending;
+    cancel();
+    save?.();
+  }
+
+  return {
+    schedule(save) {
+      pending = save;
+      timer ??= setTimeout(flush, saveAfterMs);
+    },
+    flush,
+    cancel,
+  };
+}
+
+/**
+ * Calls a function right before a webview may be killed: when the page is hidden or left.
+ * @returns a function that stops it
+ */
+export function onPageHide(listener: () => void): () => void {
+  const whenHidden = () => document.visibilityState === 'hidden' && listener();
+  window.addEventListener('pagehide', listener);
+  document.addEventListener('visibilitychange', whenHidden);
+  return () => {
+    window.removeEventListener('pagehide', listener);
+    document.removeEventListener('visibilitychange', whenHidden);
+  };
+}
