@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '@/platform/services';
 import { focusPageTitle } from '@/ui/page-title';
 import type { Imported } from './import/import-messages';
 import { useKeyQueue, KeysDialog } from './keys-dialog';
@@ -9,7 +10,7 @@ import { OpenedCase, type Opened, type ReplayAddress } from './opened-case';
 import { SamplesButton } from './samples/samples-button';
 import { noFilters, useShown } from './screen/filter-bar';
 import { LibraryScreen } from './screen/library-screen';
-import { useDeskStorage } from './storage/support-cases';
+import { openDesk } from './storage/support-cases';
 
 type Props = {
   address: ReplayAddress;
@@ -56,7 +57,8 @@ function useTitleFocus(page: string, hasFocus: boolean): void {
 
 /** The desk of support staff: the list of cases, one case, or two side by side. */
 export function ReplayPage({ address, onOpen, onMoment }: Props) {
-  const desk = useDeskStorage();
+  const { clock } = useServices();
+  const desk = useMemo(() => openDesk(clock.now), [clock]);
   const library = useLibrary(desk);
   const opened = useOpened(library, address);
   // Stays while a case is open.

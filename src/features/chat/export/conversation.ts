@@ -82,3 +82,15 @@ export function maskConversation(conversation: Conversation, kinds: readonly Sec
   const known = orderNumbersOf(conversation);
   return maskConversationBy(conversation, (text) => maskText(text, known, kinds));
 }
+
+// These lines are here because the worker that reads files imports them: it has no texts, and no macro that makes them.
+
+/** The head of a file of conversations. */
+export const fileFormat = 'loan-web-chat';
+export const fileVersion = 1;
+
+/** The line before the data at the end of a readable text. */
+export const dataLine = `----- ${fileFormat} ${String(fileVersion)} -----`;
+
+/** The line after the data. */
+export const dataEnd = '----- end -----';

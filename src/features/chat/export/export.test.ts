@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { type ChatEvent, logVersion } from '../log/events';
-import { type Conversation, allSecrets, alwaysSecret, maskConversation } from './conversation';
-import { dataLine, packConversations } from './share-package';
+import { type Conversation, allSecrets, alwaysSecret, maskConversation, dataLine } from './conversation';
+import { packConversations } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);
 const order = '4111111111111111';

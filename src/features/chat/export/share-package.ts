@@ -2,12 +2,17 @@ import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
 import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask-text';
 import { logVersion } from '../log/events';
-import { type Conversation, allSecrets, alwaysSecret, maskConversation } from './conversation';
+import {
+  type Conversation,
+  allSecrets,
+  alwaysSecret,
+  dataEnd,
+  dataLine,
+  fileFormat,
+  fileVersion,
+  maskConversation,
+} from './conversation';
 import { offsetOf, writeTranscript, type Translate } from './transcript';
-
-/** The head of a file of conversations. */
-export const fileFormat = 'loan-web-chat';
-export const fileVersion = 1;
 
 type FileOptions = {
   /** Epoch milliseconds. */
@@ -35,12 +40,6 @@ export function writeSessionFile(
   }));
   return `${JSON.stringify({ format: fileFormat, version: fileVersion, exportedAt: new Date(exportedAt).toISOString(), release, masked, ...(desk && { desk }), sessions }, null, 1)}\n`;
 }
-
-/** The line before the data at the end of a readable text. */
-export const dataLine = `----- ${fileFormat} ${String(fileVersion)} -----`;
-
-/** The line after the data. */
-export const dataEnd = '----- end -----';
 
 /** The data at the end of a readable text: one event per line. */
 function writeDataBlock(conversations: readonly Conversation[], options: FileOptions): string {

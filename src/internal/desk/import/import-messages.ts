@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { type Conversation, alwaysSecret, maskConversation } from '@/features/chat/export/conversation';
-import { dataEnd, dataLine, fileFormat, fileVersion } from '@/features/chat/export/share-package';
+import {
+  type Conversation,
+  alwaysSecret,
+  dataEnd,
+  dataLine,
+  fileFormat,
+  fileVersion,
+  maskConversation,
+} from '@/features/chat/export/conversation';
 import { chatEventSchema, logVersion, parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
 import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
 import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';

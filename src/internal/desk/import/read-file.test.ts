@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dataEnd, dataLine, packConversations } from '@/features/chat/export/share-package';
+import { dataEnd, dataLine } from '@/features/chat/export/conversation';
+import { packConversations } from '@/features/chat/export/share-package';
 import { replayTo } from '@/features/chat/log/reduce';
 import { always } from '../../../../tests/support/always';
 import { sessionText } from '../../../../tests/support/replay';

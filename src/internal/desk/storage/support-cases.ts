@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+// The worker that reads files imports this file: a hook here would bring React, which fails in a worker.
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { maskForOthers } from '@/domain/mask/mask-for-others';
 import { cutText } from '@/domain/text/cut-text';
-import { useServices } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
@@ -123,10 +122,4 @@ const owner = 'desk';
  */
 export function openDesk(now: () => number): DeviceStorage {
   return createStorage({ owner: () => owner, now, stores: deskStoreNames });
-}
-
-/** @returns the storage, the same object until the page is closed */
-export function useDeskStorage(): DeviceStorage {
-  const { clock } = useServices();
-  return useMemo(() => openDesk(clock.now), [clock]);
 }
