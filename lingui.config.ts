@@ -35,7 +35,7 @@ const catalogs: Record<string, readonly string[]> = {
   ],
   chat: ['src/features/chat'],
   // People in trouble find the same words on the loan's page and in the chat.
-  insights: ['src/features/loan/costs', 'src/features/chat/care', aloud, fileResults],
+  insights: ['src/features/loan/costs', 'src/features/chat/distress', aloud, fileResults],
   records: ['src/features/records', fileResults],
   // Only builds that report say anything of it.
   reports: ['src/features/reports'],

@@ -4,97 +4,94 @@ import type { ModulePreloadOptions, Rolldown } from 'vite';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 /**
- * What every page runs on, in a file of its own: it changes with its versions alone. The bundler's helpers belong to
- * it; what only some pages take of a library comes with them.
+ * The libraries of every page, in a file of their own: it changes only with their versions. The bundler's helpers are
+ * in it; parts of a library that few pages use come with those pages.
  */
 const baseLibraries =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/query-persist)|@lingui|valibot|idb-keyval|date-fns|seroval|use-sync-external-store|tiny-\w+|isbot|@messageformat)\/|rolldown\/runtime/;
 
 /**
- * The pages of an area that share a file: those of one flow. The other folders of an area share the file of its name.
+ * Files below `src` that share a chunk, by the beginning of their path; the first entry that fits counts. A feature, or
+ * the calls of an area, that no entry names is a chunk of its own.
  */
-const flows: Record<string, RegExp> = {
-  // Whether something was paid already: asked on every way to paying, and by the loan after its data.
-  paid: /\/src\/features\/pay\/(?:unread|queries|records\/(?:card-payments|last-way))/,
-  repayment: /\/src\/features\/(?:loan\/extension|pay\/(?!card\/|result\/))/,
-  'card-repayment': /\/src\/features\/pay\/(?:card|result)\//,
-  insights: /\/src\/features\/loan\/costs\//,
-  site: /\/src\/(?:features\/site\/|domain\/(?:loan-offer|example-loan))/,
-};
+const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[] = [
+  ['code-field', 'ui/code-field'],
+  // Masks, checksums and the file that an export makes: loaded after a tap.
+  ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
+  ['export', 'features/chat/export', 'platform/telemetry/write-calls', 'platform/telemetry/request-log', 'ui/file-'],
+  // Two pages where a complaint begins; the form needs nothing of them.
+  ['complaint-start', 'features/complaints/start'],
+  // Neither the landing page nor the user agreement uses it.
+  ['site-page', 'features/site/site-page'],
+  ['aloud', 'ui/aloud'],
+  // For the chat alone, and in the demo with its backend.
+  ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
+  ['ratings', 'platform/writes/ratings', 'platform/writes/waiting-ratings'],
+  // How complaints, chats and payments are sent and rated, what they are about, and their records on the phone.
+  ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
+  ['records', 'features/chat/records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
+  ['records', 'ui/rating-dialog', 'ui/star-rating', 'ui/topic-icon'],
+  // An offer shows it at once, without the costs.
+  ['loan-plan', 'domain/loan-plan'],
+  // The cost of a loan, and which days count for it.
+  ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
+  ['cost', 'domain/market-rules', 'domain/working-days', 'features/loan/records'],
+  // Whether something was paid already: every way to paying asks it, and the loan after its data.
+  ['paid', 'features/pay/unread', 'features/pay/queries', 'features/pay/records/card-payments'],
+  ['paid', 'features/pay/records/last-way'],
+  ['card-repayment', 'features/pay/card', 'features/pay/result'],
+  ['repayment', 'features/pay', 'features/loan/extension'],
+  ['insights', 'features/loan/costs'],
+  ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],
+  // Large, and on few pages.
+  ['product-card', 'ui/product-card'],
+  ['long-list', 'ui/long-list'],
+];
 
-/** A feature, or its calls; calls that two features make and records that two features read belong to none. */
-const area =
-  /\/src\/(?:features|platform\/api\/contract)\/(?!(?:loan|chat|complaints)\/records\/|chat\.ts|order-card\.ts)([\w-]+?)(?:\.ts$|\/)/;
+/** Chunks for one purpose that load after the page, also if only one page needs them. */
+const later: typeof chunks = [
+  ['sms-code', 'domain/sms-code'],
+  ['ahead', 'platform/query/page-idle', 'boot/background-work'],
+  // Answers of earlier visits, and how a page shows them.
+  ['stale', 'platform/query/persisted-answers', 'platform/query/answer-store', 'platform/i18n/age-words'],
+  ['stale', 'ui/stale-footer'],
+];
 
-function areaOf(id: string): string | null {
-  const flow = Object.entries(flows).find(([, folders]) => folders.test(id));
-  return flow?.[0] ?? area.exec(id)?.[1] ?? null;
+const area = /^(?:features|platform\/api\/contract)\/([\w-]+)/;
+
+function pathBelowSrc(id: string): string | undefined {
+  const [, path] = id.split('/src/');
+  return id.includes('/node_modules/') ? undefined : path;
 }
 
-/** The two pages where a complaint begins. */
-const complaintStart = /\/src\/features\/complaints\/start\//;
+function chunkIn(table: typeof chunks, id: string): string | undefined {
+  const path = pathBelowSrc(id);
+  return path === undefined
+    ? undefined
+    : table.find(([, ...paths]) => paths.some((start) => path.startsWith(start)))?.[0];
+}
 
-/** What exports a file from the phone: masks, checksums, the file. A tap leads to it, so no page loads it at first. */
-const exported =
-  /\/src\/(?:config\/release|domain\/(?:mask|code-words|text\/markup)|platform\/telemetry\/(?:write-calls|request-log)|features\/(?:records\/dispute|chat\/export)|ui\/file-)/;
+function laterChunk(id: string): string | null {
+  return /\/query-persist/.test(id) ? 'stale' : (chunkIn(later, id) ?? null);
+}
 
-/** What works out the cost of a loan, and which days count for it. */
-const cost = /\/src\/(?:domain\/(?:charge-caps|late-cost|loan-cost|market-rules|working-days)|features\/loan\/records)/;
-
-/** How complaints, chats and payments are sent and rated, what they are about, and what they leave on the phone. */
-const records =
-  /\/src\/(?:platform\/(?:api\/contract\/(?:chat|order-card)|writes\/(?!ratings|waiting-ratings|receipt-ids|lazy-))|features\/(?:chat|complaints)\/records|domain\/(?:complaint-proof|topics)|ui\/(?:rating-dialog|star-rating|topic-icon))/;
-
-/** How ratings of loans and complaints go out. */
-const ratings = /\/src\/platform\/writes\/(?:ratings|waiting-ratings)/;
-
-/** Answers of earlier visits, and how a page shows them: loaded after the page. */
-const kept =
-  /\/src\/(?:platform\/(?:query\/(?:persisted-answers|answer-store)|i18n\/age-words)|ui\/stale-footer)|\/query-persist/;
-
-/** Reads the code out of a message that was pasted. */
-const smsCode = /\/src\/domain\/sms-code/;
-
-/** The field for such a code: two pages have it. */
-const codeField = /\/src\/ui\/code-field/;
-
-/** What fetches code and data ahead, once a page is at rest. */
-const ahead = /\/src\/(?:platform\/query\/page-idle|boot\/background-work)/;
-
-/** What borrowers write about: loaded with the chat alone, and in the demo with its backend. */
-const borrowerWords = /\/src\/domain\/(?:borrower-words|text\/phrases)/;
-
-const shared = { minShareCount: 2, includeDependenciesRecursively: false } as const;
+function sharedChunk(id: string): string | null {
+  const path = pathBelowSrc(id);
+  // A library that several pages share comes with `common` if it ships its sources.
+  if (path === undefined) return id.includes('/src/') ? 'common' : null;
+  return chunkIn(chunks, id) ?? area.exec(path)?.[1] ?? 'common';
+}
 
 /**
  * Which modules share a file. Left alone, the bundler scatters what two pages have in common over dozens of files, each
- * a request. What the first file reaches (src/boot/boot.tsx, src/boot/first-load.ts) stays there; pages of one feature
- * share a file. What several features share is parted by what it is for; the rest is small, and wanted by most.
+ * a request. What the first file imports (src/boot/boot.tsx, src/boot/first-load.ts) stays there. What several pages
+ * share is grouped by the table above; the rest is small, and most pages need it.
  */
 export const chunkGroups: Groups = [
-  { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 4 },
-  { name: 'app', tags: ['$initial'], priority: 3 },
-  { name: 'sms-code', test: smsCode, priority: 2, includeDependenciesRecursively: false },
-  { name: 'code-field', test: codeField, priority: 2, ...shared },
-  { name: 'ahead', test: ahead, priority: 2, includeDependenciesRecursively: false },
-  { name: 'kept', test: kept, priority: 2, includeDependenciesRecursively: false },
-  { name: 'export', test: exported, priority: 2, ...shared },
-  // The form of a complaint shows nothing of the pages before it.
-  { name: 'complaint-start', test: complaintStart, priority: 2, ...shared },
-  // Neither the landing page nor the user agreement is made by it.
-  { name: 'site-page', test: /\/src\/features\/site\/site-page/, priority: 2, ...shared },
-  { name: areaOf, debugName: 'area', priority: 1, ...shared },
-  // An offer shows it at once, without the costs.
-  { name: 'loan-plan', test: /\/src\/domain\/loan-plan/, ...shared },
-  { name: 'cost', test: cost, ...shared },
-  { name: 'aloud', test: /\/src\/ui\/aloud/, priority: 2, ...shared },
-  { name: 'borrower-words', test: borrowerWords, priority: 2, ...shared },
-  { name: 'ratings', test: ratings, priority: 2, ...shared },
-  { name: 'records', test: records, ...shared },
-  // Large, and on few pages.
-  { name: 'product-card', test: /\/src\/ui\/product-card/, ...shared },
-  { name: 'long-list', test: /\/src\/ui\/long-list/, ...shared },
-  { name: 'common', test: /\/src\//, ...shared },
+  { name: 'vendor', test: baseLibraries, tags: ['$initial'], priority: 3 },
+  { name: 'app', tags: ['$initial'], priority: 2 },
+  { name: laterChunk, debugName: 'later', priority: 1, includeDependenciesRecursively: false },
+  { name: sharedChunk, debugName: 'shared', minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 /** The bundler's helpers: a small file that all others import, the same in every build of one bundler. */
@@ -115,9 +112,7 @@ export const startApp = ({ name }: { name: string }): string =>
 
 const firstLoad = new RegExp(`/(?:vendor|${helpersChunk})-`);
 
-/**
- * What a part of the app names to be fetched with it: nothing that every page has already. Of a page's HTML all of it.
- */
+/** What Vite preloads with a chunk: not the files that every page has already. In the HTML of a page: all of it. */
 export const withoutFirstLoad: NonNullable<ModulePreloadOptions['resolveDependencies']> = (
   _file,
   names,

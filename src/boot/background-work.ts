@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
-import type { SwitchSource } from '@/platform/offline/switches/read-file';
+import { loadCode, loadCodeUntilDone } from '@/platform/offline/load-code';
+import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage } from '@/platform/page-options';
-import { whenPageIdle, whenPageHasData, mayFetchAhead, whenIdleAndNotFetching } from '@/platform/query/page-idle';
+import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { BootOptions } from './boot';
 import type { AppRouter } from './router';
@@ -41,7 +41,7 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
   if (!session.current()) return;
 
   const keepLog = () =>
-    fetchChunk(() => import('@/platform/telemetry/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+    loadCode(() => import('@/platform/telemetry/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
   const routes = borrowerRoutes(router);
   const catalogs = routes.flatMap(({ options }) => {
     const page = options.staticData?.page;
@@ -55,7 +55,7 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
   try {
     await whenPageIdle(queryClient, target);
     await keepLog();
-    if (!(await mayFetchAhead(target.navigator))) return;
+    if (!(await mayPrefetch(target.navigator))) return;
     for (const fetch of ahead) {
       await whenIdleAndNotFetching(queryClient, target);
       await fetch();
@@ -91,7 +91,7 @@ async function startSwitches(
 ): Promise<void> {
   const { services } = router.options.context;
   await whenPageHasData(queryClient, page);
-  const { showSwitches } = await awaitChunk(() => import('@/features/shell/switches/show-switches'));
+  const { showSwitches } = await loadCodeUntilDone(() => import('@/features/shell/switches/show-switches'));
   await showSwitches({ services, queryClient, router, page, ...source });
 }
 
@@ -105,7 +105,7 @@ async function startReports(
   const { services } = router.options.context;
   await whenPageIdle(queryClient, page);
   await whenIdleAndNotFetching(queryClient, page);
-  const { startReporter } = await awaitChunk(() => import('@/platform/telemetry/reporter'));
+  const { startReporter } = await loadCodeUntilDone(() => import('@/platform/telemetry/reporter'));
   startReporter({
     services,
     page,

@@ -1,11 +1,11 @@
-import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './first-load';
 import type { Market } from '@/domain/market';
 import { afterPaint } from '@/platform/browser/after-paint';
-import { yieldToMain } from '@/platform/browser/yield-to-main';
-import { awaitChunk } from '@/platform/offline/fetch-chunk';
-import type { SwitchSource } from '@/platform/offline/switches/read-file';
+import { yieldToMain } from '@/platform/browser/wait';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
+import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
 import { marketOfPage } from '@/platform/page-options';
 import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';
@@ -13,17 +13,16 @@ import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
 import { adoptPreview, isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
-import { createAppRouter, type AppRouter } from './router';
-import { startServices, type AppEnvironment } from './start-services';
+import { type AppRouter, createAppRouter } from './router';
+import { type AppEnvironment, startServices } from './start-services';
 import { surviveTranslation } from './survive-translation';
 
 /**
- * Notes what nobody caught, and what the content security policy refused, from the first moment on;
- * only in builds that report.
+ * Records uncaught errors and violations of the content security policy from the start; only in builds with reports.
  */
 function noteFailures(page: Window): void {
   page.addEventListener('error', ({ error }) => {
-    // A file that did not come is no error of ours, and has none.
+    // A failed file load is no error of the app, and has no error object.
     if (error) note({ kind: 'error', how: 'uncaught', error });
   });
   page.addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'error', how: 'uncaught', error: reason }));
@@ -32,20 +31,20 @@ function noteFailures(page: Window): void {
   );
 }
 
-/** How the app is started where it is not the product by itself: in tests of it, or inside another program. */
+/** Options for tests, and for other programs that start the app. */
 export type BootOptions = AppEnvironment & {
   /** Rendered around the pages. */
   layer?: AppLayer;
-  /** Where the operator's switches are read; else the file beside the app. */
+  /** Source of the operator's switches; by default the file beside the app. */
   switches?: SwitchSource;
-  /** Takes the messages of the reporter; else they go to the operator's collector. */
+  /** Receives the messages of the reporter; by default the operator's collector does. */
   collectReport?: (message: string) => void;
 };
 
 /**
- * Starts the app: session, language, then the page. Nothing here waits for the network except the language pack, and
- * nothing waits for a database.
- * @returns what the app runs on, once its first page is being rendered
+ * Starts the app: session, language, then the page. It waits for the language pack, but for no other network request
+ * and for no database.
+ * @returns the parts of the app, once its first page is being rendered
  */
 export async function boot(
   root: HTMLElement,
@@ -63,21 +62,21 @@ export async function boot(
   await render(root, app, layer);
   // Its code is no part of the first load.
   void afterPaint()
-    .then(() => awaitChunk(() => import('./background-work')))
+    .then(() => loadCodeUntilDone(() => import('./background-work')))
     .then(({ startBackgroundWork }) => startBackgroundWork(app, window, { switches, collectReport }));
   return app;
 }
 
-/** The market of the page that is about to be rendered. */
+/** The market of the page at the current address. */
 function marketOfAddress(router: AppRouter, session: Services['session']): Market {
   return marketOfPage(router.matchRoutes(router.latestLocation), session.commonParams()['pop']);
 }
 
-/** Renders the page; where it stands in the HTML already (scripts/vite/prerender.ts), only brings it to life. */
+/** Renders the page, or hydrates it if it is in the HTML (scripts/vite/prerender.ts). */
 async function render(root: HTMLElement, context: AppContext & { router: AppRouter }, layer?: AppLayer): Promise<void> {
   const { services, queryClient, router } = context;
   const app = <App {...context} layer={layer} />;
-  // What stands there must not give way to less: everything the page needs first, then one exchange.
+  // The prerendered page must not be replaced by less: load everything first, then replace it once.
   if (isPrerendered(root) || isSkeletonPage(root)) await router.load();
   await yieldToMain();
   await adoptPreview(window, queryClient, services);
@@ -88,20 +87,19 @@ async function render(root: HTMLElement, context: AppContext & { router: AppRout
     locale: locale.i18n.locale,
     travelParams: session.travelParams(),
   };
-  // As a transition the first rendering, too, gives way every few milliseconds; by itself React
-  // renders it in one piece.
+  // As a transition, React yields every few milliseconds; otherwise the first rendering is one task.
   startTransition(() => {
     if (!isPrerenderedFor(root, page)) {
       createRoot(root).render(<FirstRender>{app}</FirstRender>);
       return;
     }
-    // Without it the router renders boundaries that the HTML, rendered by a server's rules, does not have.
+    // Otherwise the router renders boundaries that the server-rendered HTML does not have.
     router.ssr = { manifest: undefined };
     hydrateRoot(root, app);
   });
 }
 
-/** Until the page is rendered, the head keeps the name of what stands there. */
+/** Keeps the prerendered head until the page is rendered. */
 function FirstRender({ children }: { children: ReactNode }) {
   useLayoutEffect(() => leavePrerendered(document), []);
   return children;

@@ -10,16 +10,16 @@ const localeAttribute = 'data-prerendered-locale';
 /** On what the build has put into the head. */
 const headAttribute = 'data-prerendered';
 
-/** On the root of a page that the build has rendered without its data. */
+/** Attribute of the root of a page that was prerendered without its data. */
 const skeletonAttribute = 'data-skeleton';
 
 type Page = {
   /** Public path. */
   path: string;
   market: Market;
-  /** Language about to be rendered. */
+  /** Language of the next rendering. */
   locale: string;
-  /** Launch parameters that the links of the page would carry on. */
+  /** Launch parameters that the links of the page would contain. */
   travelParams: Readonly<Record<string, string>>;
 };
 
@@ -34,8 +34,8 @@ export function isSkeletonPage(root: Element): boolean {
 }
 
 /**
- * Whether the page in the HTML is exactly the one that is about to be rendered: then React hydrates it. The build
- * renders it in the language and market of the site, with links that carry no parameters.
+ * Whether the prerendered page is exactly the one that React would render; then React hydrates it. It was rendered in
+ * the site's own language and market, with links without launch parameters.
  */
 export function isPrerenderedFor(root: Element, { path, market, locale, travelParams }: Page): boolean {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
@@ -89,7 +89,7 @@ export async function adoptPreview(
   if (shown.stored) {
     for (const { queryKey, data } of shown.stored) queryClient.setQueryData(queryKey, data);
     clock.atLeast(shown.readAt);
-    needed.push(StaleFooter.fetchAhead(locale));
+    needed.push(StaleFooter.preload(locale));
   }
   if (shown.answered !== null) needed.push(querySettled(queryClient, shown.answered));
   await Promise.race([Promise.all(needed), wait(longestWaitMs)]);

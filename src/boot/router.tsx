@@ -53,7 +53,7 @@ function carryLaunchParams(session: Services['session']): SearchMiddleware<objec
 }
 
 /** By itself the router begins with the code when all guards are through: on a slow line one more round trip. */
-function fetchCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly string[]): void {
+function preloadCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly string[]): void {
   const routes: AnyRoute[] = Object.values(routesById);
   for (const route of routes) {
     // What cannot be fetched fails where the router itself waits for it, and is shown there.
@@ -79,7 +79,7 @@ export function createAppRouter({
   const router = createRouter({
     routeTree: tree,
     basepath: __BASE_PATH__,
-    context: { ...context, fetchCode: (ids) => fetchCode(router, ids) },
+    context: { ...context, preloadCode: (ids) => preloadCode(router, ids) },
     ...(history ? { history } : {}),
     ...(Object.keys(routeOverrides).length > 0 ? { rewrite: createRewrite(routeOverrides) } : {}),
     parseSearch,

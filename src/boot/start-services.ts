@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createClock, type Clock } from '@/domain/clock';
+import { type Clock, createClock } from '@/domain/clock';
 import type { Transport } from '@/platform/api/http/transport';
 import type { Transport as NativeTransport } from '@/platform/bridge/contract';
 import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
-import { yieldToMain } from '@/platform/browser/yield-to-main';
+import { yieldToMain } from '@/platform/browser/wait';
 import type { loadTexts } from '@/platform/i18n/catalogs';
 import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore } from '@/platform/i18n/locale-store';

@@ -2,19 +2,18 @@
 const waysToChange = ['appendChild', 'insertBefore', 'removeChild', 'nodeValue', 'textContent'] as const;
 
 /**
- * Lets React go on in a page that a browser translates. A translator puts its own nodes in the place of React's
- * texts, and React then throws at its next change, or changes a text that is no longer on the page. So an observer
- * notes what others do to an element that has lost a node of React's. Before React changes such an element, all of
- * that is taken back: React finds what it left, the page shows the new text, and the translator translates it again
- * (decision 92, translated pages).
+ * Keeps React working on a page that a browser translates. A translator replaces React's text nodes; React then throws
+ * at its next change, or changes a text that is no longer on the page. So an observer records what others do to an
+ * element that lost a node of React's. Before React changes such an element, these changes are undone: React finds its
+ * own nodes, the page shows the new text, and the translator translates it again (decision 92, translated pages).
  *
- * Called once, before the first rendering. Whatever does not come through the functions below is the work of others:
- * translators and extensions have functions of their own.
+ * Call it once, before the first rendering. React's changes go through the patched functions below; all others are
+ * those of translators and extensions, which have functions of their own.
  */
 export function surviveTranslation(): void {
-  /** What others have done to an element, oldest first, from the moment on when they took a node out of it. */
+  /** What others did to an element, oldest first, since they removed a node from it. */
   const changes = new WeakMap<Node, MutationRecord[]>();
-  /** The element of each text that they have moved. */
+  /** The element of each text that they moved. */
   const places = new WeakMap<Node, Node>();
   const observer = new MutationObserver(learn);
   const placeOf = (node: Node) => places.get(node) ?? node;
@@ -23,8 +22,7 @@ export function surviveTranslation(): void {
     for (const { target, removedNodes } of records)
       for (const node of removedNodes) {
         if (node instanceof Text) places.set(node, target);
-        // An element that is nowhere is the extension's own icon: what React made would stand in
-        // something of the extension.
+        // An element outside the document is an extension's icon: React's nodes are inside an element of the page.
         if (node.parentNode !== target && (places.has(node) || node.isConnected))
           changes.set(target, changes.get(target) ?? []);
       }
@@ -44,7 +42,7 @@ export function surviveTranslation(): void {
   for (const name of waysToChange) {
     const own: PropertyDescriptor = { ...Object.getOwnPropertyDescriptor(Node.prototype, name) };
     const kind = own.set ? 'set' : 'value';
-    // The platform types what a descriptor holds as any.
+    // The DOM types declare the value of a descriptor as any.
     const run = own[kind] as (given: Node, before?: Node | null) => unknown;
     own[kind] = function (this: Node, given: Node, before?: Node | null): unknown {
       learn(observer.takeRecords());
@@ -52,10 +50,10 @@ export function surviveTranslation(): void {
       try {
         return run.call(this, given, before);
       } catch {
-        // A node is gone and nobody saw it go: the page goes on without.
+        // A node was removed without a record: continue without it.
         return before ? this.appendChild(given) : given;
       } finally {
-        // This was React, nobody else.
+        // This change was React's own.
         observer.takeRecords();
       }
     };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hideCardNumbers, longNumbersOf, maskCardNumber } from './card-numbers';
-import { maskForOthers } from './mask/mask-for-others';
-import { maskText } from './mask/mask-text';
+import { mask } from './mask/mask';
 import { asciiDigits, passesLuhn } from './text/digits';
 
 /** Card numbers as people and programs write them. Only numbers that networks publish for tests. */
@@ -39,11 +38,11 @@ const hidden: readonly [what: string, text: string, expected: string][] = [
 ];
 
 describe('a card number', () => {
-  it.each(hidden)('is hidden %s, by every mask', (_what, text, expected) => {
+  it.each(hidden)('is masked %s, at every level', (_what, text, expected) => {
     expect(hideCardNumbers(text)).toBe(expected);
-    expect(maskText(text, [], ['card']).text).toBe(expected);
+    expect(mask(text, 'cards').text).toBe(expected);
     expect(hideCardNumbers(expected)).toBe(expected);
-    expect(asciiDigits(maskForOthers(text).text)).not.toMatch(/[0-9]{5}/);
+    expect(asciiDigits(mask(text, 'all').text)).not.toMatch(/[0-9]{5}/);
   });
 
   it.each([

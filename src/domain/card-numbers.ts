@@ -145,7 +145,26 @@ export function maskNumber(number: string, kept: number): string {
   });
 }
 
-/** How many digits of a card's number may be seen. */
+/**
+ * Masks some places of a text.
+ * @param places in order, without overlaps
+ * @param keptOf how many characters of a place stay
+ */
+export function maskPlaces<Place extends Span>(
+  text: string,
+  places: readonly Place[],
+  keptOf: (place: Place) => number,
+): string {
+  let masked = '';
+  let from = 0;
+  for (const place of places) {
+    masked += text.slice(from, place.start) + maskNumber(text.slice(place.start, place.end), keptOf(place));
+    from = place.end;
+  }
+  return masked + text.slice(from);
+}
+
+/** How many digits of a card number stay readable. */
 export const shownCardDigits = 4;
 
 /** A number that is known to be a card's, whether its check digit is right or not, with its last four digits. */
@@ -160,13 +179,7 @@ export function maskCardNumber(number: string): string {
  * @returns a text of the same length
  */
 export function hideCardNumbers(text: string, known: readonly string[] = []): string {
-  let hidden = '';
-  let from = 0;
-  for (const { start, end } of findCards(withoutParts(text, placesOf(text, known)))) {
-    hidden += text.slice(from, start) + maskCardNumber(text.slice(start, end));
-    from = end;
-  }
-  return hidden + text.slice(from);
+  return maskPlaces(text, findCards(withoutParts(text, placesOf(text, known))), () => shownCardDigits);
 }
 
 /** The long numbers of a text as it has them: what a text of our own may say stays readable in the borrower's. */

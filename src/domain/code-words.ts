@@ -1,6 +1,6 @@
 /*
  * The words for a one-time code, as parts of regular expressions: for the reader of messages (sms-code.ts), and for the
- * mask of what leaves the phone (mask/mask-for-others.ts), which must not bring the whole reader along.
+ * mask of what leaves the phone (mask/mask.ts), which must not bring the whole reader along.
  */
 
 /** A Latin word stands alone; it may touch a digit, as in `OTP482913`. */

@@ -8,36 +8,34 @@ import type { RouterContext } from './router-context';
 /** Internal path of a page, as its route file has it. */
 export type PagePath = FileRoutesByPath[keyof FileRoutesByPath]['fullPath'];
 
-/** What the rest of the product has to know of a page. It stands in the page's route and nowhere else. */
+/** The facts of a page that other parts of the product need. They are in the route of the page and nowhere else. */
 export type PageFacts<Input extends PageInput = PageInput> = {
   /** The inputs that it takes from its address. */
   inputs: readonly Input[];
-  /** The texts that it needs from the start, beside those of every page. */
+  /** The catalogs that it needs from the start, beside that of every page. */
   catalogs: readonly Catalog[];
-  /** The texts of what it shows later. */
+  /** The catalogs of components that load later. */
   lazyCatalogs?: readonly Catalog[];
-  /** How it stands in the HTML: `whole`, as a `skeleton` until its data is there, or not at all. */
+  /** How it is prerendered: `whole`, as a `skeleton` without data, or not at all. */
   prerender: 'whole' | 'skeleton' | 'none';
-  /**
-   * The inputs with which skeleton and first reads are planned, else all. An address with others is left to the page.
-   */
+  /** The inputs for which skeleton and first reads are planned, by default all. An address with others gets no plan. */
   planned?: readonly Input[];
-  /** Its market where the launch names none, else Indonesia (decision 2, language packs). */
+  /** Its market if the launch names none, by default Indonesia (decision 2, language packs). */
   market?: Market['id'];
-  /** Where people go from here, the likeliest first: that code is fetched ahead. */
+  /** The pages that people open from here, the likeliest first: their code is prefetched. */
   next?: readonly PagePath[];
 };
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Null for a route that is only a frame around pages. */
+    /** Null for a layout route. */
     page: PageFacts | null;
   }
 }
 
 /**
- * The part of a route's options that follows from the facts of its page: the facts themselves, the inputs (those that
- * are in the address, as the strings they are), and the texts, fetched before the page is rendered.
+ * The route options that follow from the facts of a page: the facts, the inputs (those in the address, as strings), and
+ * the catalogs, loaded before the page is rendered.
  */
 export function pageOptions<const Input extends PageInput>(facts: PageFacts<Input>) {
   return {
@@ -49,13 +47,13 @@ export function pageOptions<const Input extends PageInput>(facts: PageFacts<Inpu
   };
 }
 
-/** @returns the facts of the page among the matches of an address; none where there is no such page */
+/** @returns the facts of the page that matches an address; null if there is no such page */
 export function pageFactsOf(matches: readonly { staticData?: { page: PageFacts | null } | undefined }[]) {
   return matches.at(-1)?.staticData?.page ?? null;
 }
 
 /**
- * The market of the page among the matches of an address.
+ * The market of the page that matches an address.
  * @param pop launch parameter `pop`
  */
 export function marketOfPage(matches: Parameters<typeof pageFactsOf>[0], pop: string | undefined): Market {

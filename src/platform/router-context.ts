@@ -7,5 +7,5 @@ export type AppContext = { services: Services; queryClient: QueryClient };
 /** What every route's guard and loader is handed. */
 export type RouterContext = AppContext & {
   /** Has the code of routes fetched while their language and texts are on their way, not after them. Never throws. */
-  fetchCode: (routeIds: readonly string[]) => void;
+  preloadCode: (routeIds: readonly string[]) => void;
 };

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Clock } from '@/domain/clock';
 import type { CallLog } from '@/platform/api/http/call-log';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -11,10 +11,7 @@ import type { ShownSwitches } from '@/platform/offline/switches/active-switches'
 import type { SessionStore } from '@/platform/session/session-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 
-/**
- * What screens and loaders need from outside themselves. Made once by the start (src/boot/start-services.ts);
- * tests hand in their own.
- */
+/** The dependencies of screens and loaders, created once (src/boot/create-services.ts). Tests pass their own. */
 export type Services = {
   api: ApiClient;
   /** The latest calls, until they are written down. */
@@ -58,4 +55,21 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider');
   return services;
+}
+
+/**
+ * Objects that exist once per app and outlive their pages.
+ * @returns a function that returns the object of a name, and creates it at the first call; the name of an object that
+ *   belongs to one borrower includes the owner
+ */
+export function appSingletons<T>(): (services: Services, name: readonly (string | null)[], make: () => T) => T {
+  const known = new WeakMap<Services, Map<string, T>>();
+  return (services, name, make) => {
+    const singletons = known.get(services) ?? new Map<string, T>();
+    known.set(services, singletons);
+    const key = JSON.stringify(name);
+    const singleton = singletons.get(key) ?? make();
+    singletons.set(key, singleton);
+    return singleton;
+  };
 }

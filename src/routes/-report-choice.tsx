@@ -5,7 +5,7 @@ function settingOfReports(): { setting: ReactNode } {
   const ReportChoice = lazyComponent({
     load: () => import('@/features/reports/report-choice').then((part) => part.ReportChoice),
     catalogs: ['reports'],
-    missing: Nothing,
+    failed: Nothing,
   });
   return { setting: <ReportChoice /> };
 }

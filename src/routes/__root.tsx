@@ -9,10 +9,10 @@ import type { RouterContext } from '@/platform/router-context';
  */
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
-  beforeLoad: async ({ context: { services, fetchCode }, matches, preload }) => {
+  beforeLoad: async ({ context: { services, preloadCode }, matches, preload }) => {
     // Another borrower may have been launched in another window: then this page goes, and no guard below lets it on.
     services.session.isStillHere();
-    fetchCode(matches.map(({ routeId }) => routeId));
+    preloadCode(matches.map(({ routeId }) => routeId));
     if (!preload) await services.locale.activateFor(marketOfPage(matches, services.session.commonParams()['pop']));
   },
   component: Root,

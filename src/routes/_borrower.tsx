@@ -1,7 +1,16 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { LazyOutboxRunner } from '@/features/complaints/outbox/lazy-outbox-runner';
 import { ClockLine } from '@/features/shell/clock-line';
 import { SessionMissingScreen } from '@/features/shell/error-screens';
+import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
+
+/** Sends waiting complaints; loaded with its texts when the page is idle. */
+const OutboxRunner = lazyComponent({
+  load: () => import('@/features/complaints/outbox/outbox-runner').then((part) => part.OutboxRunner),
+  catalogs: ['help'],
+  after: whenLoadedAndIdle,
+  failed: Nothing,
+});
 
 /**
  * The gate to every page that belongs to one borrower (specification section 6). Without a session there is no such
@@ -23,7 +32,7 @@ function BorrowerPages() {
     <>
       <Outlet />
       <ClockLine />
-      <LazyOutboxRunner />
+      <OutboxRunner />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 const InstallCard = __SERVICE_WORKER__
   ? lazyComponent({
       load: () => import('@/features/shell/install-card').then((part) => part.InstallCard),
-      missing: Nothing,
+      failed: Nothing,
     })
   : Nothing;
 

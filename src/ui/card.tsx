@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import styles from './card.module.css';
 
@@ -37,5 +37,19 @@ export function Card({ title, label, action, tone = 'plain', headingLevel = 2, c
       )}
       {children}
     </section>
+  );
+}
+
+type SectionTitleProps = { children: ReactNode; id?: string | undefined; action?: ReactNode };
+
+/** The h2 above a group of cards, with an optional link or button at its end. */
+export function SectionTitle({ children, id, action }: SectionTitleProps) {
+  return (
+    <div className={styles['section']}>
+      <h2 id={id} className={styles['sectionTitle']}>
+        {children}
+      </h2>
+      {action}
+    </div>
   );
 }

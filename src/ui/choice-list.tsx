@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
@@ -58,4 +58,9 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
       ))}
     </fieldset>
   );
+}
+
+/** What a row of `ChoiceList` says in place of its hint where it cannot be chosen now; nothing where it can. */
+export function closedRow(why: { lang: string; text: string } | null) {
+  return why ? { disabled: true, hint: <span lang={why.lang}>{why.text}</span> } : {};
 }

@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { ChoiceList } from './choice-list';
 import { LanguageButton } from './language-button';
-import { RadioTabs } from './radio-tabs';
-import { Tabs } from './tabs';
+import { RadioTabs, Tabs } from './tabs';
 
 it('radio tabs are a group in which one is always chosen', async () => {
   const onChange = vi.fn();

@@ -1,9 +1,9 @@
 import { entryField, interceptPopstate, modalField, writeEntryField } from './history-entry';
 
 /*
- * While a modal is open, "back" closes it instead of leaving the page, or the app where the page is the first of its
- * webview. Each open modal has a history entry of its own, with the address and the state of its page and a mark. The
- * router does not see these entries: it is neither told when one is made nor when one is left (decision 75, back).
+ * While a modal is open, "back" closes it instead of leaving the page, or the app. Each open modal has a history entry
+ * of its own, with the address and the state of its page and an id. The router does not see these entries: neither
+ * their creation nor the steps to and from them (decision 75, back).
  */
 
 type Modal = {
@@ -16,10 +16,10 @@ type Modal = {
 /** Open modals, the topmost last. */
 const modals: Modal[] = [];
 
-/** What is done when the `popstate` of our own step comes; one step at a time, engines drop a second one. */
+/** Called at the `popstate` of our own step. One step at a time: engines drop a second one. */
 let onStep: (() => void) | null = null;
 
-/** By when it comes, by the monotonic clock: a step that an engine drops must not swallow the person's own "back". */
+/** Latest time of that event, by the monotonic clock: after it, a `popstate` is the person's own "back". */
 let stepEndsAt = 0;
 
 const longestStepMs = 1_000;
@@ -32,12 +32,12 @@ function isStepping(): boolean {
   return onStep !== null;
 }
 
-/** Closed modals whose entries wait for that. */
+/** Closed modals whose entries are still to be removed. */
 const leaving: Modal[] = [];
 
 let count = 0;
 
-/** The modal that an entry belongs to; empty for an entry of a page. */
+/** The modal of an entry; empty for an entry of a page. */
 function markOf(state: unknown): string {
   const value = entryField(state, modalField);
   return typeof value === 'string' ? value : '';
@@ -49,7 +49,7 @@ function isStale(): boolean {
   return id !== '' && !modals.some((modal) => modal.id === id);
 }
 
-/** Makes the entry of a modal. Without one, "back" leaves the page, as it would without any of this. */
+/** Creates the entry of a modal. If it fails, "back" leaves the page, as without this file. */
 function makeEntry(modal: Modal): void {
   modal.isLeft = !writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, modal.id);
 }
@@ -65,7 +65,7 @@ function settle(): void {
   if (isStale()) stepBack(settle);
 }
 
-/** Takes the entry of a closed modal out of the history. */
+/** Removes the entry of a closed modal from the history. */
 function leaveEntry(modal: Modal): void {
   if (isStepping()) {
     leaving.push(modal);
@@ -74,7 +74,7 @@ function leaveEntry(modal: Modal): void {
   const state: unknown = history.state;
   if (isStale()) settle();
   else if (!modal.isLeft && markOf(state) === '') {
-    // The modal led on to another page, whose entry follows that of the modal, or has replaced it: it moves one down.
+    // The modal opened another page, whose entry follows or replaces that of the modal: move it one step down.
     const { href } = location;
     stepBack(() => History.prototype.replaceState.call(history, state, '', href));
   }
@@ -100,16 +100,16 @@ function arrive(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   top.isLeft = true;
   top.dismiss();
-  // It may stay: a question that wants an answer. Then it needs its entry again.
+  // The modal may stay open, as a question that needs an answer. Then it needs its entry again.
   setTimeout(() => {
     if (modals.includes(top) && top.isLeft) makeEntry(top);
   });
 }
 
 /**
- * Lets "back" close a modal for as long as it is open.
- * @param dismiss asked for by "back"; the modal may stay open
- * @returns to be called when the modal has been closed, however that came about
+ * Lets "back" close a modal while it is open.
+ * @param dismiss called by "back"; the modal may stay open
+ * @returns to be called when the modal is closed, by whatever way
  */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate(arrive);
@@ -119,7 +119,7 @@ export function closeOnBack(dismiss: () => void): () => void {
   makeEntry(modal);
   return () => {
     modals.splice(modals.indexOf(modal), 1);
-    // Closing a modal often goes on to another page at once: its entry is waited for.
+    // Closing a modal often opens another page at once: wait for its entry.
     setTimeout(() => leaveEntry(modal));
   };
 }

@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { caretAfter, digitsOf, groupDigits } from '@/domain/text/digits';
-import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedBy, FieldFrame, type FieldTexts } from './text-field';
 import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 

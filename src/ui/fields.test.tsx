@@ -8,8 +8,7 @@ import { Checkbox } from './checkbox';
 import { CodeField } from './code-field/code-field';
 import { DigitsField } from './digits-field';
 import { SendCodeButton } from './send-code-button';
-import { TextArea } from './text-area';
-import { TextField } from './text-field';
+import { TextArea, TextField } from './text-field';
 import { useResendWait } from './use-resend-wait';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -8,28 +8,25 @@ import styles from './file-actions.module.css';
 type Outcome = ShareOutcome | 'download-started';
 
 type Props = {
-  /** Asked for anew at each tap. */
+  /** Called at each tap. */
   makeFile: () => File;
-  /** The way that comes first, and stands out where both work. */
+  /** The first button; it is the main one if the browser supports both. */
   first: 'save' | 'share';
   saveLabel: ReactNode;
   shareLabel: ReactNode;
-  /** What is said of an outcome, no more than is known of it; nothing where there are no words. */
+  /** The message for an outcome; nothing without a message. */
   results: Partial<Record<Outcome, ReactNode>>;
-  /** True where the words stand below the buttons, in a place that is kept for them. */
+  /** True: the message is below the buttons, in a reserved place. */
   isResultBelow?: boolean;
-  /** In the place of the buttons, where this browser can neither save nor share the file. */
+  /** Shown instead of the buttons if this browser can neither save nor share the file. */
   otherwise?: ReactNode;
-  /** A further way, below the buttons. */
+  /** Another action, below the buttons. */
   children?: ReactNode;
 };
 
 const kinds = { shared: 'success', cancelled: 'info', failed: 'warning', 'download-started': 'info' } as const;
 
-/**
- * Offers a file to be saved and to be handed to another app, as far as this browser does either,
- * and says what came of it.
- */
+/** Buttons to save and to share a file, as far as this browser supports it, and a message with the outcome. */
 export function FileActions({
   makeFile,
   first,

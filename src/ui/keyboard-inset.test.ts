@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyboardInset } from './keyboard-inset';
+import { keyboardInset } from './page-shell';
 
 const phone = { layoutHeight: 740, visibleHeight: 740, visibleTop: 0, zoom: 1 };
 

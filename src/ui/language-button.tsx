@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChoiceList } from './choice-list';
 import { BottomSheet } from './dialog';
 import { IconButton } from './icon-button';
-import { PartNotice, type Absence } from './lazy-component';
+import { PartNotice, type FallbackProps } from './lazy-component';
 
 type Props = {
   /** Code of the language in use. */
@@ -18,16 +18,16 @@ type Props = {
 export function LanguageButton({ current, languages, onSelect }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<{ code: string; state: Absence['state'] } | null>(null);
+  const [wanted, setWanted] = useState<{ code: string; state: FallbackProps['state'] } | null>(null);
   const title = t({ message: 'Language', comment: 'Button and title: choice of the language of the app' });
 
   async function choose(code: string): Promise<void> {
-    setWanted({ code, state: wanted ? 'retrying' : 'waiting' });
+    setWanted({ code, state: wanted ? 'retrying' : 'pending' });
     try {
       await onSelect(code);
       close();
     } catch {
-      setWanted({ code, state: 'missing' });
+      setWanted({ code, state: 'failed' });
     }
   }
 
@@ -47,7 +47,7 @@ export function LanguageButton({ current, languages, onSelect }: Props) {
           onChange={(code) => void choose(code)}
           onKeep={() => !wanted && close()}
         />
-        {wanted && wanted.state !== 'waiting' && (
+        {wanted && wanted.state !== 'pending' && (
           <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />
         )}
       </BottomSheet>

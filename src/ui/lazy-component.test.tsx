@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { askAgainMs } from '@/platform/offline/fetch-chunk';
+import { retryMs } from '@/platform/offline/load-code';
 import { renderWithServices } from '../../tests/support/render-with-services';
 import { holdTimers, pass } from '../../tests/support/timers';
+import { LoadingDialog } from './dialog';
 import { lazyComponent, Nothing } from './lazy-component';
-import { LazyDialog } from './lazy-dialog';
 
 type Props = { name: string; onClose: () => void };
 
@@ -14,7 +14,7 @@ const onClose = vi.fn<() => void>();
 
 beforeEach(() => {
   onClose.mockClear();
-  // Nobody reloads the page here: its server does not answer.
+  // The server does not answer, so the page does not reload.
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
 });
 
@@ -22,7 +22,7 @@ function Greeting({ name }: Props) {
   return <p>Hello {name}</p>;
 }
 
-/** A part whose code fails to come so many times. */
+/** A component whose code fails to load so many times. */
 function partFailing(times: number, options: Omit<Parameters<typeof lazyComponent<Props>>[0], 'load'> = {}) {
   const load = vi.fn<() => Promise<typeof Greeting>>().mockResolvedValue(Greeting);
   for (let time = 0; time < times; time += 1)
@@ -47,7 +47,7 @@ async function renderPart(
   );
 }
 
-it('says in its place that it did not come, and renders it on request; the page goes on, with what was typed', async () => {
+it('after a failure shows a notice in its place, and renders it after a tap; the page keeps what was typed', async () => {
   const { Part, load } = partFailing(2);
   const { user } = await renderPart(Part);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'typed');
@@ -60,18 +60,18 @@ it('says in its place that it did not come, and renders it on request; the page 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('typed');
 });
 
-it('asks for it again by itself, also where nobody is told', async () => {
-  const { Part } = partFailing(2, { missing: Nothing });
+it('tries again by itself, also without a notice', async () => {
+  const { Part } = partFailing(2, { failed: Nothing });
   holdTimers();
   await renderPart(Part);
-  await pass(askAgainMs - 100);
+  await pass(retryMs - 100);
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   expect(screen.queryByText('Hello Sari')).not.toBeInTheDocument();
-  await pass(askAgainMs + 200);
+  await pass(retryMs + 200);
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
-it('waits for the texts of its catalog, and says when they do not come', async () => {
+it('waits for the texts of its catalog, and shows a notice if they do not load', async () => {
   const { Part } = partFailing(0, { catalogs: ['records'] });
   const { user, services } = await renderPart(Part, (locale) => {
     vi.spyOn(locale, 'loadCatalog').mockRejectedValueOnce(new Error('no network'));
@@ -82,8 +82,8 @@ it('waits for the texts of its catalog, and says when they do not come', async (
   expect(services.locale.loadedCatalogs()).toContain('records');
 });
 
-it('is there at once the next time', async () => {
-  const { Part, load } = partFailing(0, { waiting: () => <p>On its way</p> });
+it('renders at once the next time', async () => {
+  const { Part, load } = partFailing(0, { pending: () => <p>On its way</p> });
   const first = await renderPart(Part);
   expect(await screen.findByText('Hello Sari')).toBeVisible();
   first.unmount();
@@ -92,26 +92,26 @@ it('is there at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is there at once when it was fetched ahead', async () => {
+it('renders at once when it was preloaded', async () => {
   const { Part } = partFailing(0);
   const { services, unmount } = await renderWithServices(null, '1');
-  void Part.fetchAhead(services.locale);
+  void Part.preload(services.locale);
   await Promise.resolve();
   unmount();
   await renderPart(Part);
   expect(screen.getByText('Hello Sari')).toBeVisible();
 });
 
-it('sets out when what comes before it is through', async () => {
-  let goOn = () => {};
-  const { Part, load } = partFailing(0, { after: () => new Promise<void>((resolve) => (goOn = resolve)) });
+it('starts loading after `after` has resolved', async () => {
+  let resolveAfter = () => {};
+  const { Part, load } = partFailing(0, { after: () => new Promise<void>((resolve) => (resolveAfter = resolve)) });
   await renderPart(Part);
   expect(load).not.toHaveBeenCalled();
-  goOn();
+  resolveAfter();
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 
-it('reloads the page on request when its server has another version, but not over what was typed', async () => {
+it('does not reload the page over what was typed, although the server has another version', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const { Part, load } = partFailing(2);
@@ -124,10 +124,10 @@ it('reloads the page on request when its server has another version, but not ove
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-it('over the page, says that what was tapped is coming, then that it did not come; it can be closed', async () => {
+it('as a dialog, says that it is loading, then that it did not load; it can be closed', async () => {
   let fail = () => {};
   const load = () => new Promise<typeof Greeting>((_, reject) => (fail = () => reject(new Error('no network'))));
-  const { user } = await renderPart(lazyComponent<Props>({ load, waiting: LazyDialog, missing: LazyDialog }));
+  const { user } = await renderPart(lazyComponent<Props>({ load, pending: LoadingDialog, failed: LoadingDialog }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Loading' })).toBeVisible();
   fail();

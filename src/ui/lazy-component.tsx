@@ -1,117 +1,126 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { afterPaint } from '@/platform/browser/after-paint';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { askAgainMs, fetchChunk } from '@/platform/offline/fetch-chunk';
-import { mendScripts, mendStyles } from '@/platform/offline/missing-chunks';
+import { loadCode, retryMs, retryStyles } from '@/platform/offline/load-code';
 import { reloadOnRequest } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** What stands in the place of a part that is not there knows why, and asks for it again. */
-export type Absence = { state: 'waiting' | 'missing' | 'retrying'; onRetry: () => void };
+/** What a fallback gets besides the props of the component: `pending` before the first failure. */
+export type FallbackProps = { state: 'pending' | 'failed' | 'retrying'; onRetry: () => void };
 
 type Options<Props> = {
-  /** Fetches the part's component. */
+  /** Loads the code of the component. */
   load: () => Promise<ComponentType<Props>>;
-  /** Whose texts it shows besides those of its page. */
+  /** The catalogs that it needs besides those of its page. */
   catalogs?: readonly Catalog[];
-  /** Its code sets out when this has resolved: it shares neither the line nor the processor with what comes before. */
+  /** Loading starts when this resolves, so that it shares neither network nor processor with earlier work. */
   after?: () => Promise<unknown>;
-  /** Stands in its place while it is on its way; nothing unless told. */
-  waiting?: ComponentType<Props & Absence>;
-  /** Stands in its place when it did not come; unless told, a notice that says so and offers to try again. */
-  missing?: ComponentType<Props & Absence>;
+  /** Shown while the code loads; by default nothing. */
+  pending?: ComponentType<Props & FallbackProps>;
+  /** Shown after a failure; by default a notice with a button "Try again". */
+  failed?: ComponentType<Props & FallbackProps>;
 };
 
-/** `fetchAhead` fetches a part before it is rendered, and never rejects: what does not come is asked for when it is. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  fetchAhead: (locale: LocaleStore) => Promise<void>;
+  /** Loads the component before it is rendered. Never rejects: after a failure it is loaded when it is rendered. */
+  preload: (locale: LocaleStore) => Promise<void>;
+  /** The same as a hook, after the first paint of the calling component. */
+  usePreload: () => void;
 };
 
-/** In the place of a part that nobody asked for. */
+/** The fallback of a component that the person did not ask for. */
 export function Nothing() {
   return null;
 }
 
 /**
- * A part whose code comes after that of its page: the one way to render such a part. It fails in its own place and is
- * asked for again there, by a tap, and by itself as long as it is missing; the page goes on, with what was typed. Once
- * its code is there it is rendered with the page, which then keeps its height when somebody comes back to it.
+ * A component whose code is no part of its page: the only way to render one (decision 62, lazy components). Code, style
+ * sheets and texts appear together or not at all. A failure leaves the page as it is, with what was typed: the fallback
+ * takes the place of the component, and loading is tried again by a tap, and every 15 seconds. If a tap fails although
+ * the server answers, a new version was deployed, and the page reloads, but never over unsaved input. Loaded code
+ * renders at once, so that the page keeps its height when somebody comes back to it.
  */
 export function lazyComponent<Props extends object>({
   load,
   catalogs = [],
   after,
-  waiting: Waiting = Nothing,
-  missing: Missing = PartNotice,
+  pending: Pending = Nothing,
+  failed: Failed = PartNotice,
 }: Options<Props>): LazyComponent<Props> {
-  let Part: ComponentType<Props> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
 
-  async function fetch(locale: LocaleStore): Promise<void> {
-    await mendScripts();
-    const part = await fetchChunk(load, ...catalogs.map((catalog) => locale.loadCatalog(catalog)));
-    await mendStyles();
-    Part = part;
+  async function loadAll(locale: LocaleStore): Promise<void> {
+    const component = await loadCode(load, () => Promise.all(catalogs.map((catalog) => locale.loadCatalog(catalog))));
+    await retryStyles();
+    Loaded = component;
   }
+
+  const preload = (locale: LocaleStore) => loadAll(locale).catch(() => undefined);
 
   function LazyComponent(props: Props): ReactNode {
     const { locale, pwa } = useServices();
-    const [state, setState] = useState<Absence['state'] | 'here'>(() =>
-      Part && catalogs.every((catalog) => locale.loadedCatalogs().includes(catalog)) ? 'here' : 'waiting',
+    const [state, setState] = useState<FallbackProps['state'] | 'loaded'>(() =>
+      Loaded && catalogs.every((catalog) => locale.loadedCatalogs().includes(catalog)) ? 'loaded' : 'pending',
     );
     const [taps, setTaps] = useState(0);
-    const isHere = state === 'here';
+    const isLoaded = state === 'loaded';
 
+    // Starts in an effect: React renders a component in the background long before it is on screen.
     useEffect(() => {
-      if (isHere) return undefined;
-      let isOver = false;
+      if (isLoaded) return undefined;
+      let isUnmounted = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
 
-      async function ask(isWanted: boolean): Promise<void> {
+      async function attempt(isTapped: boolean): Promise<void> {
         try {
-          await fetch(locale);
-          if (!isOver) startTransition(() => setState('here'));
+          await loadAll(locale);
+          if (!isUnmounted) startTransition(() => setState('loaded'));
         } catch (error) {
           if (__REPORT_URL__) note({ kind: 'error', how: 'part', error });
-          if (isWanted && !isOver) await reloadOnRequest(window, pwa);
-          if (isOver) return;
-          setState('missing');
-          timer = setTimeout(() => void ask(false), askAgainMs);
+          if (isTapped && !isUnmounted) await reloadOnRequest(window, pwa);
+          if (isUnmounted) return;
+          setState('failed');
+          timer = setTimeout(() => void attempt(false), retryMs);
         }
       }
 
-      async function begin(): Promise<void> {
+      async function start(): Promise<void> {
         if (taps === 0) await after?.();
-        if (!isOver) await ask(taps > 0);
+        if (!isUnmounted) await attempt(taps > 0);
       }
 
-      void begin();
+      void start();
       return () => {
-        isOver = true;
+        isUnmounted = true;
         clearTimeout(timer);
       };
-    }, [isHere, taps, locale, pwa]);
+    }, [isLoaded, taps, locale, pwa]);
 
     function retry(): void {
       setState('retrying');
       setTaps((count) => count + 1);
     }
 
-    if (isHere) return Part && <Part {...props} />;
-    const Absent = state === 'waiting' ? Waiting : Missing;
-    return <Absent {...props} state={state} onRetry={retry} />;
+    if (isLoaded) return Loaded && <Loaded {...props} />;
+    const Fallback = state === 'pending' ? Pending : Failed;
+    return <Fallback {...props} state={state} onRetry={retry} />;
   }
 
-  return Object.assign(LazyComponent, {
-    fetchAhead: (locale: LocaleStore) => fetch(locale).catch(() => undefined),
-  });
+  function usePreload(): void {
+    const { locale } = useServices();
+    useEffect(() => void afterPaint().then(() => preload(locale)), [locale]);
+  }
+
+  return Object.assign(LazyComponent, { preload, usePreload });
 }
 
-/** Says in the place of a part that it did not come, and offers to try again. */
-export function PartNotice({ state, onRetry }: Absence) {
+/** Fallback in place of a component: says that it did not load, with a button "Try again". */
+export function PartNotice({ state, onRetry }: FallbackProps) {
   const { t } = useLingui();
   return (
     <Notice

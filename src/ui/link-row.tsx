@@ -1,6 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './link-row.module.css';
+import { Trans } from '@lingui/macro';
+import { telephoneLink } from '@/platform/bridge/telephone';
+import { useServices } from '@/platform/services';
+import { Card } from './card';
+import { usePageChrome } from './page-chrome';
 
 type Props = {
   icon: IconName;
@@ -36,5 +41,50 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
     <a className={styles['row']} href={href} onClick={follow}>
       {content}
     </a>
+  );
+}
+
+type CallRowProps = {
+  /** As the server sent it. */
+  telephone: string;
+};
+
+/**
+ * A row that dials: a real `tel:` link, but its tap goes through the bridge, as a webview would show an error page.
+ * Nothing if the text is not plainly one number.
+ */
+export function CallRow({ telephone }: CallRowProps) {
+  const { bridge } = useServices();
+  const link = telephoneLink(telephone);
+  if (link === null) return null;
+  return (
+    <LinkRow icon="phone" href={link} onClick={() => void bridge.call('callTelephone', { telephone })}>
+      <Trans comment="A telephone number to tap">Call {telephone}</Trans>
+    </LinkRow>
+  );
+}
+
+type HelpCardProps = {
+  /** What the questions are about. */
+  title: string;
+  /** The number for them; empty when there is none. */
+  telephone: string;
+};
+
+/**
+ * Ways to reach a person: customer service, and the telephone number. A text that is not plainly one number is shown,
+ * but cannot be dialled.
+ */
+export function HelpCard({ title, telephone }: HelpCardProps) {
+  const { onHelp } = usePageChrome();
+  return (
+    <Card title={title}>
+      <LinkRow icon="chat" onClick={onHelp}>
+        <Trans>Contact customer service</Trans>
+      </LinkRow>
+      {/* Last: where the number comes after the page, nothing has to make way for it. */}
+      {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
+      <CallRow telephone={telephone} />
+    </Card>
   );
 }

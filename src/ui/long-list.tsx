@@ -3,17 +3,17 @@ import { lazyComponent } from './lazy-component';
 import type { EntriesProps } from './virtual-list';
 import styles from './long-list.module.css';
 
-/** Up to here every entry is rendered; a longer list renders only what is near the screen. */
+/** Up to this length every entry is rendered; a longer list renders only what is near the screen. */
 const plainUpTo = 50;
 
-/** Rendered while the code for long lists is on its way. */
+/** How many entries are rendered while the code for long lists loads. */
 const firstOf = 20;
 
-/** When its code does not come, the whole list is rendered: slower, and complete. */
+/** If its code does not load, the whole list is rendered: slower, but complete. */
 const VirtualList = lazyComponent({
   load: () => import('./virtual-list').then((part) => part.VirtualList),
-  waiting: FirstOnes,
-  missing: PlainList,
+  pending: FirstOnes,
+  failed: PlainList,
 });
 
 type Props<Item> = Pick<EntriesProps, 'name' | 'usualHeight'> & {
@@ -22,7 +22,7 @@ type Props<Item> = Pick<EntriesProps, 'name' | 'usualHeight'> & {
   renderItem: (item: Item) => ReactNode;
 };
 
-/** Entries below each other, however many there are. */
+/** A vertical list of any length. */
 export function LongList<Item>({ name, usualHeight, items, keyOf, renderItem }: Props<Item>) {
   function at<Result>(index: number, of: (item: Item, index: number) => Result): Result | undefined {
     const item = items[index];

@@ -5,21 +5,20 @@ import { lazyComponent } from './lazy-component';
 
 export type LongTextProps = {
   text: string;
-  /** How the text, or its beginning, is written; unless told, with its sums and dates whole. */
+  /** Renders the text, or its beginning; by default with unbroken amounts and dates. */
   write?: ((text: string) => ReactNode) | undefined;
 };
 
-/** Hardly any text is so long: its button comes when one is. */
+/** Few texts are so long: the button loads when one is. */
 const FoldedText = lazyComponent<LongTextProps>({
   load: () => import('./folded-text').then((part) => part.FoldedText),
-  waiting: ({ text, write = wholeFigures }) => write(beginningOf(text)),
-  missing: ({ text, write = wholeFigures }) => write(text),
+  pending: ({ text, write = wholeFigures }) => write(beginningOf(text)),
+  failed: ({ text, write = wholeFigures }) => write(text),
 });
 
 /**
- * A text of any length, as servers send them: of one that is longer than a screen the beginning, and a button that
- * shows the rest. It stands where a button may stand; names on buttons and in lists of choices are `label`s of the
- * contract, which have an end.
+ * A server's text of any length: of one longer than a screen only the beginning, with a button for the rest. Only where
+ * a button may be; names on buttons and in lists are `label`s of the contract, which have a limit.
  */
 export function LongText({ text, write = wholeFigures }: LongTextProps): ReactNode {
   return beginningOf(text) === text ? write(text) : <FoldedText text={text} write={write} />;

@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /**
- * What the frame around all pages offers to each page: ways out, the language switch, notices that concern every page.
- * The root route fills it; screens only say their title.
+ * What the app's frame gives each page: ways out, the language switch, notices for every page. The root route provides
+ * it; screens only set their title.
  */
 export type PageChrome = {
-  /** Goes back, or leaves the webview where there is nothing to go back to. */
+  /** Goes back, or leaves the webview if there is no earlier page. */
   onBack?: () => void;
   onClose?: () => void;
   /** Goes to the native app's home. */
@@ -14,9 +14,9 @@ export type PageChrome = {
   onSignIn: () => void;
   /** Opens customer service. */
   onHelp: () => void;
-  /** Stands at the end of the app bar: the language switch. */
+  /** At the end of the app bar: the language switch. */
   trailing: ReactNode;
-  /** Stands above the content: for example, that nothing can be kept on this device. */
+  /** Above the content: for example, that this device stores nothing. */
   notices: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const PageChromeContext = createContext<PageChrome>({
 
 export const PageChromeProvider = PageChromeContext;
 
-/** The frame's offers, for the page shell and the error views. */
+/** For the page shell and the error views. */
 export function usePageChrome(): PageChrome {
   return use(PageChromeContext);
 }

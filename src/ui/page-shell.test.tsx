@@ -4,8 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { Button } from './button';
-import { PageShell } from './page-shell';
-import { focusPageTitle } from './page-title';
+import { focusPageTitle, PageShell } from './page-shell';
 import { SkeletonPage } from './skeleton';
 import { ErrorState } from './state-views';
 

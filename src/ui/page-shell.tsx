@@ -1,21 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/macro';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
-import { useKeyboardInset } from './keyboard-inset';
 import { lazyComponent, Nothing } from './lazy-component';
 import { usePageChrome } from './page-chrome';
-import { inheritTitleFocus, PAGE_TITLE_ID } from './page-title';
 import type { StaleFooterProps } from './stale-footer';
 import styles from './page-shell.module.css';
 
-/** Comes with what it speaks of. */
+/** Loaded with the stored answer that it is about. */
 export const StaleFooter = lazyComponent({
   load: () => import('./stale-footer').then((part) => part.StaleFooter),
-  missing: Nothing,
+  failed: Nothing,
 });
 
 /**
@@ -30,14 +28,14 @@ type Props = {
   titleClass?: string | undefined;
   /** The document's title, where it is not the page's title followed by the app's name. */
   documentTitle?: string | undefined;
-  /** The page's one primary action: stays in thumb reach, above the safe area and the keyboard. */
+  /** The page's primary action: in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
   /**
-   * Set while what is shown was read at an earlier visit: the footer then says so, and offers to ask
-   * again in place of any action.
+   * Set while the page shows an answer of an earlier visit: the footer then says so, with a button to fetch again in
+   * place of any action.
    */
   stale?: StaleState | undefined;
-  /** What that footer says while a fresh answer is asked for, where "looking for what is new" would say too little. */
+  /** What that footer says during the fetch, if "looking for what is new" is too little. */
   asking?: MessageDescriptor | undefined;
   /** `brand` lets the colour of the app bar run on behind the first card. */
   tone?: 'plain' | 'brand' | undefined;
@@ -111,4 +109,65 @@ export function PageShell({
       )}
     </div>
   );
+}
+
+/** Id of the page's only h1; the page shell gives it out. */
+export const PAGE_TITLE_ID = 'page-title';
+
+let holder: HTMLElement | null = null;
+
+function give(title: HTMLElement | null): void {
+  holder = title;
+  title?.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the page's title, so that a screen reader says where a route change has led. Does not scroll. */
+export function focusPageTitle(): void {
+  give(document.getElementById(PAGE_TITLE_ID));
+}
+
+/** For the `ref` of a title: one that takes the place of the title that had the focus, has it now. */
+function inheritTitleFocus(title: HTMLElement | null): void {
+  if (title && holder && !holder.isConnected && document.activeElement === document.body) give(title);
+}
+
+type Viewports = { layoutHeight: number; visibleHeight: number; visibleTop: number; zoom: number };
+
+/** Smaller differences are a collapsing address bar, not a keyboard. */
+const SMALLEST_KEYBOARD = 80;
+
+/**
+ * How much of the page's bottom an on-screen keyboard covers, in px; 0 when the page was resized for it or is zoomed.
+ */
+export function keyboardInset({ layoutHeight, visibleHeight, visibleTop, zoom }: Viewports): number {
+  const covered = Math.round(layoutHeight - visibleHeight - visibleTop);
+  return zoom > 1.05 || covered < SMALLEST_KEYBOARD ? 0 : covered;
+}
+
+/**
+ * Keeps `--keyboard-inset` on the root up to date while mounted. Android resizes the page for the keyboard by itself
+ * (interactive-widget in index.html); iOS lays the keyboard over it, and over whatever sticks to the bottom.
+ */
+export function useKeyboardInset(active: boolean): void {
+  useEffect(() => {
+    const visible = window.visualViewport;
+    if (!active || !visible) return undefined;
+    const root = document.documentElement.style;
+    const update = () => {
+      const inset = keyboardInset({
+        layoutHeight: window.innerHeight,
+        visibleHeight: visible.height,
+        visibleTop: visible.offsetTop,
+        zoom: visible.scale,
+      });
+      root.setProperty('--keyboard-inset', `${inset}px`);
+    };
+    visible.addEventListener('resize', update);
+    visible.addEventListener('scroll', update);
+    return () => {
+      visible.removeEventListener('resize', update);
+      visible.removeEventListener('scroll', update);
+      root.removeProperty('--keyboard-inset');
+    };
+  }, [active]);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cx } from './cx';
-import { isImageAddress } from './image-address';
 import styles from './product-logo.module.css';
 
 type Props = {
@@ -39,4 +38,15 @@ export function ProductLogo({ src, name, size = 44 }: Props) {
       onError={() => setFailed(address)}
     />
   );
+}
+
+/**
+ * Whether an address from outside may be shown as a picture: http(s), or a path on our own origin (decision 17, server
+ * addresses).
+ */
+export function isImageAddress(address: string): boolean {
+  // Browsers skip control characters and read `\` as `/`: what holds any of them is up to something.
+  if (Array.from(address).some((character) => character < ' ' || character === '\\')) return false;
+  if (/^https?:\/\/[^/]/i.test(address)) return true;
+  return /^\/(?!\/)/.test(address);
 }

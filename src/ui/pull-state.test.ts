@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dampedTravel, idle, pullStep, type PullEvent, type PullPhase, type PullState } from './pull-state';
+import { dampedTravel, idle, type PullEvent, type PullPhase, type PullState, pullStep } from './pull-gesture';
 
 describe('damped travel', () => {
   it.each([

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useDeferredValue, type ReactNode } from 'react';
-import { describeError } from '@/platform/i18n/error-message';
+import { type ReactNode, useDeferredValue } from 'react';
+import { describeError, useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/use-error-text';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { Button } from './button';
 import { Notice } from './notice';
-import { ErrorState } from './state-views';
-import { HelpButton, SignInButton } from './ways-out';
+import { ErrorState, HelpButton, SignInButton } from './state-views';
 
 /** The part of a query result that decides what a page shows. */
 export type QueryState<T> = {
@@ -15,18 +13,18 @@ export type QueryState<T> = {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
-  /** Set while the data is of an earlier visit: the page says so itself, and offers to ask again. */
+  /** Set while the data is of an earlier visit: the page then says so itself, with a button to fetch again. */
   stale?: StaleState | undefined;
 };
 
 type Props<T> = {
   query: QueryState<T>;
-  /** Has the final layout, so that nothing jumps when the data comes. */
+  /** Has the final layout, so that nothing moves when the data arrives. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
   /** Shown instead of the error while there is no data: for example, a copy kept on the device. */
   fallback?: (error: Error) => ReactNode;
-  /** Stands below whatever it became; not below the skeleton, whose height is only a guess. */
+  /** Below the content or the error; not below the skeleton, whose height is only a guess. */
   below?: ReactNode;
 };
 
@@ -36,8 +34,7 @@ type Props<T> = {
  */
 export function QueryView<T>({ query, skeleton, children, fallback, below }: Props<T>) {
   const { data, error, isFetching, refetch, stale } = query;
-  // The first data stands a moment later than it comes: rendered in slices, between which a
-  // slow phone answers a finger.
+  // Deferred: React renders the first data in slices, and a slow phone can react to a tap between them.
   const isHere = useDeferredValue(data !== undefined);
   if (data !== undefined) {
     if (!isHere) return skeleton;
@@ -69,7 +66,7 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
     <ErrorState
       kind={message.kind === 'offline' ? 'offline' : message.kind === 'error' ? 'error' : 'missing'}
       title={t(message.title)}
-      // A refusal comes in the server's own words.
+      // A refusal has the server's own words.
       text={typeof message.text === 'string' ? <span lang={lang}>{message.text}</span> : t(message.text)}
       retrying={retrying}
       {...(message.canRetry ? { onRetry: () => void onRetry() } : {})}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from './button-class';
+import { buttonClass } from './button';
 
 /** To the receipts that this phone keeps. @param orderId only those of this order */
 export function RecordsLink({ orderId }: { orderId?: string }) {

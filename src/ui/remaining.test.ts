@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnnounced, remainingParts, untilNextTick } from './remaining';
+import { isAnnounced, remainingParts, untilNextTick } from './countdown';
 
 const NOW = Date.UTC(2025, 10, 21, 10);
 const parts = (days: number, hours: number, minutes: number, seconds: number) => ({ days, hours, minutes, seconds });

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CodeGroups } from '@/platform/i18n/code-groups';
+import { CodeGroups } from '@/platform/i18n/whole-figures';
 import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { LongText } from './long-text';

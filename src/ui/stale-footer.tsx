@@ -11,7 +11,7 @@ import { Button } from './button';
 import { Slot } from './slot';
 import styles from './page-shell.module.css';
 
-/** When something was read, in words; follows while the page is open. */
+/** When an answer was read, in words; updates while the page is open. */
 function Age({ readAt }: { readAt: number }) {
   const { i18n } = useLingui();
   const { clock } = useServices();
@@ -25,15 +25,15 @@ function Age({ readAt }: { readAt: number }) {
 }
 
 export type StaleFooterProps = {
-  /** Null in the HTML, where the age is filled in before the application is there. */
+  /** Null in the prerendered HTML, where the inline script fills in the age. */
   stale: StaleState | null;
-  /** What is said while a fresh answer is asked for, where it is not the usual. */
+  /** What it says during the fetch, if not the usual. */
   asking?: MessageDescriptor | undefined;
 };
 
 /**
- * Stands in the place of a page's action while the page shows what was read at an earlier visit: how old that is, why
- * there is nothing newer, and the way to ask again. Nothing can be paid or accepted by it.
+ * Replaces a page's action while the page shows an answer of an earlier visit: how old it is, why there is no newer
+ * one, and a button to fetch again. It pays and accepts nothing.
  */
 export function StaleFooter({ stale, asking }: StaleFooterProps) {
   const { t } = useLingui();

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
 import styles from './state-views.module.css';
+import { usePageChrome } from './page-chrome';
+import { PageShell } from './page-shell';
 
 type EmptyProps = {
   title: string;
@@ -61,5 +63,53 @@ export function ErrorState({ title, text, onRetry, retrying = false, help, kind 
         </div>
       )}
     </div>
+  );
+}
+
+/** The two ways on where a page has nothing to offer: back to the native app's home, or customer service. */
+export function WaysOut() {
+  const { onHome } = usePageChrome();
+  return (
+    <>
+      <Button variant="primary" onClick={onHome}>
+        <Trans>Back to the app</Trans>
+      </Button>
+      <HelpButton />
+    </>
+  );
+}
+
+/** Hands a person whose session is over, or who has none, to the native sign-in. */
+export function SignInButton() {
+  const { onSignIn } = usePageChrome();
+  return (
+    <Button variant="primary" onClick={onSignIn}>
+      <Trans>Back to the app</Trans>
+    </Button>
+  );
+}
+
+/** Opens customer service, as the quiet way on below another one. */
+export function HelpButton() {
+  const { onHelp } = usePageChrome();
+  return (
+    <Button variant="quiet" onClick={onHelp}>
+      <Trans>Contact customer service</Trans>
+    </Button>
+  );
+}
+
+/** A page whose address lacks what it is about, for example the order: says so, and shows the ways on. */
+export function IncompleteLink({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <PageShell title={title}>
+      <ErrorState
+        kind="missing"
+        title={t`This link is incomplete`}
+        text={t`It does not say which loan it belongs to. Open the page again from the app.`}
+        help={<WaysOut />}
+      />
+    </PageShell>
   );
 }

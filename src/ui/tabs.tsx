@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
+import { cx } from './cx';
 
 type Props = {
   tabs: readonly { id: string; label: string }[];
@@ -72,5 +73,38 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+type RadioTabsProps<T extends string> = {
+  /** What is being chosen, for screen readers. */
+  label: string;
+  options: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+};
+
+/** A few choices side by side, four and more in two columns, one always taken: a native radio group. */
+export function RadioTabs<T extends string>({ label, options, value, onChange }: RadioTabsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend className="sr-only">{label}</legend>
+      <div className={cx(styles['track'], options.length > 3 && styles['many'])}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']}>
+            <input
+              type="radio"
+              className="cover"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles['face']}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,9 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
-import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
+import { cx } from './cx';
+import { Icon } from './icon';
+import { useLingui } from '@lingui/macro';
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -61,6 +63,128 @@ export function TextField({
         type={type}
         className={styles['input']}
         disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error, hint })}
+      />
+    </FieldFrame>
+  );
+}
+
+/** What every field shares. */
+export type FieldTexts = {
+  label: string;
+  /** What is wrong, in a sentence; nothing while all is well. */
+  error?: string | null | undefined;
+  hint?: string | undefined;
+};
+
+type DescribedByProps = FieldTexts & {
+  id: string;
+  isOff?: boolean | undefined;
+  /** To the right of the input, inside the box. */
+  trailing?: ReactNode;
+  /** Below on the right, on the line of the error. */
+  counter?: ReactNode;
+  children: ReactNode;
+};
+
+/** What an input points at: its hint and its error, where there are. */
+export function describedBy(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Label above, box around, hint and error below an input. The error is announced when it comes up. */
+export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={cx(styles['box'], error ? styles['wrong'] : undefined, isOff && styles['off'])}>
+        {children}
+        {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
+      </div>
+      <div className={styles['below']}>
+        <div role="alert">
+          {error && (
+            <span id={`${id}-error`} className={styles['error']}>
+              <Icon name="warning" size={16} />
+              {error}
+            </span>
+          )}
+        </div>
+        {counter}
+      </div>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type TextAreaProps = FieldTexts & {
+  value: string;
+  onChange: (value: string) => void;
+  /**
+   * Most UTF-16 units; what is typed or pasted beyond is cut (decision 16, text length), and a counter shows "n/limit".
+   */
+  limit?: number | undefined;
+  /** Told when something was cut off. */
+  onCut?: (() => void) | undefined;
+  readOnly?: boolean | undefined;
+  rows?: number | undefined;
+  name?: string | undefined;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+};
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  value,
+  onChange,
+  limit,
+  onCut,
+  readOnly,
+  rows = 5,
+  name,
+  inputRef,
+}: TextAreaProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const typing = useTextInput<HTMLTextAreaElement>({ value, onChange: (text) => onChange(text), limit, onCut });
+  const used = typing.value.length;
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      isOff={readOnly}
+      counter={
+        limit !== undefined && (
+          <span className={styles['counter']}>
+            <span aria-hidden="true">
+              {used}/{limit}
+            </span>
+            <span className="sr-only">{t`${used} of ${limit} characters`}</span>
+          </span>
+        )
+      }
+    >
+      <textarea
+        {...typing}
+        id={id}
+        ref={inputRef}
+        name={name}
+        rows={rows}
+        className={`${styles['input']} ${styles['area']}`}
+        readOnly={readOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, hint })}
       />

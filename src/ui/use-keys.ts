@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isComposingKey } from './composing-key';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isComposingKey } from './use-text-input';
 
 /**
  * What each key does, by the name that the keyboard gives it: `j`, `F` with shift, `ArrowLeft`. A key without a letter

@@ -1,6 +1,6 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { closeOnBack } from './close-on-back';
-import { isComposingKey } from './composing-key';
+import { isComposingKey } from './use-text-input';
 import { enterTopLayer } from './top-layer';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';

@@ -1,18 +1,18 @@
 import { focusManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 
-/** How often something is asked for, milliseconds: the first pause, the longest, and all pauses together. */
+/** Pauses between requests, milliseconds: the first, the longest, and all together. */
 export type PollPlan = {
   first: number;
   longest: number;
   window: number;
-  /** The first question comes at once, not after the first pause. */
+  /** The first request is made at once, not after the first pause. */
   isAtOnce?: boolean;
 };
 
 /**
- * How long to wait before the next question: each pause is twice the one before, up to the longest.
- * @param attempt how many pauses there have been since the start
+ * The pause before the next request: twice the previous one, up to the longest.
+ * @param attempt number of pauses since the start
  * @returns milliseconds; `null` when the window is over
  */
 export function pollDelay(attempt: number, { first, longest, window }: PollPlan): number | null {
@@ -32,12 +32,12 @@ export function pollDelay(attempt: number, { first, longest, window }: PollPlan)
 export const freshMs = 3_000;
 
 /**
- * Asks again and again with growing pauses, while the page is visible. A page that becomes visible again asks at once,
- * and starts over with short pauses. It counts pauses, so that a clock that jumps changes nothing.
+ * Repeats a request with growing pauses while the page is visible. A page that becomes visible again asks at once, and
+ * starts again with short pauses. It counts pauses, so that a jumping clock changes nothing.
  * @param isActive whether there is anything to wait for
- * @param plan made once, outside the component
- * @param ask asks once; a failure only makes the next pause longer
- * @returns a function that asks at once and starts over with short pauses
+ * @param plan created once, outside the component
+ * @param ask makes the request; a failure only makes the next pause longer
+ * @returns a function that asks at once and starts again with short pauses
  */
 export function usePolling(isActive: boolean, plan: PollPlan, ask: () => Promise<unknown>): () => void {
   const id = useId();

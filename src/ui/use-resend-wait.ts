@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
-import { remainingParts, untilNextTick } from './remaining';
+import { remainingParts, untilNextTick } from './countdown';
 
 type Options = {
   /** Under which name the end of the wait is kept in the session storage: one per purpose. */

@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { isComposingKey } from './composing-key';
+import { isComposingKey } from './use-text-input';
 import { DigitsField } from './digits-field';
-import { TextArea } from './text-area';
-import { TextField } from './text-field';
+import { TextArea, TextField } from './text-field';
 
 i18n.load('en', {});
 i18n.activate('en');

@@ -9,7 +9,7 @@ import styles from './long-list.module.css';
 
 /** The entries of a list, by their position from 0. */
 export type EntriesProps = {
-  /** Tells this list from others: whoever comes back to it finds the same place. */
+  /** Identifies the list: its scroll position is restored when the person comes back. */
   name: string;
   count: number;
   keyOf: (index: number) => string;
@@ -18,17 +18,14 @@ export type EntriesProps = {
   usualHeight: number;
 };
 
-/**
- * Measured heights of the lists that were last on screen, by name: whoever comes back from an
- * entry finds the same place.
- */
+/** Measured heights of the lists that were last on screen, by name: the scroll position is restored from them. */
 const lastSeen = new Map<string, { count: number; cache: CacheSnapshot }>();
 
 const CountContext = createContext(0);
 
 /**
- * A list of thousands: only what is near the screen is rendered. Each entry says which of how many it is, because a
- * screen reader cannot count what is not there.
+ * A virtual list: only entries near the screen are rendered. Each entry has its position and the total, as a screen
+ * reader cannot count what is not rendered.
  */
 export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: EntriesProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);

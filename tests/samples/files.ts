@@ -37,7 +37,7 @@ export async function recordConversations(which: keyof typeof releases): Promise
   const recorded = [];
   for (const sample of which === 'before' ? before : conversations) {
     const recording = await play(sample);
-    recorded.push(maskConversation(await recording.conversation()).conversation);
+    recorded.push(maskConversation(await recording.conversation(), 'numbers').conversation);
     recording.end();
   }
   const last = recorded[recorded.length - 1];

@@ -13,7 +13,7 @@ import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { type deskStoreNames, supportCases, supportSettings } from '@/internal/desk/storage/support-cases';
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
-import { lastSwitches } from '@/platform/offline/switches/last-switches';
+import { lastSwitches } from '@/platform/offline/switches/follow-switches';
 import { persistedAnswers } from '@/platform/query/answer-store';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import { requestLog } from '@/platform/telemetry/request-log';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { chatInit, questionList } from '@/platform/api/contract/chat';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import type { Translate } from './export/transcript';
 
@@ -32,6 +32,6 @@ export async function readDisputeChats(
   orderNo: string,
   translate: Translate,
 ) {
-  const { loadDisputeChats } = await fetchChunk(() => import('./export/transcript'), locale.loadCatalog('chat'));
+  const { loadDisputeChats } = await loadCode(() => import('./export/transcript'), () => locale.loadCatalog('chat'));
   return loadDisputeChats(storage, orderNo, translate);
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 
 /** A link to the list of complaints. */
 export function ComplaintListLink() {

@@ -5,7 +5,7 @@ import { appConfig } from '@/config/env';
 import { complaintStartQuery } from '@/features/complaints/queries';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import { isRefusal } from '@/platform/api/errors';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -30,7 +30,7 @@ export function HomeScreen() {
     if (!error || isRefusal(error)) return;
     // Offline: opens the loan that this phone read last.
     const leadOn = async () => {
-      const { lastReadLoan } = await fetchChunk(() => import('@/platform/query/persisted-answers'));
+      const { lastReadLoan } = await loadCode(() => import('@/platform/query/persisted-answers'));
       const loan = await lastReadLoan(services);
       if (loan) void navigate({ to: '/loanDetails', search: loan, replace: true });
     };

@@ -1,20 +1,19 @@
-import { useLingui, Trans } from '@lingui/macro';
-import { applyForProduct, savePageEvent, type Product } from '@/platform/api/contract/products';
+import { Trans, useLingui } from '@lingui/macro';
+import { applyForProduct, type Product, savePageEvent } from '@/platform/api/contract/products';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
-import { ProductCardSkeletons, ProductCard, ProductCardList } from '@/ui/product-card';
+import { ProductCard, ProductCardList, ProductCardSkeletons } from '@/ui/product-card';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
-import { EmptyState } from '@/ui/state-views';
+import { EmptyState, WaysOut } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';
-import { WaysOut } from '@/ui/ways-out';
 import { recommendedQuery } from './queries';
 
 /** The modules that product events and applications are counted under (specification section 9). */

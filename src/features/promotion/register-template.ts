@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { maxTypedDigits } from '@/domain/mobile-number';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { onePerApp } from '@/platform/one-per-app';
-import { useServices } from '@/platform/services';
+import { appSingletons, useServices } from '@/platform/services';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
 /** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
@@ -48,7 +47,7 @@ export function createRegisterTemplate(id: string): RegisterTemplateStore {
 }
 
 /** Pages share what was typed even where the browser refuses storage. */
-const storeOf = onePerApp<RegisterTemplateStore>();
+const storeOf = appSingletons<RegisterTemplateStore>();
 
 /** The `registerTemplate` store of a template, shared by the promotion pages. */
 export function useRegisterTemplate(id: string): RegisterTemplateStore {

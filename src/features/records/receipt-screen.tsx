@@ -7,8 +7,7 @@ import { factsText } from '@/domain/text/text-lines';
 import { useServices } from '@/platform/services';
 import type { Receipt } from '@/platform/writes/receipts';
 import { Amount } from '@/ui/amount';
-import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
@@ -24,15 +23,7 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptQuery } from './queries';
-import {
-  KindIcon,
-  receiptAmount,
-  StatePill,
-  useReceiptWords,
-  AllLink,
-  DeletionFailed,
-  useDeletion,
-} from './record-parts';
+import { AllLink, DeletionFailed, KindIcon, receiptAmount, StatePill, useDeletion, useReceiptWords } from './record-parts';
 import { type Fact, useReceiptFacts } from './use-receipt-facts';
 import styles from './receipt-screen.module.css';
 

@@ -1,13 +1,13 @@
-import { useLingui, Trans } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { useServices } from '@/platform/services';
 import { type Receipt, receipts } from '@/platform/writes/receipts';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { type IconName, Icon } from '@/ui/icon';
+import { Icon, type IconName } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 import { useWrite } from '@/ui/use-write';

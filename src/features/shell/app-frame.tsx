@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/macro';
-import { useElementScrollRestoration, useRouterState, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useMemo, type ReactNode } from 'react';
+import { useElementScrollRestoration, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { localesOf } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { useSwitches } from '@/platform/offline/switches/use-switches';
 import { marketOfPage } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
-import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
-import { focusPageTitle } from '@/ui/page-title';
-import { BridgeNotices, StorageNotice, LanguageSwitch, UpdateNotice } from './frame-parts';
+import { type PageChrome, PageChromeProvider } from '@/ui/page-chrome';
+import { focusPageTitle } from '@/ui/page-shell';
+import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
 
 /** Events of a person who scrolls, or is about to. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { sessionEnded } from '@/platform/i18n/error-message';
 import { PageShell } from '@/ui/page-shell';
-import { ErrorState } from '@/ui/state-views';
-import { SignInButton, WaysOut } from '@/ui/ways-out';
+import { ErrorState, SignInButton, WaysOut } from '@/ui/state-views';
 
 /** Shown instead of a borrower's page without a session: asks to sign in (specification section 6). */
 export function SessionMissingScreen() {

@@ -7,8 +7,7 @@ import { Button } from '@/ui/button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { SkeletonPage } from '@/ui/skeleton';
-import { ErrorState } from '@/ui/state-views';
-import { HelpButton } from '@/ui/ways-out';
+import { ErrorState, HelpButton } from '@/ui/state-views';
 
 /** Shown while the code of a page loads. */
 export function PendingScreen() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
-import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/last-switches';
+import { lastSwitches, lastSwitchesKey } from '@/platform/offline/switches/follow-switches';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
 import { showSwitches } from './switches/show-switches';
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
+import { TextArea, TextField } from '@/ui/text-field';
 import { useDraft } from '@/ui/use-draft';
 import styles from './contact-form.module.css';
 

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/macro';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { appConfig } from '@/config/env';
 import type { OfferMarket } from '@/domain/loan-offer';
 import { useMarket } from '@/platform/i18n/market';
 import type { PageText, TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { Accordion } from '@/ui/accordion';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { PAGE_TITLE_ID } from '@/ui/page-title';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { RadioTabs } from '@/ui/tabs';
 import { TextWords } from '@/ui/text-words';
 import { Calculator } from './calculator';
 import { ContactForm } from './contact-form';
 import { OfferFacts, Trust } from './offer-sections';
-import { Section, Reach, SiteShell } from './site-shell';
-import { firstWords, itemsOf, linksOf, plainText, requireAllShown, pointsOf, onlyWords, sectionOf } from './text-parts';
+import { Reach, Section, SiteShell } from './site-shell';
+import { firstWords, itemsOf, linksOf, onlyWords, plainText, pointsOf, requireAllShown, sectionOf } from './text-parts';
 import styles from './landing-screen.module.css';
 
 /** A phone with an accepted loan and its repayment plan, a calendar, and coins. Decorative. */

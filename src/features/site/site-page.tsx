@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, PageName, TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 import { Rows } from '@/ui/rows';
-import { TextLink, TextWords, type Parts } from '@/ui/text-words';
+import { type Parts, TextLink, TextWords } from '@/ui/text-words';
 import { PageHero, Section, SiteShell } from './site-shell';
 import { firstWords, linksOf, onlyWords, requireAllShown } from './text-parts';
 import styles from './site-page.module.css';

@@ -1,4 +1,4 @@
-import { Trans, msg, useLingui } from '@lingui/macro';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { usePageChrome } from '@/ui/page-chrome';
-import { PAGE_TITLE_ID } from '@/ui/page-title';
+import { PAGE_TITLE_ID } from '@/ui/page-shell';
 import styles from './site-shell.module.css';
 
 /** The logo, the same as public/icon.svg, in the colours of the brand. */

@@ -11,16 +11,16 @@ import type { DemoControls } from './demo-controls';
 import { isInStage, notifyStage } from './stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
 
-const DemoBar = lazyComponent({ load: () => import('./demo-bar').then((part) => part.DemoBar), missing: Nothing });
+const DemoBar = lazyComponent({ load: () => import('./demo-bar').then((part) => part.DemoBar), failed: Nothing });
 
 const RegistrationHint = lazyComponent({
   load: () => import('./page-notes').then((part) => part.RegistrationHint),
-  missing: Nothing,
+  failed: Nothing,
 });
 
 const StageLink = lazyComponent({
   load: () => import('./page-notes').then((part) => part.StageLink),
-  missing: Nothing,
+  failed: Nothing,
 });
 
 /**

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
-import { TextArea } from '@/ui/text-area';
+import { TextArea } from '@/ui/text-field';
 import type { DemoControls } from './demo-controls';
 import styles from './panel/panel.module.css';
 

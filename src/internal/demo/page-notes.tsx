@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
 import { withBase } from '@/config/base-path';
 import type { Market } from '@/domain/market';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import styles from './page-notes.module.css';
 

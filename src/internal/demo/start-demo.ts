@@ -5,10 +5,10 @@ import type { AppEnvironment } from '@/boot/start-services';
 import { appConfig } from '@/config/env';
 import { createClock } from '@/domain/clock';
 import { createObservable } from '@/platform/browser/observable';
-import { readSwitchesFile } from '@/platform/offline/switches/read-file';
+import { readSwitchesFile } from '@/platform/offline/switches/follow-switches';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from './demo-controls';
-import { inspectTransport, createTally } from './inspector';
+import { createTally, inspectTransport } from './inspector';
 import { stageOf } from './stage/stage-frame';
 import { restoreTour } from './tour/tour-address';
 

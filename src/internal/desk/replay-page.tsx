@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@/platform/services';
-import { focusPageTitle } from '@/ui/page-title';
+import { focusPageTitle } from '@/ui/page-shell';
 import type { Imported } from './import/import-messages';
-import { useKeyQueue, KeysDialog } from './keys-dialog';
+import { KeysDialog, useKeyQueue } from './keys-dialog';
 import type { Entry } from './library/summary';
 import { type Library, useLibrary } from './library/use-library';
-import { OpenedCase, type Opened, type ReplayAddress } from './opened-case';
+import { type Opened, OpenedCase, type ReplayAddress } from './opened-case';
 import { SamplesButton } from './samples/samples-button';
 import { noFilters, useShown } from './screen/filter-bar';
 import { LibraryScreen } from './screen/library-screen';

@@ -1,7 +1,9 @@
-/**
- * Everything that can go wrong with a call: a closed family, told apart by `name`, never by wording.
- * None of them holds an address, a header, a parameter or a body: errors end up in places where secrets must not.
+/*
+ * Everything that can go wrong with a call: a closed family, told apart by class, never by wording. No error holds an
+ * address, a header, a parameter or a body: errors get into logs and reports, where secrets must not be.
  */
+
+/** The network could not be reached. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
   constructor() {
@@ -51,23 +53,36 @@ export class RefusedError extends Error {
 
 export type ApiError = OfflineError | TimedOutError | HttpError | UnreadableAnswerError | RefusedError;
 
-/** Whether an unknown value belongs to the family. */
-export function isApiError(error: unknown): error is ApiError {
-  return (
-    error instanceof OfflineError ||
-    error instanceof TimedOutError ||
-    error instanceof HttpError ||
-    error instanceof UnreadableAnswerError ||
-    error instanceof RefusedError
-  );
+/** The kinds of failures of a call. `left`: the page aborted it. `failed`: the error is none of this family. */
+export type ErrorKind = 'refused' | 'http' | 'offline' | 'timed-out' | 'unreadable' | 'left' | 'failed';
+
+/** The kind of what a call threw. The only place that lists the family: every other rule narrows this one. */
+export function classifyError(error: unknown): ErrorKind {
+  if (error instanceof RefusedError) return 'refused';
+  if (error instanceof HttpError) return 'http';
+  if (error instanceof OfflineError) return 'offline';
+  if (error instanceof TimedOutError) return 'timed-out';
+  if (error instanceof UnreadableAnswerError) return 'unreadable';
+  return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed';
 }
 
-/** Failures that a second try soon after may cure; a time-out is not one, it has used up the person's patience. */
+/** Whether a thrown value is one of this family. */
+export function isApiError(error: unknown): error is ApiError {
+  const kind = classifyError(error);
+  return kind !== 'left' && kind !== 'failed';
+}
+
+/** Whether a second try may help soon. Not after a time-out: the person has waited long enough. */
 export function isTransient(error: unknown): boolean {
   return error instanceof OfflineError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
 }
 
-/** Whether the server understood the question and said no: it is not known, not allowed, or no longer there. */
+/** Whether the server understood the request and said no: unknown, not allowed, or no longer there. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof RefusedError || (error instanceof HttpError && [401, 403, 404, 410].includes(error.status));
+}
+
+/** Whether no answer came: nobody knows whether the server got the request. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof OfflineError || error instanceof TimedOutError;
 }

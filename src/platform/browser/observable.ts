@@ -2,21 +2,21 @@
 export type Observable<T> = {
   /** Calls `listener` after each change; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** The present value: the same object until it changes. */
+  /** The current value: the same object until it changes. */
   getSnapshot: () => T;
 };
 
 /**
- * A watched value and the only way to change it. Both functions may be passed around without their object.
+ * A value that can be watched and set. Both functions work without their object.
  * @param initial the first snapshot
- * @returns the observable, with `set`, which tells the listeners unless the value is the one already there
+ * @returns the observable, with `set`, which calls the listeners if the value has changed
  */
 export function createObservable<T>(initial: T): Observable<T> & { set: (next: T) => void } {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
-      // A function of its own per call, so that a listener that subscribed twice hears until it left twice.
+      // A function of its own per call: a listener that subscribed twice is called until both are stopped.
       const entry = () => listener();
       listeners.add(entry);
       return () => void listeners.delete(entry);
@@ -25,7 +25,7 @@ export function createObservable<T>(initial: T): Observable<T> & { set: (next: T
     set(next) {
       if (Object.is(next, current)) return;
       current = next;
-      // A copy: a listener may leave or join while it is told.
+      // A copy: a listener may subscribe or stop while the listeners are called.
       for (const listener of Array.from(listeners)) listener();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yieldToMain } from './yield-to-main';
+import { yieldToMain } from './wait';
 
 it('goes on in another task, not at the end of this one', async () => {
   let hasGoneOn = false;

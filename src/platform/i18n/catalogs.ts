@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@/domain/languages';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 
 /**
  * Every file is a chunk of its own: only the active language is downloaded. Keys are paths: `/locales/site/id.po`.
@@ -51,7 +51,7 @@ export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'bas
     paths.map((path) => {
       const load = files[path] ?? reportFiles?.[path];
       if (!load) throw new Error(`There is no ${path}`);
-      return fetchChunk(load);
+      return loadCode(load);
     }),
   );
   const texts: Messages = {};

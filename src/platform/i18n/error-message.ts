@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 
 /** What a person is told: a title, a sentence, and which way on makes sense. */
@@ -89,4 +89,16 @@ export function describeError(error: unknown): ErrorMessage {
     return { kind: 'error', title: msg`This did not work`, text: error.text || unexpected.text, canRetry: true };
   }
   return unexpected;
+}
+
+/**
+ * @returns a function that turns an error into one sentence in the person's language; a refusal
+ *   keeps the server's own words
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useLingui();
+  return (error) => {
+    const { text } = describeError(error);
+    return typeof text === 'string' ? text : t(text);
+  };
 }

@@ -8,7 +8,7 @@ const packs: MarketPacks = __MARKET_PACKS__;
 /** Who lends, how to reach them, and who hears complaints. */
 export type Lender = MarketPacks['indonesia'];
 
-/** The lender of visitors, and of whatever is told of the whole product. */
+/** The lender for visitors, and in texts about the whole product. */
 export const defaultLender: Lender = packs.indonesia;
 
 const { indonesia, india } = packs;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { CodeGroups } from './code-groups';
+import { Fragment, type ReactNode } from 'react';
 import { groupInFours, splitFigures } from './figures';
 
 const longNumber = /^\d{13,}$/;
@@ -22,4 +21,19 @@ export function wholeFigures(text: string): ReactNode {
       </span>
     );
   });
+}
+
+/**
+ * A code in groups that stand apart only to the eye (`.four` in base.css): selected, searched or read aloud it is the
+ * one number it is. The script of the preview writes the same (src/platform/preview/show-preview.ts).
+ * @param text groups with a space between them
+ */
+export function CodeGroups({ text }: { text: string }) {
+  const groups = text.split(' ').map((group, index) => ({ group, place: `${String(index)}-${group}` }));
+  return groups.map(({ group, place }) => (
+    <Fragment key={place}>
+      <span className="four">{group}</span>
+      <wbr />
+    </Fragment>
+  ));
 }

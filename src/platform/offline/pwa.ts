@@ -1,10 +1,8 @@
 import type { CacheRequest } from './cached-parts';
-import { fetchChunk } from './fetch-chunk';
-import { watchInstallOffer, type InstallOffer } from './install-offer';
-import { guardAgainstMissingChunks, type MissingChunks } from './missing-chunks';
-import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
-import { watchWorker, type AppWorker, type WorkerDriver } from './worker';
-import { isWorkerOff } from './worker-off';
+import { type InstallOffer, watchInstallOffer } from './install-offer';
+import { guardAgainstMissingChunks, loadCode, type MissingChunks } from './load-code';
+import { type UnsavedWork, watchUnsavedWork } from './reload';
+import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './worker';
 
 /** The page as an app that is deployed, cached and installed. */
 export type Pwa = {
@@ -28,7 +26,7 @@ function whenLoaded(page: Window): Promise<void> {
 
 async function loadWorker(page: Window): Promise<WorkerDriver> {
   await whenLoaded(page);
-  const { Workbox, messageSW } = await fetchChunk(() => import('workbox-window'));
+  const { Workbox, messageSW } = await loadCode(() => import('workbox-window'));
   return Object.assign(new Workbox(`${__BASE_PATH__}sw.js`), {
     async ask(request: CacheRequest): Promise<unknown> {
       const { active, waiting } = await page.navigator.serviceWorker.ready;

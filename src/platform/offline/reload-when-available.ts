@@ -1,6 +1,6 @@
 import { wait } from '@/platform/browser/wait';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
-import { askAgainMs, fetchAnew } from './fetch-chunk';
+import { refetchFiles, retryMs } from './load-code';
 
 const mark = 'reloaded-for-first-files';
 
@@ -15,9 +15,9 @@ export async function reloadWhenFilesAvailable(files: readonly string[]): Promis
   if (readTab(mark) === pathname) return;
   const missing = new Set(files);
   for (;;) {
-    await fetchAnew(missing);
+    await refetchFiles(missing);
     if (missing.size === 0) break;
-    await wait(askAgainMs);
+    await wait(retryMs);
   }
   if (keepInTab(mark, pathname)) window.location.reload();
 }

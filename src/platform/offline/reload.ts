@@ -1,7 +1,6 @@
 import { wait } from '@/platform/browser/wait';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
-import { askAgainMs } from './fetch-chunk';
-import type { UnsavedWork } from './unsaved-work';
+import { retryMs } from './load-code';
 
 type Page = {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
@@ -9,9 +8,8 @@ type Page = {
 };
 
 /**
- * Loads the page anew, but only when its server answers: without a network a reload would end on the browser's own
- * error page, where there is no way back.
- * @returns `false` when nobody answered and the page stays as it is
+ * Reloads the page if its server answers: offline, a reload ends on the browser's error page, without a way back.
+ * @returns `false` if the server did not answer and the page stays
  */
 export async function reloadWhenReachable({ fetch, location }: Page): Promise<boolean> {
   try {
@@ -26,10 +24,9 @@ export async function reloadWhenReachable({ fetch, location }: Page): Promise<bo
 const mark = 'reloaded-for-a-part';
 
 /**
- * The one reload that nobody asked for: a part of the app is gone because a new version was deployed, and the new
- * version is one reload away. Never twice on one page, never over what was typed, never without a server, never where
- * the tab remembers nothing: nobody could tell the second time.
- * @returns whether the page is being reloaded
+ * Reloads the page once without a tap: its code is missing because a new version was deployed. Not twice on one page,
+ * not over unsaved input, not offline, and not if the tab cannot remember the reload.
+ * @returns whether the page reloads
  */
 export async function reloadOnce(page: Page, isBusy: () => boolean): Promise<boolean> {
   const { pathname } = page.location;
@@ -38,23 +35,21 @@ export async function reloadOnce(page: Page, isBusy: () => boolean): Promise<boo
 }
 
 /**
- * A window as `reloadWhenReachable` takes it. Asked for when it is needed: while pages are rendered at
- * build time there is none.
+ * The part of a window that `reloadWhenReachable` needs. A function, as there is no window while pages are prerendered.
  */
 export function pageOf(target: Pick<Window, 'fetch' | 'location'>): Page {
   return { fetch: (input, init) => target.fetch(input, init), location: target.location };
 }
 
-/** `reloadOnce` for the window in which a part of the app did not come. */
+/** `reloadOnce` for a window in which code did not load. */
 export function reloadForChunk(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
   return reloadOnce(pageOf(target), unsavedWork.isThere);
 }
 
 /**
- * For a part that was asked for by a tap and did not come although its server answers: the server has
- * another version, or the engine remembers the first failure for as long as the page lives (Chromium 92
- * does). Never over what was typed.
- * @returns whether the page is being reloaded
+ * Reloads after a tap whose code did not load although the server answers: the server has another version, or the
+ * engine remembers the failed import (Chromium 92). Not over unsaved input.
+ * @returns whether the page reloads
  */
 export async function reloadOnRequest(
   target: Pick<Window, 'fetch' | 'location'>,
@@ -64,11 +59,38 @@ export async function reloadOnRequest(
 }
 
 /**
- * Reloads the page as soon as its server answers: for a page whose start failed, because its code or its texts did not
- * come. Nothing has been typed yet, and without texts the page can ask nobody.
+ * Reloads the page as soon as its server answers: for a page whose start failed because code or texts did not load.
+ * Nothing is typed yet, and without texts the page cannot ask.
  */
 export async function reloadOnceReachable(target: Window): Promise<void> {
   const networkIsBack = () => new Promise((resolve) => target.addEventListener('online', resolve, { once: true }));
-  do await Promise.race([networkIsBack(), wait(askAgainMs)]);
+  do await Promise.race([networkIsBack(), wait(retryMs)]);
   while (!(await reloadWhenReachable(pageOf(target))));
+}
+
+/** Whether the person has typed something that a reload would lose. */
+export type UnsavedWork = { isThere: () => boolean };
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Watches the fields that were typed into. A field counts while it is on the page and not empty.
+ * @param target the document
+ */
+export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): UnsavedWork {
+  const touched = new Set<Field>();
+  target.addEventListener('input', (event) => {
+    if (isField(event.target)) touched.add(event.target);
+  });
+  return {
+    isThere() {
+      for (const field of touched) if (!field.isConnected) touched.delete(field);
+      return Array.from(touched).some((field) =>
+        field.type === 'checkbox' || field.type === 'radio' ? false : field.value.trim() !== '',
+      );
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchUnsavedWork, type UnsavedWork } from './unsaved-work';
+import { type UnsavedWork, watchUnsavedWork } from './reload';
 
 let work: UnsavedWork;
 

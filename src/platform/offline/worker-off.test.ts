@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { isWorkerOff, applyWorkerSwitch } from './worker-off';
+import { applyWorkerSwitch, isWorkerOff } from './worker';
 
 const ours = 'loan-web-precache-v2-https://host.example/';
 

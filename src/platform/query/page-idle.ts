@@ -47,7 +47,7 @@ export async function whenPageIdle(queryClient: QueryClient, target: IdleWindow)
 }
 
 /** Whether prefetching is allowed: not in data saver mode, nor with a low battery that is not charging. */
-export async function mayFetchAhead(device: Navigator & Device): Promise<boolean> {
+export async function mayPrefetch(device: Navigator & Device): Promise<boolean> {
   if (device.connection?.saveData === true) return false;
   // An engine may have the method and reject.
   const battery = await device.getBattery?.().catch(() => undefined);

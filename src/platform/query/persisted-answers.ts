@@ -8,21 +8,21 @@ import type { Services } from '@/platform/services';
 import { type PersistedAnswer, persistedAnswers } from './answer-store';
 import { isRecent, maxAnswerAge, type StoredAnswer } from './stored-answer';
 
-/** Of one borrower; what was read longest ago goes first. */
+/** Most answers of one borrower; the oldest are removed first. */
 const maxAnswers = 40;
 
 type Needed = Pick<Services, 'storage' | 'clock' | 'session'>;
 
-/** Ids, times and telephone numbers stay as they are: some pass for the number of a card. */
+/** Fields whose values are stored unchanged: some ids, times and telephone numbers look like card numbers. */
 const isExact = /(?:^id|Id|No|^time|Time|phone|whatsapp)$/;
 
-/** An address may carry a token behind its path. */
+/** An address may contain a token in its query. */
 const address = /^(https?:\/\/[^\s?#]+)[?#]\S*$/i;
 
 /**
- * A parsed answer as it is kept: money as digits, which the contract reads as it reads the server's; no card numbers,
- * and addresses without their query.
- * @param name the field that it stands in
+ * The stored form of a parsed answer: money as digits, which the contract parses like the server's; no card numbers;
+ * addresses without their query.
+ * @param name the name of the field
  */
 export function toStored(value: unknown, name = ''): unknown {
   if (typeof value === 'bigint') return String(value);
@@ -32,7 +32,7 @@ export function toStored(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toStored(entry, key)]));
 }
 
-/** The rest of the state of a query that was answered, which the persister hands on with the answer. */
+/** The other fields of a successful query's state, which the persister restores with the data. */
 const answered = {
   dataUpdateCount: 1,
   error: null,
@@ -46,7 +46,7 @@ const answered = {
   fetchStatus: 'idle',
 } as const;
 
-/** TanStack Query's persister behind the storage door: what it cannot read, or what is too old, it removes. */
+/** TanStack Query's persister on the app's storage: it removes what is unreadable or too old. */
 function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   const store = storage.open(persistedAnswers);
   return experimental_createQueryPersister<PersistedAnswer>({
@@ -56,7 +56,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
     storage: {
       getItem: async (key) => (await store.get(key))?.data,
       async setItem(key, value) {
-        // What was typed needs the room more.
+        // A full device: drafts need the space more.
         if ((await store.set(key, value)) === 'full') await store.clear();
       },
       removeItem: async (key) => void (await store.remove(key)),
@@ -91,10 +91,10 @@ export async function readStoredAnswer(
   return kept;
 }
 
-/** When the answer that was last written down for a query had come: several parts of a page may show the same one. */
+/** The time of the last stored answer of a query: several components of a page may show the same one. */
 const lastKept = new WeakMap<Query, number>();
 
-/** Writes down what a query has just been answered, for the borrower who asked. Never rejects because of a database. */
+/** Stores the latest answer of a query, for the borrower who asked. Never rejects because of a database. */
 export async function storeAnswer(query: Query, call: CallDefinition, owner: string, services: Needed): Promise<void> {
   const { dataUpdatedAt } = query.state;
   if (services.session.current()?.ownerId !== owner || lastKept.get(query) === dataUpdatedAt) return;
@@ -107,7 +107,7 @@ export async function storeAnswer(query: Query, call: CallDefinition, owner: str
 
 const loanKey = v.object({ productId: v.string(), orderId: v.string() });
 
-/** The loan that this borrower read last on this phone; `null` where none is kept. */
+/** The loan that this borrower read last on this phone; `null` if none is stored. */
 export async function lastReadLoan({ storage }: Pick<Services, 'storage'>): Promise<OrderKey | null> {
   for (const { data } of await storage.open(persistedAnswers).list()) {
     const [area, what, key] = data.queryKey;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { isRefusal } from '@/platform/api/errors';
 import { afterPaint } from '@/platform/browser/after-paint';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 import { storedAnswerKey } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
 
@@ -40,7 +40,7 @@ export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'da
   return query.stale ? { ...query, data: undefined } : query;
 }
 
-const loadPersistedAnswers = () => fetchChunk(() => import('./persisted-answers'));
+const loadPersistedAnswers = () => loadCode(() => import('./persisted-answers'));
 
 /**
  * A query whose answer is kept on the phone once it was shown, and shown again at the next visit until a fresh one

@@ -10,7 +10,7 @@ import { sendOnce } from '@/platform/writes/deliver';
 // @vitest-environment jsdom
 import { always } from '../../../tests/support/always';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
-import { messagesOf } from './message';
+import { messagesOf } from './report-of';
 import { note, subscribeToNotes, type Note } from './report-notes';
 import { toReport } from './report-of';
 

@@ -1,6 +1,6 @@
 import type { MarketId } from '@/domain/languages';
 
-/** Where this device keeps what somebody said about reports. */
+/** Key of the person's choice about reports in this device's storage. */
 const key = 'loan-web.reports';
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
@@ -8,9 +8,9 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 const consentOf = (market: MarketId) => __REPORT_CONSENT__[market === 'india' ? 'india' : 'indonesia'];
 
 /**
- * Whether reports may be sent. A "no" holds for everybody who uses the phone, until somebody says yes; a "yes" for
- * whoever said it; without either the market's pack decides (decision 66, reports).
- * @param kept what the device keeps
+ * Whether reports may be sent. A "no" applies to everyone on this phone until someone says yes; a "yes" only to that
+ * borrower; without a choice the market decides (decision 66, reports).
+ * @param kept the stored choice
  * @param owner id of the borrower's records; empty for a visitor
  */
 export function mayReport(kept: string | null, owner: string, market: MarketId): boolean {
@@ -18,7 +18,7 @@ export function mayReport(kept: string | null, owner: string, market: MarketId):
   return kept === `yes ${owner}` || consentOf(market) === 'opt-out';
 }
 
-/** What was said on this page, for a device that keeps nothing. */
+/** The choice on this page, for a device that stores nothing. */
 let said: string | null = null;
 
 export function readReportChoice(keeper: Keeper | undefined): string | null {
@@ -29,12 +29,12 @@ export function readReportChoice(keeper: Keeper | undefined): string | null {
   }
 }
 
-/** Keeps a yes or a no; where the device keeps nothing, as long as the page. */
+/** Stores a yes or a no; without storage it lasts as long as the page. */
 export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
   said = isYes ? `yes ${owner}` : 'no';
   try {
     keeper?.setItem(key, said);
   } catch {
-    // Storage that is full or blocked: the page itself knows.
+    // Full or blocked storage: the page remembers it.
   }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { callOutcome } from '@/platform/api/call-outcome';
-import { errorClasses, report as reportSchema, type Report } from '@/platform/api/contract/reports';
-import { HttpError } from '@/platform/api/errors';
+import { errorClasses, maxReportBytes, maxReports, type Report, report as reportSchema, type ReportMessage } from '@/platform/api/contract/reports';
+import { classifyError, HttpError } from '@/platform/api/errors';
 import type { Note } from './report-notes';
+import { parseLocale } from '@/domain/languages';
 
 /** What a note does not say itself. */
 export type ReportContext = {
@@ -65,7 +65,7 @@ function write(one: Note, { page, callOf, scripts }: ReportContext): unknown {
     return {
       kind,
       call,
-      outcome: callOutcome(error),
+      outcome: error === undefined ? 'ok' : classifyError(error),
       status: statusOf(error),
       took: Math.max(0, Math.round(took)),
       page,
@@ -85,4 +85,51 @@ function write(one: Note, { page, callOf, scripts }: ReportContext): unknown {
 export function toReport(one: Note, seen: ReportContext): Report | null {
   const parsed = v.safeParse(reportSchema, write(one, seen), { abortEarly: true });
   return parsed.success ? parsed.output : null;
+}
+
+/** What stands in the head of every message. */
+export type MessageHead = Omit<ReportMessage, 'version' | 'at' | 'connection' | 'reports' | 'language'> & {
+  /** Epoch milliseconds. */
+  now: number;
+  /** As the browser names it; what is not known counts as `unknown`. */
+  connection: string | undefined;
+  language: string;
+};
+
+const connections = ['slow-2g', '2g', '3g', '4g'] as const;
+
+/** @returns how many bytes a text takes on the network */
+export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/**
+ * Puts reports into messages, each as the text that is sent: at most `maxReports` reports and `maxReportBytes` bytes.
+ */
+export function messagesOf(reports: readonly Report[], around: MessageHead): string[] {
+  const { now, connection, language, dropped, ...rest } = around;
+  const head: ReportMessage = {
+    version: 1,
+    ...rest,
+    at: Math.floor(now / 60_000) * 60_000,
+    language: parseLocale(language) ?? 'en',
+    connection: connections.find((known) => known === connection) ?? 'unknown',
+    dropped,
+    reports: [],
+  };
+  const room = maxReportBytes - bytesOf(JSON.stringify(head));
+  const parts: Report[][] = [];
+  let left = 0;
+  for (const report of reports) {
+    // The comma in front of it counts, too.
+    const bytes = bytesOf(JSON.stringify(report)) + 1;
+    const part = parts[parts.length - 1];
+    if (part && part.length < maxReports && bytes <= left) {
+      part.push(report);
+      left -= bytes;
+    } else {
+      parts.push([report]);
+      left = room - bytes;
+    }
+  }
+  // How many were given up is said once.
+  return parts.map((part, index) => JSON.stringify({ ...head, dropped: index === 0 ? dropped : 0, reports: part }));
 }

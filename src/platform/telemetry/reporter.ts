@@ -1,48 +1,47 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
 import { createQueue } from '@/platform/browser/queue';
 import type { Services } from '@/platform/services';
 import { createHeldReports } from './held-reports';
-import { bytesOf, messagesOf } from './message';
+import { bytesOf, messagesOf, toReport } from './report-of';
 import { mayReport, readReportChoice } from './report-choice';
-import { subscribeToNotes, type Note } from './report-notes';
-import { toReport } from './report-of';
+import { type Note, subscribeToNotes } from './report-notes';
 import { sendOnLeave, sendReport } from './send';
-import { waitingReports, waitingReportsKey, withinLimits, type WaitingMessages } from './waiting-reports';
+import { type WaitingMessages, waitingReports, waitingReportsKey, withinLimits } from './waiting-reports';
 
 type Parts = {
   services: Pick<Services, 'storage' | 'session' | 'locale' | 'clock' | 'bridge' | 'pwa'>;
   /** Default path and market of the page on screen. */
   place: () => { page: string; market: MarketId };
   page: Window;
-  /** Where the device keeps what was said about reports; absent where it keeps nothing. */
+  /** Storage of the person's choice; absent if the device has none. */
   keeper: Storage | undefined;
   url: string;
   /** Share of page loads that report calls and times, 0 to 1. */
   sample: number;
-  /** Takes a message in place of the network. */
+  /** Receives messages instead of the network. */
   collect?: (text: string) => void;
   random?: () => number;
 };
 
-/** Reports are collected so long before they are sent together, milliseconds. */
+/** Reports are collected for this time, then sent together; milliseconds. */
 const collectMs = 10_000;
 
-/** Browsers take no more than 64 KiB from a page that goes; the rest waits on the phone. */
+/** Browsers send at most 64 KiB from a page that unloads; the rest is stored on the phone. */
 const mostBytesAtLeaving = 60_000;
 
-/** What only a share of the page loads reports: there is much of it, and one is like another. */
+/** The reports that only a share of the page loads sends: there are many, and they are alike. */
 const isSampled = ({ kind }: Report) => kind === 'call' || kind === 'vital';
 
 type Connection = { effectiveType?: string };
 
 /**
- * Reports what is seen of the page's health to the operator's collector (decision 66, reports): together, once they
- * were collected for some seconds or the page goes; what finds no network waits on the phone, within limits. Whoever
- * said no is not reported on, and what was held so far is forgotten.
- * @returns ends it
+ * Sends reports about the page's health to the operator's collector (decision 66, reports): together, after some
+ * seconds or when the page unloads. Without a network they are stored on the phone, within limits. After a "no" nothing
+ * is reported, and held reports are deleted.
+ * @returns stops it
  */
 export function startReporter(parts: Parts): () => void {
   const { services, place, page, keeper, url, sample, collect, random = Math.random } = parts;
@@ -72,7 +71,7 @@ export function startReporter(parts: Parts): () => void {
     if (report) hold(report);
   }
 
-  /** Takes what is held out, as messages; nothing where somebody said no. */
+  /** Removes the held reports and returns them as messages; none after a "no". */
   function takeMessages(): string[] {
     clearTimeout(timer);
     timer = undefined;
@@ -82,7 +81,7 @@ export function startReporter(parts: Parts): () => void {
     }
     const { reports, dropped } = held.take();
     if (reports.length === 0) return [];
-    // TypeScript's own types do not know it.
+    // Not in TypeScript's DOM types.
     const { connection } = page.navigator as Navigator & { connection?: Connection };
     return messagesOf(reports, {
       now: clock.now(),
@@ -103,7 +102,7 @@ export function startReporter(parts: Parts): () => void {
     }));
   }
 
-  /** In one step, so that what is put down meanwhile is not removed unread. */
+  /** In one update, so that a report that is stored meanwhile is not lost. */
   async function takeWaiting(): Promise<WaitingMessages> {
     let waiting: WaitingMessages = [];
     await storage.open(waitingReports).update(waitingReportsKey, (old) => {
@@ -131,8 +130,8 @@ export function startReporter(parts: Parts): () => void {
   }
 
   /**
-   * Sends what waits and what is held, oldest first; what finds no network waits. In turn: where the network comes back
-   * while a message is just failing, the next run has to find it.
+   * Sends stored and held reports, oldest first; without a network they are stored. One run at a time, so that the next
+   * run finds a message that has just failed.
    */
   const flush = () => inTurn(sendAll);
 
@@ -185,7 +184,7 @@ export function startReporter(parts: Parts): () => void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(noteVital);
   page.document.addEventListener('visibilitychange', onVisibility);
   page.addEventListener('online', onOnline);
-  // What waits from an earlier page goes with the first of this one, or without any.
+  // Reports of an earlier page are sent with the first ones of this page, or alone.
   timer ??= setTimeout(() => void flush(), collectMs);
 
   return () => {

@@ -2,16 +2,13 @@ import { within } from '@/platform/browser/wait';
 
 type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon' | 'onLine'> };
 
-/** Longest wait for an answer: other messages wait behind it. */
+/** Longest wait for an answer, milliseconds: later messages wait for it. */
 const timeoutMs = 30_000;
 
 /** Whether the collector is on our own host. */
 const isOwn = (url: string) => url.startsWith('/');
 
-/**
- * Another host is asked beforehand, which a page that goes has no time for, unless the type is plain: collectors read
- * JSON whatever it is called.
- */
+/** text/plain avoids a CORS preflight, which would not finish during unload. Collectors parse it as JSON. */
 const typeFor = (url: string) => (isOwn(url) ? 'application/json' : 'text/plain;charset=UTF-8');
 
 function request(page: Sender, url: string, text: string, signal: AbortSignal | null = null): Promise<Response> {
@@ -19,7 +16,7 @@ function request(page: Sender, url: string, text: string, signal: AbortSignal | 
     method: 'POST',
     body: text,
     headers: { 'Content-Type': typeFor(url) },
-    // The session lies in cookies of our own host: nobody is to be told from anybody.
+    // Omit cookies: reports are anonymous.
     credentials: 'omit',
     keepalive: true,
     cache: 'no-store',
@@ -28,8 +25,8 @@ function request(page: Sender, url: string, text: string, signal: AbortSignal | 
 }
 
 /**
- * Sends a message and waits for the answer, for half a minute.
- * @returns `refused` where the collector will not take it later either
+ * Sends a message and waits for the answer, at most half a minute.
+ * @returns `refused` if the collector will not accept it later either
  */
 export async function sendReport(page: Sender, url: string, text: string): Promise<'sent' | 'refused' | 'later'> {
   try {
@@ -46,9 +43,9 @@ export async function sendReport(page: Sender, url: string, text: string): Promi
 }
 
 /**
- * Hands a message over as the page goes: nobody hears what becomes of it. To another host as a beacon; a beacon to our
- * own would carry the session's cookies along, so there it is a request that may outlive its page.
- * @returns whether it was taken
+ * Sends a message while the page unloads, without waiting for an answer: to another host as a beacon; to our own host,
+ * where a beacon would send the session cookies, as a request with `keepalive`.
+ * @returns whether the browser accepted it
  */
 export function sendOnLeave(page: Sender, url: string, text: string): boolean {
   const { navigator } = page;
@@ -56,7 +53,7 @@ export function sendOnLeave(page: Sender, url: string, text: string): boolean {
   try {
     if (!isOwn(url) && navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))) return true;
   } catch {
-    // Engines and extensions take it away.
+    // Some engines and extensions remove it.
   }
   void request(page, url, text).catch(() => undefined);
   return true;

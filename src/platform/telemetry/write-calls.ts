@@ -1,5 +1,4 @@
-import { callOutcome } from '@/platform/api/call-outcome';
-import { HttpError, RefusedError } from '@/platform/api/errors';
+import { classifyError, HttpError, RefusedError } from '@/platform/api/errors';
 import type { EndedCall } from '@/platform/api/http/call-log';
 import type { Services } from '@/platform/services';
 import { maxLoggedCalls, requestLog, requestLogKey, type LoggedCall } from './request-log';
@@ -17,7 +16,7 @@ function codeOf(error: unknown): string {
 
 /** What is written of a call: nothing but its name, its time and what became of it. */
 export function toLoggedCall({ call, at, took, error }: EndedCall): LoggedCall {
-  return { call, at, took: Math.max(0, Math.round(took)), outcome: callOutcome(error), code: codeOf(error) };
+  return { call, at, took: Math.max(0, Math.round(took)), outcome: error === undefined ? 'ok' : classifyError(error), code: codeOf(error) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { OtherWayScreen } from '@/features/pay/card/other-way-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({

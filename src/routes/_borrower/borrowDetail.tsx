@@ -4,7 +4,7 @@ import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { BorrowDetailScreen } from '@/features/pay/result/borrow-detail-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** What became of a repayment; `/borrowDetail/` is the same page (specification section 2). */
 export const Route = createFileRoute('/_borrower/borrowDetail')({

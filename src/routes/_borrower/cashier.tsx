@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readCashierChoice } from '@/features/pay/cashier/cashier-choice';
 import { CashierScreen } from '@/features/pay/cashier/cashier-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** A payment code for the till, as large bars (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({

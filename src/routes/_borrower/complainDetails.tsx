@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 import { lazyComponent } from '@/ui/lazy-component';
 
 const SaveDispute = lazyComponent({

@@ -6,7 +6,7 @@ import { voucherOfAddress } from '@/features/pay/voucher/voucher';
 import { AddressVoucherScreen, VoucherScreen } from '@/features/pay/voucher/voucher-screen';
 import { pickStrings } from '@/platform/browser/pick-strings';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 const order = ['productId', 'orderId', 'payCode', 'display'] as const;
 const voucher = ['refNo', 'altRefNo', 'amount', 'fee', 'expireTime', 'issuer'] as const;

@@ -4,7 +4,7 @@ import { orderKeyOf } from '@/domain/order-key';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
 import { extensionQuery } from '@/features/loan/extension/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Putting off the due date (specification section 2). */
 export const Route = createFileRoute('/_borrower/extension')({

@@ -4,7 +4,7 @@ import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
 import { readPaymentChoice } from '@/features/pay/code/payment-choice';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Where to pay: bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({

@@ -4,7 +4,7 @@ import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/pay/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** Which instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({

@@ -3,7 +3,7 @@ import { appConfig } from '@/config/env';
 import { LoanConfirmScreen } from '@/features/loan/confirm/loan-confirm-screen';
 import { agreementsQuery, offerQuery } from '@/features/loan/confirm/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** A loan on offer, to be accepted (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanConfirm')({

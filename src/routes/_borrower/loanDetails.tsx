@@ -4,7 +4,7 @@ import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({

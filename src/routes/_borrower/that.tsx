@@ -4,7 +4,7 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { readPaymentChoice } from '@/features/pay/code/payment-choice';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/incomplete-link';
+import { IncompleteLink } from '@/ui/state-views';
 
 /**
  * Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). The loan

@@ -3,17 +3,15 @@ import { splitForSpeech, spokenText } from './spoken-text';
 
 const synthesis = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
-/** Voices come late, and on some phones never. */
+/** Voices load late, and on some phones never. */
 function subscribe(onChange: () => void): () => void {
   const speech = synthesis();
-  // Old engines have the event, and not the methods of a target.
+  // Old engines have `onvoiceschanged`, but no `addEventListener` here.
   speech?.addEventListener?.('voiceschanged', onChange);
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
-/**
- * The voice that reads a language, one of the phone itself before one of the network; undefined where there is none.
- */
+/** The voice for a language, one on the phone before one from the network; undefined if there is none. */
 function voiceOf(lang: string): SpeechSynthesisVoice | undefined {
   const speaks = (synthesis()?.getVoices() ?? []).filter(
     (voice) => voice.lang.split(/[-_]/)[0]?.toLowerCase() === lang,
@@ -21,7 +19,7 @@ function voiceOf(lang: string): SpeechSynthesisVoice | undefined {
   return speaks.find(({ localService }) => localService) ?? speaks[0];
 }
 
-/** Whether something can be read aloud in a language; told again when voices have come. */
+/** Whether the phone can read a language aloud; updates when voices load. */
 export function useHasVoice(lang: string): boolean {
   const has = () => voiceOf(lang) !== undefined;
   return useSyncExternalStore(subscribe, has, () => false);
@@ -29,20 +27,20 @@ export function useHasVoice(lang: string): boolean {
 
 export type Reading = {
   state: 'idle' | 'reading' | 'paused';
-  /** Begins, or goes on with the sentence that was interrupted. */
+  /** Starts, or continues with the interrupted sentence. */
   read: () => void;
   pause: () => void;
   stop: () => void;
 };
 
 /**
- * Reads a text aloud, sentence by sentence. Pausing ends the sentence and begins it anew: Android's own pause cannot be
- * continued. It stops when the component goes, the page is hidden, or something else is read.
- * @param text called when the reading begins
+ * Reads a text aloud, sentence by sentence. Pausing cancels the sentence, and continuing repeats it: Android cannot
+ * resume a paused one. Stops when the component unmounts, the page is hidden, or another text is read.
+ * @param text called when reading starts
  */
 export function useReading(text: () => string, lang: string): Reading {
   const [state, setState] = useState<Reading['state']>('idle');
-  /** What is still to be said, and whose turn it is: events of what was cancelled come late. */
+  /** The rest of the text, and the number of this run: events of cancelled utterances arrive late. */
   const run = useRef({ pieces: [] as string[], turn: 0 });
 
   function silence(): void {
@@ -72,7 +70,7 @@ export function useReading(text: () => string, lang: string): Reading {
       run.current.pieces = run.current.pieces.slice(1);
       say(turn);
     });
-    // Also when something else on the page begins to read.
+    // Also if another component starts to read.
     utterance.addEventListener('error', () => {
       if (!isMine()) return;
       run.current = { pieces: [], turn: turn + 1 };
@@ -83,7 +81,7 @@ export function useReading(text: () => string, lang: string): Reading {
 
   useEffect(() => {
     const end = () => {
-      // Another reading is none of ours.
+      // Ignore events of another run.
       if (run.current.pieces.length === 0) return;
       run.current = { pieces: [], turn: run.current.turn + 1 };
       synthesis()?.cancel();

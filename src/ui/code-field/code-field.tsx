@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useRef, useState, type ComponentProps } from 'react';
 import { digitsOf } from '@/domain/text/digits';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 import { DigitsField } from '../digits-field';
 
 type Props = Pick<
@@ -15,7 +15,7 @@ type Props = Pick<
 /** Digits alone, in groups or not. */
 const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;
 
-const fetchReader = () => fetchChunk(() => import('@/domain/sms-code'));
+const fetchReader = () => loadCode(() => import('@/domain/sms-code'));
 
 /**
  * The code of an SMS (decision 11, SMS codes): offered by the keyboard where the phone reads it, pasted with or without

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { maskJson, type TextMask } from '@/domain/mask/mask-json';
-import { maskText, type MaskCount } from '@/domain/mask/mask-text';
-import type { SecretKind } from '@/domain/mask/number-kinds';
+import { mask, maskJson, type MaskCount, type MaskLevel } from '@/domain/mask/mask';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, chatEventSchema } from '../log/events';
 import { readConversation, readConversations, type StoredConversation } from '../log/sessions';
@@ -56,31 +54,20 @@ const names: ReadonlySet<string> = new Set([
   'why',
 ]);
 
-/** Everything that can be masked. */
-export const allSecrets: readonly SecretKind[] = ['phone', 'card', 'id'];
-
-/** Masked in every export, also by staff. */
-export const alwaysSecret: readonly SecretKind[] = ['card'];
-
-type Masked = { conversation: Conversation; count: MaskCount };
-
-/** Like `maskConversation`, with another mask. */
-export function maskConversationBy(conversation: Conversation, mask: TextMask): Masked {
-  const { value, count } = maskJson(conversation.events, names, mask);
+/**
+ * Masks the texts of a conversation; the names inside the log stay, so that it still replays.
+ * @returns a new conversation, and the number of masked places
+ */
+export function maskConversation(
+  conversation: Conversation,
+  level: MaskLevel,
+): { conversation: Conversation; count: MaskCount } {
+  const known = orderNumbersOf(conversation);
+  const { value, count } = maskJson(conversation.events, names, (text) => mask(text, level, known));
   return {
     conversation: { ...conversation, events: v.parse(v.array(chatEventSchema), value) satisfies ChatEvent[] },
     count,
   };
-}
-
-/**
- * Masks the texts of a conversation; the names inside the log stay, so that it still replays.
- * @param kinds kinds of numbers to mask
- * @returns a new conversation, and the number of masked places
- */
-export function maskConversation(conversation: Conversation, kinds: readonly SecretKind[] = allSecrets): Masked {
-  const known = orderNumbersOf(conversation);
-  return maskConversationBy(conversation, (text) => maskText(text, known, kinds));
 }
 
 // These lines are here because the worker that reads files imports them: it has no texts, and no macro that makes them.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { type ChatEvent, logVersion } from '../log/events';
-import { type Conversation, allSecrets, alwaysSecret, maskConversation, dataLine } from './conversation';
+import { type Conversation, maskConversation, dataLine } from './conversation';
 import { packConversations } from './share-package';
 
 const at = Date.UTC(2026, 2, 1, 3);
@@ -43,7 +43,7 @@ const pack = (form: 'text' | 'json', masked: boolean) =>
 
 describe('masking a conversation', () => {
   it('masks texts; names and the order stay', () => {
-    const { conversation: masked, count } = maskConversation(conversation, allSecrets);
+    const { conversation: masked, count } = maskConversation(conversation, 'numbers');
     expect(count).toEqual({ phone: 1, card: 1, id: 1 });
     expect(masked.events[1]).toMatchObject({
       id: '081234567890',
@@ -54,7 +54,7 @@ describe('masking a conversation', () => {
   });
 
   it('hides card numbers in every export', () => {
-    const { conversation: masked } = maskConversation(conversation, alwaysSecret);
+    const { conversation: masked } = maskConversation(conversation, 'cards');
     expect(masked.events[1]).toMatchObject({ value: `Order ${order}, kartu •••• •••• •••• 0004, telp 081234567890` });
     expect(pack('json', false).text).not.toContain('5500 0000');
   });

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
-import { maskTotal, type MaskCount } from '@/domain/mask/mask-text';
+import { type MaskCount, maskTotal } from '@/domain/mask/mask';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -10,10 +10,10 @@ import { Dialog } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { RadioTabs } from '@/ui/tabs';
 import { Skeleton } from '@/ui/skeleton';
-import { loadConversation, type Conversation } from './conversation';
-import { packConversations, toFile, type ExportForm } from './share-package';
+import { type Conversation, loadConversation } from './conversation';
+import { type ExportForm, packConversations, toFile } from './share-package';
 import styles from './share-conversation.module.css';
 
 type ExportPreviewProps = {

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
-import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask-text';
+import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask';
 import { logVersion } from '../log/events';
 import {
   type Conversation,
-  allSecrets,
-  alwaysSecret,
   dataEnd,
   dataLine,
   fileFormat,
@@ -80,9 +78,7 @@ export function packConversations(
   conversations: readonly Conversation[],
   { form, masked, now, release, translate, desk }: Options,
 ): ExportPackage {
-  const results = conversations.map((conversation) =>
-    maskConversation(conversation, masked ? allSecrets : alwaysSecret),
-  );
+  const results = conversations.map((conversation) => maskConversation(conversation, masked ? 'numbers' : 'cards'));
   const ready = results.map(({ conversation }) => conversation);
   const only = ready.length === 1 ? ready[0] : undefined;
   const about = {

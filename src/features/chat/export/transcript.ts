@@ -2,15 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { appConfig } from '@/config/env';
 import { markets } from '@/domain/market';
-import { maskForOthers } from '@/domain/mask/mask-for-others';
-import { maskTotal } from '@/domain/mask/mask-text';
+import { maskTotal } from '@/domain/mask/mask';
 import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
-import { type Conversation, loadConversations, orderNumbersOf, maskConversationBy } from './conversation';
+import { type Conversation, loadConversations, orderNumbersOf, maskConversation } from './conversation';
 
 /** Translates a message into the reader's language. */
 export type Translate = (message: MessageDescriptor) => string;
@@ -130,8 +129,7 @@ export function writeTranscript(conversation: Conversation, release: string, tra
 export type DisputeChat = Conversation & { logVersion: number; lines: readonly TranscriptLine[]; masked: number };
 
 function toDisputeChat(conversation: Conversation, translate: Translate): DisputeChat {
-  const known = orderNumbersOf(conversation);
-  const { conversation: ready, count } = maskConversationBy(conversation, (text) => maskForOthers(text, known));
+  const { conversation: ready, count } = maskConversation(conversation, 'all');
   return {
     ...ready,
     logVersion,

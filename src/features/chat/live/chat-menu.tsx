@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { BottomSheet, Dialog } from '@/ui/dialog';
+import { BottomSheet, Dialog, LoadingDialog } from '@/ui/dialog';
 import { lazyComponent } from '@/ui/lazy-component';
-import { LazyDialog } from '@/ui/lazy-dialog';
 import { LinkRow } from '@/ui/link-row';
 
 const ShareConversation = lazyComponent({
   load: () => import('../export/share-conversation').then((part) => part.ShareConversation),
-  waiting: LazyDialog,
-  missing: LazyDialog,
+  pending: LoadingDialog,
+  failed: LoadingDialog,
 });
 
 type Props = {

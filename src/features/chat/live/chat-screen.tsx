@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/macro';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMarket } from '@/platform/i18n/market';
-import { onePerApp } from '@/platform/one-per-app';
-import { useServices, type Services } from '@/platform/services';
+import { appSingletons, type Services, useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
 import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import { type LiveChat, type LiveSnapshot, createLiveChat } from './live-chat';
+import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
 import { OpenChat } from './open-chat';
 import { createChatSources } from './sources';
 import styles from './open-chat.module.css';
@@ -15,7 +14,7 @@ import styles from './open-chat.module.css';
 /**
  * The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back.
  */
-const chatOf = onePerApp<LiveChat>();
+const chatOf = appSingletons<LiveChat>();
 
 type Key = {
   orderNo: string | undefined;

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { attachTranscript } from '@/features/complaints/records/complaint-drafts';
-import { afterPaint } from '@/platform/browser/after-paint';
 import { useServices } from '@/platform/services';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
@@ -15,7 +14,7 @@ import { toArray, type ChatState, type MessageItem } from '../log/state';
 import { useMessageWords } from '../view/bubble';
 import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
-import { LazyCare } from '../view/lazy-care';
+import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
 import styles from './open-chat.module.css';
@@ -61,7 +60,7 @@ type Props = {
 /** An open conversation: its entries, the input, and the menu. */
 export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft } }: Props) {
   const { t } = useLingui();
-  const { bridge, locale, storage } = useServices();
+  const { bridge, storage } = useServices();
   const navigate = useNavigate();
   const chrome = usePageChrome();
   const words = useMessageWords();
@@ -83,7 +82,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   const search = orderNo === '' ? {} : { orderNo };
 
   // Loaded before it is needed, because it must work without a network.
-  useEffect(() => void afterPaint().then(() => LazyCare.fetchAhead(locale)), [locale]);
+  LazyDistressSupport.usePreload();
 
   function handOff(why: 'button' | 'action', qaId: string) {
     void handOffOnce(async () => {

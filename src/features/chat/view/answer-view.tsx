@@ -3,11 +3,11 @@ import { useServerLanguage } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
+import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanAction, type ChatChoice } from '../log/events';
 import type { ChatItem, ChatState, Step } from '../log/state';
 import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
-import { hasOrder, LazyCare } from './lazy-care';
 import styles from './answer-view.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; actions: ChatActions; readOnly: boolean };
@@ -59,7 +59,7 @@ function Below({ item, state, actions, readOnly }: Props) {
         </fieldset>
       )}
       {item.answers.length === 0 && (
-        <LazyCare
+        <LazyDistressSupport
           to="answer"
           text={item.asked}
           actions={actions}

@@ -7,7 +7,7 @@ import { itemAt, type MessageItem, type ChatItem, type ChatState } from '../log/
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
 import type { ChatActions } from './chat-actions';
-import { hasOrder, LazyCare } from './lazy-care';
+import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
 import styles from './chat-item-view.module.css';
 
 type DeliveryLineProps = { message: MessageItem; isOnline: boolean; actions: ChatActions; readOnly: boolean };
@@ -83,7 +83,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
       return (
         <>
           <OwnBubble>{item.text}</OwnBubble>
-          <LazyCare to="message" text={item.text} {...care} />
+          <LazyDistressSupport to="message" text={item.text} {...care} />
         </>
       );
     case 'answer':
@@ -115,7 +115,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
             {words(item)}
           </OwnBubble>
           {item.record === 2 && item.value === '0' && <WaysOn actions={actions} readOnly={readOnly} />}
-          {item.record === 4 && <LazyCare to="message" text={item.value} {...care} />}
+          {item.record === 4 && <LazyDistressSupport to="message" text={item.value} {...care} />}
         </>
       );
     case 'reply':
@@ -124,7 +124,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
           below={
             item.record === 4 && (
               <>
-                <LazyCare to="answer" text={item.asked} {...care} />
+                <LazyDistressSupport to="answer" text={item.asked} {...care} />
                 {isLast ? (
                   <Ways actions={actions} readOnly={readOnly} />
                 ) : (

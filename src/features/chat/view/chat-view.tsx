@@ -1,8 +1,8 @@
-import { useLingui, Trans } from '@lingui/macro';
-import { useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/macro';
+import { type ReactNode, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { isImageAddress } from '@/ui/image-address';
+import { isImageAddress } from '@/ui/product-logo';
 import { RatingDialog } from '@/ui/rating-dialog';
 import type { Stars } from '@/ui/star-rating';
 import { iconOf } from '@/ui/topic-icon';

@@ -3,14 +3,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChoiceList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { Skeleton } from '@/ui/skeleton';
-import { collectionType, type Chosen, type ComplaintType } from './complaint-type';
+import { type Chosen, collectionType, type ComplaintType } from './complaint-type';
 import styles from './about-card.module.css';
 
 type TypePickerProps = {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { TextArea } from '@/ui/text-area';
+import { TextArea } from '@/ui/text-field';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
 import type { ChatTranscript, Proof } from '../records/complaint-drafts';
 import { textLimit } from './complaint-type';

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
 import { type RefusedFile, maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import type { ImageProblem } from '../images/inspect-image';
-import { LazyImageViewer } from '../viewer/lazy-image-viewer';
+import { ImageViewer } from '../viewer/lazy-image-viewer';
 import { EvidenceTile } from './evidence-tile';
 import styles from './evidence-card.module.css';
 
@@ -188,7 +188,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
         />
       </div>
       {index >= 0 && (
-        <LazyImageViewer
+        <ImageViewer
           images={pictures.map(({ preview }, at) => ({ src: preview, alt: t`Picture ${at + 1}` }))}
           index={index}
           onIndexChange={(next) => setShown(pictures[next]?.id ?? null)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import type { EvidenceItem } from '../images/evidence';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { SendPhase } from './sending';

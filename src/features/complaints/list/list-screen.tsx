@@ -4,7 +4,7 @@ import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LongList } from '@/ui/long-list';
 import { PageShell } from '@/ui/page-shell';

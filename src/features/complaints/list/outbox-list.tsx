@@ -6,9 +6,9 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { SectionTitle } from '@/ui/section-title';
+import { SectionTitle } from '@/ui/card';
 import { useToast } from '@/ui/toast';
-import { useOutbox, type OutboxEntry } from '../outbox/outbox';
+import { type OutboxEntry, useOutbox } from '../outbox/outbox';
 import styles from './outbox-list.module.css';
 
 type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };

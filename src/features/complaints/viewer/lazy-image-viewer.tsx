@@ -1,9 +1,9 @@
+import { LoadingDialog } from '@/ui/dialog';
 import { lazyComponent } from '@/ui/lazy-component';
-import { LazyDialog } from '@/ui/lazy-dialog';
 
-/** The picture viewer, whose code comes with the first picture that is opened. */
-export const LazyImageViewer = lazyComponent({
+/** The viewer of pictures, loaded when one is opened. In a file of its own: the complaint form needs no grid. */
+export const ImageViewer = lazyComponent({
   load: () => import('./image-viewer').then((part) => part.ImageViewer),
-  waiting: LazyDialog,
-  missing: LazyDialog,
+  pending: LoadingDialog,
+  failed: LoadingDialog,
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/platform/services';
 import { Icon } from '@/ui/icon';
-import { LazyImageViewer } from './lazy-image-viewer';
+import { ImageViewer } from './lazy-image-viewer';
 import { fetchPicture, pictureAddress } from './picture-address';
 import styles from './picture-grid.module.css';
 
@@ -115,7 +115,7 @@ export function PictureGrid({ addresses, label, onView }: Props) {
         ))}
       </ul>
       {viewed !== null && (
-        <LazyImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
+        <ImageViewer images={images} index={viewed} onIndexChange={setViewed} onClose={() => view(null)} />
       )}
     </>
   );

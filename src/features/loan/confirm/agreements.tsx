@@ -5,7 +5,7 @@ import { judgeServerUrl } from '@/domain/server-url';
 import { htmlToText } from '@/domain/text/html-to-text';
 import { contractJump } from '@/platform/api/contract/loan-confirm';
 import { useMarket } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -4,7 +4,7 @@ import { appConfig } from '@/config/env';
 import { planOfOffer } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
@@ -99,7 +99,7 @@ function LoanInformation({ offer }: LoanInformationProps) {
 const OfferCost = lazyComponent({
   load: () => import('../costs/key-facts/offer-cost').then((part) => part.OfferCost),
   catalogs: ['insights'],
-  waiting: OfferCostSkeleton,
+  pending: OfferCostSkeleton,
 });
 
 /**
@@ -114,7 +114,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const agreements = usePersistedQuery(agreementsQuery(api, productId));
   const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
   // Beside the offer that is on its way.
-  useEffect(() => void OfferCost.fetchAhead(locale), [locale]);
+  useEffect(() => void OfferCost.preload(locale), [locale]);
   const { data, error, stale } = query;
   const { phase } = confirmation;
   // The app's name, then the product's, in the app bar and as the document's title alike.

@@ -15,7 +15,7 @@ import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-que
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
-import { buttonClass } from '@/ui/button-class';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';

@@ -6,8 +6,8 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
 import { wait } from '@/platform/browser/wait';
-import { useErrorText } from '@/platform/i18n/use-error-text';
-import { useFetchAhead } from '@/platform/query/use-fetch-ahead';
+import { useErrorText } from '@/platform/i18n/error-message';
+import { usePrefetch } from '@/platform/query/use-prefetch';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -70,7 +70,7 @@ function RepayAction({ orderKey, loan }: Props) {
   const router = useRouter();
   const installments = { to: '/installment', search: orderKey } as const;
   const { trouble, repay, payHere } = useRepay(loan, () => void navigate(installments));
-  useFetchAhead(() => router.preloadRoute(installments), loan.h5Url === '');
+  usePrefetch(() => router.preloadRoute(installments), loan.h5Url === '');
   const label = t({ message: 'Repay', comment: 'Main button of the loan page: pay what is due' });
 
   if (trouble === 'refused') {

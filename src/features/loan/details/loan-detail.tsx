@@ -10,7 +10,7 @@ import { useServerLanguage } from '@/platform/i18n/market';
 import { usePreviewFields } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
-import { HelpCard } from '@/ui/help-card';
+import { HelpCard } from '@/ui/link-row';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { ProductLogo } from '@/ui/product-logo';
 import { RecordsLink } from '@/ui/records-link';
@@ -25,7 +25,7 @@ import styles from './loan-detail.module.css';
 const Rating = lazyComponent({
   load: () => import('./rating/rating').then((part) => part.Rating),
   catalogs: ['help'],
-  missing: Nothing,
+  failed: Nothing,
 });
 
 type Props = {

@@ -6,13 +6,11 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { divideUp } from '@/domain/percent';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { afterPaint } from '@/platform/browser/after-paint';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
-import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -130,10 +128,9 @@ export function MoneyCard({ orderKey, loan, fields }: Props) {
 
 /** "I cannot pay": the button, and the sheet that it opens. */
 function Hardship({ orderKey }: { orderKey: OrderKey }) {
-  const { locale } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   // The network may be gone when it is tapped.
-  useEffect(() => void afterPaint().then(() => HardshipSheet.fetchAhead(locale)), [locale]);
+  HardshipSheet.usePreload();
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -171,12 +168,11 @@ type DueStripProps = {
 function DueStrip({ orderKey, loan, days }: DueStripProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { locale } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const { repayAmount } = loan;
   const daily = typeof repayAmount === 'bigint' ? perDay(repayAmount, days) : null;
   // The network may be gone when it is tapped.
-  useEffect(() => void afterPaint().then(() => CalendarSheet.fetchAhead(locale)), [locale]);
+  CalendarSheet.usePreload();
   return (
     <div className={styles['strip']}>
       <p className={styles['dueStripLine']}>

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { RecommendedProduct } from '@/platform/api/contract/loan';
 import { defineProductClick } from '@/platform/api/contract/products';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
 import { ProductCard, ProductCardList } from '@/ui/product-card';
-import { SectionTitle } from '@/ui/section-title';
+import { SectionTitle } from '@/ui/card';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 

@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { HelpCard } from '@/ui/help-card';
+import { HelpCard } from '@/ui/link-row';
 import { Icon } from '@/ui/icon';
 import { PageShell } from '@/ui/page-shell';
 import { ProductLogo } from '@/ui/product-logo';

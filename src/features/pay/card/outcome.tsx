@@ -10,7 +10,7 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import { HelpButton } from '@/ui/ways-out';
+import { HelpButton } from '@/ui/state-views';
 import type { PaymentAttempt } from '../records/card-payments';
 import { useUnreadWords } from '../unread/unread-payment';
 import { checkLoan, type PaymentDeps } from './attempt/pay';

@@ -4,15 +4,14 @@ import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/platform/i18n/market';
-import { onePerApp } from '@/platform/one-per-app';
-import { useServices, type Services } from '@/platform/services';
+import { appSingletons, type Services, useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import type { PaymentDeps } from './attempt/pay';
 import { paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
 /** One state per borrower and order, as long as the app is open: a payment continues when its page is left. */
-const paywayOf = onePerApp<Payway>();
+const paywayOf = appSingletons<Payway>();
 
 function makePayway(services: Services, orderId: string, marketId: Market['id']): Payway {
   const { storage, clock } = services;

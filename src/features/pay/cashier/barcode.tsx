@@ -123,7 +123,7 @@ export function Barcode({ text }: { text: string | null }) {
     return (
       <>
         <ByHand />
-        {retry && <PartNotice state="missing" onRetry={retry} />}
+        {retry && <PartNotice state="failed" onRetry={retry} />}
       </>
     );
   }

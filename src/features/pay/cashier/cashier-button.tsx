@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/macro';
 import { useEffect } from 'react';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from '../code/code.module.css';
 
-const load = () => fetchChunk(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
+const load = () => loadCode(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 
 /** The text is none that bars can carry. */
 export class NoBarcodeError extends Error {}

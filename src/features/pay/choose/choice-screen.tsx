@@ -12,7 +12,7 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { RadioTabs } from '@/ui/tabs';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { MarketOption, WayGroup } from '@/platform/api/contract/repayment';
 import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
-import { ChoiceList } from '@/ui/choice-list';
-import { closedRow } from '@/ui/closed-row';
+import { ChoiceList, closedRow } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
 import { WayIcon } from '../ways/ways';
 import type { Place, PlaceAction } from './place';

@@ -8,8 +8,9 @@ import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } 
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import { lazyReceiptBook } from '@/platform/writes/lazy-receipt-book';
+import type { MoneyReceipt } from '@/platform/writes/receipts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -75,12 +76,17 @@ export function useArrival(
 export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined): (loan: LoanDetails) => void {
   const services = useServices();
   const { id: market } = useMarket();
+
+  async function write(receipt: MoneyReceipt, newDueTime: string): Promise<void> {
+    const owner = services.session.current()?.ownerId;
+    // The first load has no room for this code.
+    const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
+    await openReceiptBook(services, owner).receive(receipt, newDueTime);
+  }
+
   return (loan) => {
     if (!code) return;
-    void lazyReceiptBook(services).receive(
-      arrivalReceipt({ order, code, loan, market }, services.clock.now()),
-      String(loan.dueTime ?? ''),
-    );
+    void write(arrivalReceipt({ order, code, loan, market }, services.clock.now()), String(loan.dueTime ?? ''));
   };
 }
 

@@ -6,9 +6,8 @@ import type { OrderKey } from '@/domain/order-key';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
-import { CallRow } from '@/ui/call-row';
+import { CallRow, LinkRow } from '@/ui/link-row';
 import { Card } from '@/ui/card';
-import { LinkRow } from '@/ui/link-row';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -28,7 +27,7 @@ import { PaySteps } from './pay-steps';
 import { choiceAskedFor, choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
 import { shownCodeKey, virtualAccountQuery } from './queries';
 import { isPaidBack } from './saved-codes';
-import { useLoanDue, useLoanNow, usePaymentCode, type LoanNow, type ShownCode } from './use-payment-code';
+import { type LoanNow, type ShownCode, useLoanDue, useLoanNow, usePaymentCode } from './use-payment-code';
 
 type CodeActionsProps = {
   code: PaymentCode;

@@ -6,7 +6,7 @@ import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment'
 import { useMoney } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
-import { useFetchAhead } from '@/platform/query/use-fetch-ahead';
+import { usePrefetch } from '@/platform/query/use-prefetch';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
@@ -62,7 +62,7 @@ function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
   const once = useTapLock();
   const { ask, question } = usePaidBefore(orderKey.orderId);
   const choice = { to: '/individual', search: { ...orderKey, amount: total.toString(), display: '0' } } as const;
-  useFetchAhead(() => router.preloadRoute(choice), total > 0n);
+  usePrefetch(() => router.preloadRoute(choice), total > 0n);
   const sum = fields.total.text;
   const reason = count === 0 ? t`Choose at least one instalment.` : t`There is nothing to pay for this choice.`;
 

@@ -1,7 +1,5 @@
 import { MASK } from '@/domain/card-numbers';
-import { maskForOthers } from '@/domain/mask/mask-for-others';
-import { maskJson, type TextMask } from '@/domain/mask/mask-json';
-import { addMasks, maskText, maskTotal, noMasks } from '@/domain/mask/mask-text';
+import { addMasks, mask, maskJson, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask';
 import {
   pictureLimits,
   type ChatsPart,
@@ -79,7 +77,7 @@ function toComplaint({ detail, sentAt }: ComplaintSource, left: Record<DisputePi
 }
 
 /** Session data never leaves the phone, wherever it was typed. */
-function blank(secrets: readonly string[]): TextMask {
+function blank(secrets: readonly string[]): (text: string) => { text: string; count: MaskCount } {
   const real = secrets.filter((secret) => secret.length >= 6);
   return (text) => ({
     text: real.reduce((rest, secret) => rest.split(secret).join(MASK.repeat(6)), text),
@@ -104,9 +102,9 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
   const hidden = <T>(value: T) => maskJson(value, nothingKept, hide).value as T;
 
   /** @returns the same shape as `value` with masked texts */
-  function mask<T>(value: T): { value: T; count: number } {
-    const texts = maskJson(value, names, (text) => maskForOthers(text, known));
-    const cards = maskJson(texts.value, nothingKept, (text) => maskText(text, known, ['card']));
+  function maskTexts<T>(value: T): { value: T; count: number } {
+    const texts = maskJson(value, names, (text) => mask(text, 'all', known));
+    const cards = maskJson(texts.value, nothingKept, (text) => mask(text, 'cards', known));
     // The walk returns the shape that it was given; no type can express that.
     return { value: hidden(cards.value as T), count: maskTotal(addMasks(texts.count, cards.count)) };
   }
@@ -120,8 +118,8 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
       .map((attempt) => ({ chosenCardId: '', attempt })),
   };
   const pictures = sources.complaint && splitPictures(sources.complaint);
-  const complaint = sources.complaint && pictures && mask(toComplaint(sources.complaint, pictures.left));
-  const paid = mask(payments);
+  const complaint = sources.complaint && pictures && maskTexts(toComplaint(sources.complaint, pictures.left));
+  const paid = maskTexts(payments);
   const talks = chats.map(({ id, orderNo: about, startedAt, endedAt, logVersion, events, lines }) =>
     hidden({ chat: { id, orderNo: about, startedAt, endedAt, logVersion, events: [...events] }, lines }),
   );

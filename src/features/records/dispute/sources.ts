@@ -3,7 +3,7 @@ import { readSelectedOrder } from '@/features/complaints/records/selected-order'
 import { cardPayments, type PaymentAttempt } from '@/features/pay/records/card-payments';
 import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receipts, type Receipt } from '@/platform/writes/receipts';
@@ -43,7 +43,7 @@ export async function readSources(
     listSessions(storage),
     readSelectedOrder(storage),
     // The idle phone has loaded this code already.
-    fetchChunk(() => import('@/platform/telemetry/write-calls')).then(({ readCalls }) => readCalls(services)),
+    loadCode(() => import('@/platform/telemetry/write-calls')).then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ClosedPage, SwitchNotice } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
-import { awaitChunk } from '@/platform/offline/fetch-chunk';
+import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
 import { followSwitches, type SwitchParts } from '@/platform/offline/switches/follow-switches';
-import { textIn } from '@/platform/offline/switches/words-in';
-import { useServices, type Services } from '@/platform/services';
+import { textIn } from '@/platform/offline/switches/use-closed-ways';
+import { type Services, useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
-import { ErrorState } from '@/ui/state-views';
-import { HelpButton } from '@/ui/ways-out';
+import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from './show-switches.module.css';
 
 /**
@@ -131,6 +130,6 @@ type Parts = Omit<SwitchParts, 'views'> & { services: Pick<Services, 'locale'> }
 
 /** Follows the operator's switches and shows them. Loads the words before the first notice. */
 export async function showSwitches(parts: Parts): Promise<void> {
-  await awaitChunk(() => parts.services.locale.loadCatalog('help').then(() => true));
+  await loadCodeUntilDone(() => parts.services.locale.loadCatalog('help').then(() => true));
   followSwitches({ ...parts, views: { Notices: SwitchNotices, ClosedPage: ClosedPageScreen } });
 }

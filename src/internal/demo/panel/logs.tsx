@@ -1,9 +1,9 @@
-import { msg, Trans, useLingui, Plural } from '@lingui/macro';
+import { msg, Plural, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
 import type { Observable } from '@/platform/browser/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { RadioTabs } from '@/ui/tabs';
 import type { DemoControls, InspectedCall } from '../demo-controls';
 import styles from './panel.module.css';
 

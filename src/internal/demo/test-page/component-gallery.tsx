@@ -1,29 +1,25 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { OfflineError } from '@/platform/api/errors';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
-import { CallRow } from '@/ui/call-row';
-import { Card } from '@/ui/card';
+import { CallRow, HelpCard, LinkRow } from '@/ui/link-row';
+import { Card, SectionTitle } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 import { ChoiceList } from '@/ui/choice-list';
 import { CodeField } from '@/ui/code-field/code-field';
 import { CopyButton } from '@/ui/copy-button';
 import { Countdown } from '@/ui/countdown';
-import { BottomSheet, Dialog } from '@/ui/dialog';
+import { BottomSheet, Dialog, LoadingDialog } from '@/ui/dialog';
 import { DigitsField } from '@/ui/digits-field';
 import { FileActions } from '@/ui/file-actions';
-import { HelpCard } from '@/ui/help-card';
-import { Icon, type IconName } from '@/ui/icon';
+import { Icon, type IconName, iconPaths } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { iconPaths } from '@/ui/icon-paths';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from '@/ui/illustrations';
 import { LanguageButton } from '@/ui/language-button';
 import { PartNotice } from '@/ui/lazy-component';
-import { LazyDialog } from '@/ui/lazy-dialog';
-import { LinkRow } from '@/ui/link-row';
 import { LongList } from '@/ui/long-list';
 import { LongText } from '@/ui/long-text';
 import { Notice } from '@/ui/notice';
@@ -31,24 +27,20 @@ import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
 import { QrCode } from '@/ui/qr-code';
 import { QueryError, QueryView } from '@/ui/query-view';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { RadioTabs, Tabs } from '@/ui/tabs';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { Rows } from '@/ui/rows';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
-import { SectionTitle } from '@/ui/section-title';
 import { SendCodeButton } from '@/ui/send-code-button';
 import { ShareButton } from '@/ui/share-button';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { StaleFooter } from '@/ui/stale-footer';
 import { StarRating, type Stars } from '@/ui/star-rating';
-import { EmptyState, ErrorState } from '@/ui/state-views';
+import { EmptyState, ErrorState, HelpButton, SignInButton, WaysOut } from '@/ui/state-views';
 import { Step, Steps } from '@/ui/steps';
 import { SuccessArt } from '@/ui/success-art';
-import { Tabs } from '@/ui/tabs';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
+import { TextArea, TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
-import { HelpButton, SignInButton, WaysOut } from '@/ui/ways-out';
 import styles from './test-page.module.css';
 
 /** Filler text, the same in every language of the app. */
@@ -276,7 +268,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </QueryView>
   ),
   QueryError: <QueryError error={new OfflineError()} onRetry={nothing} />,
-  PartNotice: <PartNotice state="missing" onRetry={nothing} />,
+  PartNotice: <PartNotice state="failed" onRetry={nothing} />,
   Dialog: (
     <Opened name="Dialog">
       {(isOpen, close) => (
@@ -300,9 +292,9 @@ const samples: Readonly<Record<string, ReactNode>> = {
       {(isOpen, close) => isOpen && <RatingDialog {...rating} onSend={close} onClose={close} />}
     </Opened>
   ),
-  LazyDialog: (
-    <Opened name="LazyDialog">
-      {(isOpen, close) => isOpen && <LazyDialog state="missing" onRetry={close} onClose={close} />}
+  LoadingDialog: (
+    <Opened name="LoadingDialog">
+      {(isOpen, close) => isOpen && <LoadingDialog state="failed" onRetry={close} onClose={close} />}
     </Opened>
   ),
   ToastProvider: <ToastSample />,

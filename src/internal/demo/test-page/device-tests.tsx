@@ -1,13 +1,13 @@
-import { Trans, useLingui, msg } from '@lingui/macro';
-import { useId, useState, type ChangeEvent, useEffect } from 'react';
+import { msg, Trans, useLingui } from '@lingui/macro';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
-import { messageSchema, type BridgeAction, type BridgeMessage, type BridgeOutcome } from '@/platform/bridge/contract';
+import { type BridgeAction, type BridgeMessage, type BridgeOutcome, messageSchema } from '@/platform/bridge/contract';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
-import { TextArea } from '@/ui/text-area';
+import { TextArea } from '@/ui/text-field';
 import type { DemoControls } from '../demo-controls';
 import { CodeBlock, NativeLog } from '../panel/logs';
 import panelStyles from '../panel/panel.module.css';

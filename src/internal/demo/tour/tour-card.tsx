@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useState, useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { languages, locales, type Locale } from '@/domain/languages';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { languages, type Locale, locales } from '@/domain/languages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { RadioTabs } from '@/ui/tabs';
 import { Cable } from '../stage/cable';
 import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type Ref, useId, useMemo, useState } from 'react';
-import { maskForOthers } from '@/domain/mask/mask-for-others';
+import { mask } from '@/domain/mask/mask';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { isComposingKey } from '@/ui/composing-key';
+import { isComposingKey, useTextInput } from '@/ui/use-text-input';
 import { Icon } from '@/ui/icon';
 import { useDraft } from '@/ui/use-draft';
 import type { Keys } from '@/ui/use-keys';
-import { useTextInput } from '@/ui/use-text-input';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from '../dispute/dispute-cards';
 import type { Entry } from '../library/summary';
 import { useDeskTime } from '../screen/support-shell';
-import { maxNoteLength, type CaseState } from '../storage/support-cases';
+import { type CaseState, maxNoteLength } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { outcomeNames } from '../words';
 import styles from './case.module.css';
@@ -29,8 +28,8 @@ type Props = {
 
 /** The complaint, masked even where its file is not. */
 function masked(complaint: NonNullable<ImportedDispute['complaint']>, known: readonly string[]) {
-  const mask = (text: string) => maskForOthers(text, known).text;
-  return { ...complaint, content: mask(complaint.content), answer: mask(complaint.answer) };
+  const hide = (text: string) => mask(text, 'all', known).text;
+  return { ...complaint, content: hide(complaint.content), answer: hide(complaint.answer) };
 }
 
 type Fact = { label: string; value: string };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   type Conversation,
-  alwaysSecret,
   dataEnd,
   dataLine,
   fileFormat,
@@ -103,7 +102,7 @@ function readSession(raw: unknown, index: number): Conversation {
       ...describeEvent(current[brokenAt]),
     });
   // Files come from anywhere: text that no export may show is refused.
-  return maskConversation({ ...rest, events }, alwaysSecret).conversation;
+  return maskConversation({ ...rest, events }, 'cards').conversation;
 }
 
 /** The data at the end of a readable text; the text itself if there is none. */

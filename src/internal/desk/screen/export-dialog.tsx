@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
-import { addMasks, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask-text';
+import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
 import { type Conversation, maskConversation } from '@/features/chat/export/conversation';
 import { ExportPreview } from '@/features/chat/export/share-conversation';
 import { packConversations, toFile } from '@/features/chat/export/share-package';
@@ -13,7 +13,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PrintSheet } from '@/ui/print-sheet';
-import { RadioTabs } from '@/ui/radio-tabs';
+import { RadioTabs } from '@/ui/tabs';
 import { saveFile } from '@/ui/share';
 import type { DeskPart } from '../storage/support-cases';
 import styles from './export-dialog.module.css';
@@ -27,7 +27,7 @@ type MaskSummaryProps = {
 /** The count of numbers before and after, and how many stay readable. */
 function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const all = useMemo(
-    () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation).count), noMasks),
+    () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation, 'numbers').count), noMasks),
     [conversations],
   );
   const total = maskTotal(all);

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { formatDate, type DateForm } from '@/platform/i18n/format-date';
+import { type DateForm, formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
-import { PAGE_TITLE_ID } from '@/ui/page-title';
+import { PAGE_TITLE_ID } from '@/ui/page-shell';
 import styles from './support-shell.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 // The worker that reads files imports this file: a hook here would bring React, which fails in a worker.
 import * as v from 'valibot';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { maskForOthers } from '@/domain/mask/mask-for-others';
+import { mask } from '@/domain/mask/mask';
 import { cutText } from '@/domain/text/cut-text';
 import { defineStore } from '@/platform/storage/definition';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
@@ -85,7 +85,7 @@ export function exportCases({ ids, cases, opens, masked }: Export): DeskPart {
     cases: ids.flatMap((id) => {
       const found = cases.get(id);
       if (!found) return [];
-      const notes = masked ? maskForOthers(found.notes).text : hideCardNumbers(found.notes);
+      const notes = mask(found.notes, masked ? 'all' : 'cards').text;
       return [{ id, notes, isDone: found.isDone }];
     }),
   };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { maskJson } from '@/domain/mask/mask-json';
-import { maskText } from '@/domain/mask/mask-text';
+import { mask, maskJson } from '@/domain/mask/mask';
 import { partNames, partSchemas } from '@/features/records/dispute/parts';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { manifestSchema } from '@/features/records/dispute/seal';
@@ -39,13 +38,13 @@ export function isIntact({ manifestState, checked }: Pick<ImportedDispute, 'mani
   );
 }
 
-/** A picture's characters are no text. */
-const kept: ReadonlySet<string> = new Set(['base64']);
+/** The characters of a picture are no text. */
+const pictureData: ReadonlySet<string> = new Set(['base64']);
 
 /** Files come from anywhere: card numbers are removed. */
 function withoutCards<T>(part: T): T {
   // Masking changes only texts; TypeScript cannot follow that.
-  return maskJson(part, kept, (text) => maskText(text, [], ['card'])).value as T;
+  return maskJson(part, pictureData, (text) => mask(text, 'cards')).value as T;
 }
 
 /**

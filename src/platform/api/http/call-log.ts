@@ -1,31 +1,31 @@
 import { note } from '@/platform/telemetry/report-notes';
 
-/** One call of the contract that has ended, as the client saw it. Nothing of what was asked or answered. */
+/** A finished call of the contract. Nothing of the request or the answer. */
 export type EndedCall = {
-  /** Whose call it was; nobody is signed in where it is missing. */
+  /** The borrower of the call; undefined without a session. */
   owner: string | undefined;
   /** Its name in the contract. */
   call: string;
-  /** When it began, epoch milliseconds. */
+  /** When it started, epoch milliseconds. */
   at: number;
   /** Milliseconds. */
   took: number;
-  /** What it failed with; `undefined` for an answer. */
+  /** The error; `undefined` for an answer. */
   error: unknown;
 };
 
-/** Calls that are held until somebody writes them down. */
+/** Most calls that are held until they are stored. */
 export const maxHeldCalls = 200;
 
 export type CallLog = {
-  /** Oldest first. Whoever writes them down takes them out. */
+  /** Oldest first. The reader removes them. */
   held: EndedCall[];
-  /** Called after each call, once there is somebody to tell. */
+  /** Called after each call. */
   onEnd?: () => void;
   watch: (call: string, reply: Promise<unknown>) => void;
 };
 
-/** Holds the latest calls in memory: no more than that happens on the way of a call (decision 57, dispute file). */
+/** Holds the latest calls in memory only: logging adds no I/O to a request (decision 57, dispute file). */
 export function createCallLog(now: () => number, owner: () => string | undefined): CallLog {
   const held: EndedCall[] = [];
   const log: CallLog = {

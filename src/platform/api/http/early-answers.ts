@@ -1,9 +1,9 @@
-/** A read that the page began before the application's code was there (src/platform/preview/start-early.ts). */
+/** A request that the inline script started before the app was loaded (src/boot/preview/start-without-preview.ts). */
 export type EarlyAnswer = {
   /** Names the request: see `requestName`. */
   name: string;
   answer: Promise<Response>;
-  /** When it began, on the page's own clock (milliseconds since the navigation). */
+  /** When it started, on the page's clock (milliseconds since the navigation). */
   at: number;
   /** The same moment by the device's clock, epoch milliseconds. */
   sentAt: number;
@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-/** An answer that waited longer than this for somebody to ask is asked for anew; milliseconds. */
+/** An older answer is not used: the request is made again; milliseconds. */
 const maxAge = 30_000;
 
-/** Two requests of the same name are the same, byte for byte. */
+/** Two requests of the same name are equal, byte for byte. */
 export function requestName(url: string, { method, headers, body }: RequestInit): string {
   return JSON.stringify([url, method, headers, typeof body === 'string' ? body : null]);
 }
 
 /**
- * Takes the answer to a request that is already under way. Each is given out once: whoever asks again asks the server.
+ * The answer to a request that is already under way. Each is used once: a second call asks the server.
  * @param now milliseconds since the navigation
- * @returns undefined where nobody asked beforehand, or too long ago
+ * @returns undefined if there is no such request, or it is too old
  */
 export function takeEarlyAnswer(
   source: Pick<Window, 'earlyAnswers'>,

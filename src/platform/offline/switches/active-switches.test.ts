@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { closablePages, pagesInstead, parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import { routesOf } from '../../../../tests/support/routes-table';
 import { activeAt, nextChange } from './active-switches';
-import { textIn } from './words-in';
+import { textIn } from './use-closed-ways';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}+07:00`);
 

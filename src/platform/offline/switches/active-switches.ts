@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MarketId } from '@/domain/languages';
 import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/platform/api/contract/switches';
 
-/** What of the operator's switches concerns the pages at this moment; each list for one market at a time. */
+/** The operator's switches that are active now; each list is for one market. */
 export type ActiveSwitches = {
   notices: (market: MarketId) => readonly SwitchNotice[];
   /**
@@ -16,7 +16,7 @@ export type ActiveSwitches = {
   closedWay: (code: string, market: MarketId) => ClosedWay | undefined;
 };
 
-/** The same as pages show it: what renders it comes with it, for it is seldom there. */
+/** The same with the components that show them, which load later. */
 export type ShownSwitches = ActiveSwitches & {
   Notices: ComponentType<{ active: ActiveSwitches }>;
   ClosedPage: ComponentType<{ closed: ClosedPage }>;
@@ -29,7 +29,7 @@ const isNow = ({ from, until }: Scope, now: number) =>
 
 const isOf = ({ markets }: Scope, market: MarketId) => markets === undefined || markets.includes(market);
 
-/** The page that a closed one leads to, past others that are closed; `undefined` where there is none. */
+/** The open page that a closed one leads to; `undefined` if there is none. */
 function firstOpen(
   closed: ClosedPage,
   entryOf: (page: string) => ClosedPage | undefined,
@@ -48,8 +48,8 @@ function firstOpen(
 
 /**
  * @param now epoch milliseconds by the server's clock
- * @param held the page in which somebody is in the middle of something
- * @returns null where nothing is said at this moment
+ * @param held the page with unsaved work
+ * @returns null if no switch is active
  */
 export function activeAt(file: SwitchesFile, now: number, held?: string): ActiveSwitches | null {
   const notices = file.notices?.filter((entry) => isNow(entry, now)) ?? [];
@@ -71,7 +71,7 @@ export function activeAt(file: SwitchesFile, now: number, held?: string): Active
   };
 }
 
-/** When something begins or ends next, epoch milliseconds; `Infinity` for never. */
+/** When the next switch begins or ends, epoch milliseconds; `Infinity` for never. */
 export function nextChange({ notices = [], closedPages = [], closedWays = [] }: SwitchesFile, now: number): number {
   const moments = [...notices, ...closedPages, ...closedWays]
     .flatMap(({ from, until }) => [from, until])

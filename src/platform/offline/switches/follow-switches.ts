@@ -3,33 +3,32 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
-import { applyWorkerSwitch } from '../worker-off';
-import { activeAt, nextChange, type ActiveSwitches, type ShownSwitches } from './active-switches';
-import { lastSwitches, lastSwitchesKey } from './last-switches';
-import { readSwitchesFile, type SwitchSource } from './read-file';
+import { applyWorkerSwitch } from '../worker';
+import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from './active-switches';
 import { watchRecall } from './recall';
+import * as v from 'valibot';
+import { defineStore } from '@/platform/storage/definition';
 
 export type SwitchParts = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'switches'>;
-  /** What renders them. */
+  /** The components that show them. */
   views: Omit<ShownSwitches, keyof ActiveSwitches>;
   queryClient: QueryClient;
   router: Pick<AnyRouter, 'state' | 'subscribe'>;
   page: Window;
 };
 
-/** Between two looks at the file while somebody sees the page, milliseconds. */
+/** Time between two checks of the file while the page is visible, milliseconds. */
 const lookEveryMs = 5 * 60_000;
 
-/** Timers go no further than 24 days. */
+/** Longest time of a timer (engines: 24 days), milliseconds. */
 const longestTimerMs = 2_000_000_000;
 
 const noSwitches = JSON.stringify({ version: 1 } satisfies SwitchesFile);
 
 /**
- * Follows the operator's switches as long as the page lives (decision 69, switches from outside): the file
- * as it was read last, then the one that is there now, and every few minutes again. What is wrong or cannot
- * be read changes nothing.
+ * Follows the operator's switches while the page lives (decision 69, switches from outside): first the stored file,
+ * then the current one, and again every few minutes. A wrong or unreadable file changes nothing.
  */
 export function followSwitches({
   services,
@@ -69,7 +68,7 @@ export function followSwitches({
     else plan();
   }
 
-  /** @returns whether the text could be taken up */
+  /** @returns whether the text is valid */
   function takeUp(text: string): boolean {
     if (text === known) return true;
     const parsed = parseSwitches(text);
@@ -95,7 +94,7 @@ export function followSwitches({
       const isNew = text !== known;
       if (takeUp(text) && isNew) await storage.open(lastSwitches).set(lastSwitchesKey, { text });
     } catch {
-      // Nobody answers: what was read last still holds.
+      // No answer: the last file stays valid.
     }
     plan();
   }
@@ -110,4 +109,35 @@ export function followSwitches({
   router.subscribe('onRendered', publish);
   onChange?.(() => void look());
   void start();
+}
+
+/** The last read switches, for when the server does not answer (decision 69, switches from outside). One record. */
+export const lastSwitches = defineStore({
+  name: 'switches',
+  version: 1,
+  /** The text of the file, at most 16 KiB; parsed at each read (src/platform/api/contract/switches.ts). */
+  schema: v.object({ text: v.pipe(v.string(), v.maxLength(16_384)) }),
+});
+
+/** The key of its only record. */
+export const lastSwitchesKey = 'last';
+
+/** Source of the switches; by default the file beside the app. */
+export type SwitchSource = {
+  /** Gives the text of the file; empty if there is none. @throws if it cannot be read */
+  read?: () => Promise<string>;
+  /** Registers a listener for changes. */
+  onChange?: (listener: () => void) => void;
+};
+
+/**
+ * Reads the switches file beside the app.
+ * @returns its text; empty if there is no file: then nothing is switched
+ * @throws Error if the host does not answer properly
+ */
+export async function readSwitchesFile(): Promise<string> {
+  const answer = await fetch(`${__BASE_PATH__}switches.json`, { cache: 'no-cache' });
+  if (answer.status === 404) return '';
+  if (!answer.ok) throw new Error('No switches came');
+  return answer.text();
 }

@@ -3,24 +3,21 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import type { Pwa } from '../pwa';
 import { pageOf, reloadWhenReachable } from '../reload';
 
-/** The release that this tab was loaded anew for: the host may go on to serve it. */
+/** The release for which this tab was reloaded: the host may still serve it. */
 const mark = 'reloaded-release';
 
-/**
- * Once for each release, by the rules of `reloadOnce`: never where the tab remembers nothing, never without a server.
- */
+/** Reloads once per release, by the rules of `reloadOnce`: not if the tab cannot remember it, not offline. */
 async function reloadRelease(page: Window, release: string): Promise<void> {
   if (readTab(mark) === release || !keepInTab(mark, release)) return;
   if (!(await reloadWhenReachable(pageOf(page)))) keepInTab(mark, null);
 }
 
-/** Between two looks whether the page may be loaded anew, milliseconds. */
+/** Time between two tries, milliseconds. */
 const lookAgainMs = 3_000;
 
 /**
- * Loads the page anew where its release was recalled, as soon as nothing is lost by it: no unsaved work, no
- * write under way. A page that a worker serves takes the worker's new version; while there is none, loading
- * anew would bring the same again.
+ * Reloads the page if its release was recalled, as soon as nothing is lost by it: no unsaved work, no write under way.
+ * A page of a worker activates the worker's new version; without a new version a reload would bring the same release.
  */
 export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +43,7 @@ export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBus
   }
 
   return {
-    /** @param releases those that are recalled, as version.json names them */
+    /** @param releases the recalled ones, as in version.json */
     set(releases: readonly string[]): void {
       isRecalled = releases.includes(pageRelease());
       hasLooked = false;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMarket } from '@/platform/i18n/market';
 import { useSwitches } from './use-switches';
-import { textIn } from './words-in';
+import type { SwitchTexts } from '@/platform/api/contract/switches';
 
 /** Why a way of paying is closed, in the reader's language; null where it is open. */
 export type ClosedWayOf = (code: string) => { lang: string; text: string } | null;
@@ -18,4 +18,13 @@ export function useClosedWays(): ClosedWayOf {
     const closed = active?.closedWay(code, market);
     return closed ? textIn(closed.text, i18n.locale) : null;
   };
+}
+
+/** @returns the words in the reader's language, with the language that they are in */
+export function textIn(texts: SwitchTexts, locale: string): { lang: string; text: string } {
+  const known = Object.entries(texts);
+  const [lang, text] = known.find(([code]) => code === locale) ??
+    known.find(([code]) => code === 'en') ??
+    known[0] ?? ['', ''];
+  return { lang, text: text ?? '' };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
 import { wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
-import { awaitChunk, fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCodeUntilDone, loadCode } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
 import { useTapLock } from '@/ui/use-tap-lock';
@@ -100,7 +100,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   useEffect(() => {
     isHere.current = true;
     // Fetched now, because there may be no network when the person applies.
-    fetchChunk(loadAgreedLoan).catch(() => undefined);
+    loadCode(loadAgreedLoan).catch(() => undefined);
     void showEarlier();
     return () => {
       isHere.current = false;
@@ -136,7 +136,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   /** Saves the agreed terms on this device. @param to the loan's address, from the server */
   async function keepTerms(to: string): Promise<void> {
     const offer = queryClient.getQueryData(offerQuery(services.api, productId).queryKey);
-    const { keepAgreedLoan } = await awaitChunk(loadAgreedLoan);
+    const { keepAgreedLoan } = await loadCodeUntilDone(loadAgreedLoan);
     if (offer) await keepAgreedLoan(services, { offer, productId, market, address: to });
   }
 

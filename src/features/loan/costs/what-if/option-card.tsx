@@ -9,7 +9,7 @@ import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';

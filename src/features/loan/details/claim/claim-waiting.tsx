@@ -6,7 +6,7 @@ import { parseMinor } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import type { PaymentClaim } from '@/features/pay/records/payment-claims';
-import { CodeGroups } from '@/platform/i18n/code-groups';
+import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { groupInFours } from '@/platform/i18n/figures';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { goodRating } from '@/platform/bridge/contract';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/shown-once';
 import { keepRating, rate, waitingRatingQuery } from '@/platform/writes/ratings';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/macro';
-import { useId, useState, type Ref } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { ChoiceList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
-import { describedBy, FieldFrame } from '@/ui/field-frame';
+import { describedBy, FieldFrame } from '@/ui/text-field';
 import { Icon } from '@/ui/icon';
-import { cardBanks, findBank, type CardBank } from './banks';
+import { type CardBank, cardBanks, findBank } from './banks';
 import styles from './bind-card.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
-import { HelpCard } from '@/ui/help-card';
+import { HelpCard } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import styles from '../card.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/macro';
-import { useErrorText } from '@/platform/i18n/use-error-text';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
 import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
 import type { Problem } from '../attempt/payway-store';

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
-import { describeError } from '@/platform/i18n/error-message';
-import { useErrorText } from '@/platform/i18n/use-error-text';
-import { QueryView, type QueryState } from '@/ui/query-view';
-import { ErrorState } from '@/ui/state-views';
-import { HelpButton } from '@/ui/ways-out';
+import { describeError, useErrorText } from '@/platform/i18n/error-message';
+import { type QueryState, QueryView } from '@/ui/query-view';
+import { ErrorState, HelpButton } from '@/ui/state-views';
 
 type WayErrorProps = { error: Error; retrying: boolean; onRetry: () => unknown };
 

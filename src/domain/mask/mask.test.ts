@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
 import { passesLuhn } from '../text/digits';
-import { findSecrets } from './find-secrets';
-import { maskText, maskTotal } from './mask-text';
+import { findSecrets } from './find-numbers';
+import { mask, maskTotal } from './mask';
 
-const masked = (text: string, known?: string[]) => maskText(text, known).text;
+const masked = (text: string, known?: string[]) => mask(text, 'numbers', known).text;
+const maskedForOthers = (text: string, known?: string[]) => mask(text, 'all', known).text;
 
 describe('masking', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('masking', () => {
     ['one in groups', '138 0013 8000', '••• •••• •000'],
     ['one abroad', '+86 138-0013-8000', '+•• •••-••••-•000'],
   ])('phone: %s', (_name, text, expected) => {
-    expect(maskText(text)).toEqual({ text: expected, count: { phone: 1, card: 0, id: 0 } });
+    expect(mask(text, 'numbers')).toEqual({ text: expected, count: { phone: 1, card: 0, id: 0 } });
   });
 
   it.each([
@@ -41,7 +42,7 @@ describe('masking', () => {
     ['19 digits', '6304000000000000000', '•••••••••••••••0000'],
     ['after an amount', '100 4111 1111 1111 1111', '100 •••• •••• •••• 1111'],
   ])('card: %s', (_name, text, expected) => {
-    expect(maskText(text)).toEqual({ text: expected, count: { phone: 0, card: 1, id: 0 } });
+    expect(mask(text, 'numbers')).toEqual({ text: expected, count: { phone: 0, card: 1, id: 0 } });
   });
 
   it.each([
@@ -55,13 +56,13 @@ describe('masking', () => {
     ['one of digits only', '440308199901101512', '••••••••••••••••12'],
     ['one in groups', '110105 19491231 002x', '•••••• •••••••• ••2x'],
   ])('identity: %s', (_name, text, expected) => {
-    expect(maskText(text)).toEqual({ text: expected, count: { phone: 0, card: 0, id: 1 } });
+    expect(mask(text, 'numbers')).toEqual({ text: expected, count: { phone: 0, card: 0, id: 1 } });
   });
 
   const amounts = ['Rp15.000.000', 'Rp 1.500.000.000', '₹1,50,000'];
   const dates = ['2026-03-01 10:30', '2026-03-01 10:30:59', '01/02/2026', 'dalam 3 x 24 jam, 91 sampai 365 hari'];
   it.each([...amounts, ...dates, 'ABCDE1234FG', 'versi 1.10.2', ''])('leaves %j as it is', (text) => {
-    expect(maskText(text)).toEqual({ text, count: { phone: 0, card: 0, id: 0 } });
+    expect(mask(text, 'numbers')).toEqual({ text, count: { phone: 0, card: 0, id: 0 } });
   });
 
   it('leaves known order numbers alone, wherever they stand, but no number that only contains one', () => {
@@ -77,7 +78,7 @@ describe('masking', () => {
   });
 
   it('counts each place', () => {
-    const { count } = maskText('081234567890 atau 081298765432, KTP 3171234567890123');
+    const { count } = mask('081234567890 atau 081298765432, KTP 3171234567890123', 'numbers');
     expect(count).toEqual({ phone: 2, card: 0, id: 1 });
   });
 
@@ -124,6 +125,68 @@ describe('masking', () => {
       expect(end).toBeGreaterThan(start);
       expect(start).toBeGreaterThanOrEqual(secrets[index - 1]?.end ?? 0);
     });
-    expect(maskTotal(maskText(text).count)).toBe(secrets.length);
+    expect(maskTotal(mask(text, 'numbers').count)).toBe(secrets.length);
   });
+});
+
+describe('masking for other people', () => {
+  it.each([
+    ['a telephone number', 'call 081234567890', 'call •••••••••890'],
+    ['a card number', 'card 4111 2222 3333 4448', 'card •••• •••• •••• 4448'],
+    ['an e-mail address', 'write to budi.s+x@mail.example.co.id please', 'write to b•••.•••@••••.•••••••.••.id please'],
+    ['one of one letter', 'a@b.id', 'a@•.id'],
+    ['a code that is named', 'Your OTP is 123456.', 'Your OTP is ••••••.'],
+    ['one in two pieces', 'OTP 123 456', 'OTP ••• •••'],
+    ['one of eight digits', 'OTP 1234-0000', 'OTP ••••-••••'],
+    ['one in Indonesian', 'kode verifikasi: 4821', 'kode verifikasi: ••••'],
+    ['one in Chinese', '验证码是 123456', '验证码是 ••••••'],
+    ['one on the next line', 'Kode OTP:\n482913', 'Kode OTP:\n••••••'],
+    ['one before its name', '482913 is your OTP', '•••••• is your OTP'],
+    [
+      'one before its name in Indonesian',
+      'Masuk: 482913 adalah kode verifikasi Anda',
+      'Masuk: •••••• adalah kode verifikasi Anda',
+    ],
+    ['one before its name in Hindi', '४८२९१३ आपका ओटीपी है', '•••••• आपका ओटीपी है'],
+    ['one before its name in Chinese', '482913是您的验证码', '••••••是您的验证码'],
+    ['a long number', 'bill 390100771234567 paid', 'bill ••••••••••••567 paid'],
+    ['a long number at the start', '123456789', '••••••789'],
+  ])('hides %s', (_, text, expected) => {
+    expect(maskedForOthers(text)).toBe(expected);
+    expect(mask(text, 'all').count).not.toEqual({ phone: 0, card: 0, id: 0 });
+  });
+
+  it.each([
+    ['amounts', 'Rp1.554.000 and ₹1,50,000.50'],
+    ['a date', '2026-03-01 10:30:00'],
+    ['short numbers', 'paid 1554000 twice, on day 30'],
+    ['a sentence with an at', 'we met @ 5, at the bank'],
+    ['an amount in a sentence with a code', 'Bayar 1250000 dengan OTP'],
+    ['an amount before the sentence of a code', '1250000 is due. Your OTP did not come'],
+    ['a code that is a word', 'the dress code for 2 people'],
+  ])('leaves %s', (_, text) => expect(maskedForOthers(text)).toBe(text));
+
+  it('leaves the numbers of the order, wherever they stand', () => {
+    expect(maskedForOthers('order 20260301778899 paid', ['20260301778899'])).toBe('order 20260301778899 paid');
+    expect(maskedForOthers('not 20260301778899', ['2026030177'])).toBe('not •••••••••••899');
+  });
+
+  always(
+    'keeps the length of every text, and finds nothing a second time',
+    [
+      fc.array(
+        fc.oneof(
+          fc.string(),
+          fc.stringMatching(/^[\d .@a-z-]{0,30}$/),
+          fc.constantFrom('OTP 1234', 'x@y.id', '123456789012'),
+        ),
+      ),
+    ],
+    (parts) => {
+      const text = parts.join(' ');
+      const once = maskedForOthers(text);
+      expect(once).toHaveLength(text.length);
+      expect(maskedForOthers(once)).toBe(once);
+    },
+  );
 });

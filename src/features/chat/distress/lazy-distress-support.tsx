@@ -5,10 +5,10 @@ import type { ChatState } from '../log/state';
  * Loaded after the chat, because few need it and its texts are many. Without it the other ways on below each answer
  * remain.
  */
-export const LazyCare = lazyComponent({
-  load: () => import('../care/care').then((part) => part.Care),
+export const LazyDistressSupport = lazyComponent({
+  load: () => import('./distress-support').then((part) => part.DistressSupport),
   catalogs: ['insights'],
-  missing: Nothing,
+  failed: Nothing,
 });
 
 /** Whether the conversation has an order, whose page can be opened. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { fetchChunk } from '@/platform/offline/fetch-chunk';
+import { loadCode } from '@/platform/offline/load-code';
 
 /**
  * Prefetches the page of the main action, data and code, once this page is idle; not in data saver mode or with a low
@@ -8,24 +8,24 @@ import { fetchChunk } from '@/platform/offline/fetch-chunk';
  * @param fetch preloads the route with the inputs of the action; its reads must change nothing
  * @param isWanted whether the action leads there
  */
-export function useFetchAhead(fetch: () => Promise<unknown>, isWanted = true): void {
+export function usePrefetch(fetch: () => Promise<unknown>, isWanted = true): void {
   const queryClient = useQueryClient();
-  const fetchNow = useEffectEvent(fetch);
+  const prefetch = useEffectEvent(fetch);
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
 
     async function begin(): Promise<void> {
-      const { whenPageIdle, mayFetchAhead } = await fetchChunk(() => import('./page-idle'));
+      const { whenPageIdle, mayPrefetch } = await loadCode(() => import('./page-idle'));
       await whenPageIdle(queryClient, window);
-      if (!isLeft && (await mayFetchAhead(navigator))) await fetchNow();
+      if (!isUnmounted && (await mayPrefetch(navigator))) await prefetch();
     }
 
     // After a failure the tap fetches it.
     begin().catch(() => undefined);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [isWanted, queryClient]);
 }

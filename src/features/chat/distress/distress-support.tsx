@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { BotBubble } from '../view/bubble';
 import type { ChatActions } from '../view/chat-actions';
-import styles from './care.module.css';
+import styles from './distress-support.module.css';
 
 type CardProps = { actions: ChatActions; readOnly: boolean };
 
@@ -29,7 +29,7 @@ export type CareProps = CardProps & {
  * if they ask for an amount. It runs on the phone, so it works with any server and offline (decision 79, distress in
  * the chat).
  */
-export function Care({ to, text, marketId, hasOrder, ...card }: CareProps) {
+export function DistressSupport({ to, text, marketId, hasOrder, ...card }: CareProps) {
   const page = useMarket();
   const distress = distressIn(text);
   if (to === 'answer')

@@ -1,0 +1,151 @@
+import { findCards, findDigitRuns, placesOf, SEPARATOR, withoutParts, type DigitRun, type Span } from '../card-numbers';
+
+/** The kinds of numbers that are masked. */
+export type SecretKind = 'phone' | 'card' | 'id';
+
+/** One candidate: some neighbouring groups of digits, joined. */
+type Candidate = {
+  digits: string;
+  /** Length of each group. */
+  sizes: readonly number[];
+  separators: readonly string[];
+  /** An `X` stands after it. */
+  hasCheckX: boolean;
+};
+
+const mobile = {
+  indonesia: /^8\d{8,11}$/,
+  india: /^[6-9]\d{9}$/,
+  china: /^1[3-9]\d{9}$/,
+};
+
+/** `15.000.000`: groups of three, separated by dots, no leading zero. Amounts stay: conversations are about money. */
+function looksLikeAmount({ digits, sizes, separators }: Candidate): boolean {
+  const [first = 0, ...others] = sizes;
+  return (
+    others.length > 0 &&
+    first <= 3 &&
+    !digits.startsWith('0') &&
+    separators.every((separator) => separator === '.') &&
+    others.every((size) => size === 3)
+  );
+}
+
+/** `2026-03-01`, `2026-03-01 10:30`: a year with month and day. */
+function startsWithDate({ digits, sizes }: Candidate): boolean {
+  return (
+    sizes.length >= 3 &&
+    sizes[0] === 4 &&
+    sizes[1] === 2 &&
+    sizes[2] === 2 &&
+    /^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(digits)
+  );
+}
+
+/** One to five groups, as people write telephone numbers. */
+function isWrittenAsPhone({ sizes }: Candidate): boolean {
+  return sizes.length === 1 || (sizes.length <= 5 && sizes.slice(1).every((size) => size >= 2 && size <= 8));
+}
+
+function isPhone(candidate: Candidate): boolean {
+  const { digits, sizes } = candidate;
+  if (!isWrittenAsPhone(candidate)) return false;
+  // The country's code, with or without its plus; some write the trunk zero behind it.
+  const foreign = /^(?:00)?(62|91|86)0?(\d+)$/.exec(digits);
+  const national = foreign?.[2] ?? '';
+  if (foreign?.[1] === '62' && mobile.indonesia.test(national)) return true;
+  if (foreign?.[1] === '91' && mobile.india.test(national)) return true;
+  if (foreign?.[1] === '86' && mobile.china.test(national)) return true;
+  const first = sizes[0] ?? 0;
+  if (
+    first >= 3 &&
+    digits.startsWith('0') &&
+    (mobile.indonesia.test(digits.slice(1)) || mobile.india.test(digits.slice(1)))
+  )
+    return true;
+  return first >= 3 && (mobile.india.test(digits) || mobile.china.test(digits));
+}
+
+/** NIK (Indonesia, 16), Aadhaar (India, 12, never from 0 or 1), identity number (China, 18, the last may be an X). */
+function isIdentity({ digits, sizes, hasCheckX }: Candidate): boolean {
+  if (sizes.some((size) => size < 2)) return false;
+  if (hasCheckX && digits.length === 17) return true;
+  return digits.length === 16 || digits.length === 18 || (digits.length === 12 && /^[2-9]/.test(digits));
+}
+
+/** The kind of a number that is no card number; null for amounts, dates and other numbers that stay readable. */
+function classify(candidate: Candidate): Exclude<SecretKind, 'card'> | null {
+  if (looksLikeAmount(candidate) || startsWithDate(candidate)) return null;
+  if (isPhone(candidate)) return 'phone';
+  return isIdentity(candidate) ? 'id' : null;
+}
+
+/** One place in a text, in UTF-16 units. */
+export type Secret = Span & { kind: SecretKind };
+
+/** Indian tax number; letters on either side make it a part of something else. */
+const PAN = /[A-Za-z]{5}[0-9]{4}[A-Za-z]/g;
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/**
+ * Digits of the longest number, so also its most groups: a limit, as a text of a thousand single digits took seconds.
+ */
+const maxGroups = 18;
+
+/** The longest telephone or identity number that begins with a group of the run. */
+function secretFrom(text: string, run: DigitRun, first: number): { secret: Secret; next: number } | null {
+  const runEnd = run.groups[run.groups.length - 1]?.end ?? 0;
+  for (let last = Math.min(run.groups.length, first + maxGroups) - 1; last >= first; last -= 1) {
+    const groups = run.groups.slice(first, last + 1);
+    const start = groups[0]?.start ?? 0;
+    const end = groups[groups.length - 1]?.end ?? 0;
+    // Right after the last digit: an `X` that may end a Chinese identity number.
+    const hasCheckX = end === runEnd && /^[xX](?![A-Za-z0-9])/.test(text.slice(end, end + 2));
+    const kind = classify({
+      digits: groups.map(({ digits }) => digits).join(''),
+      sizes: groups.map(({ digits }) => digits.length),
+      separators: run.separators.slice(first, last),
+      hasCheckX,
+    });
+    if (kind) return { secret: { start, end: kind === 'id' && hasCheckX ? end + 1 : end, kind }, next: last + 1 };
+  }
+  return null;
+}
+
+function secretsOfRun(text: string, run: DigitRun): Secret[] {
+  const found: Secret[] = [];
+  let first = 0;
+  while (first < run.groups.length) {
+    const hit = secretFrom(text, run, first);
+    if (hit) found.push(hit.secret);
+    first = hit?.next ?? first + 1;
+  }
+  return found;
+}
+
+function findPans(text: string): Secret[] {
+  return Array.from(text.matchAll(PAN), (match): Secret => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: 'id',
+  })).filter(({ start, end }) => !/[A-Za-z0-9]/.test(text[start - 1] ?? '') && !/[A-Za-z0-9]/.test(text[end] ?? ''));
+}
+
+/**
+ * Finds telephone, card and identity numbers of Indonesia, India and China in a text.
+ * @param known order numbers: they stay readable
+ * @returns places that do not overlap, in order
+ */
+export function findSecrets(text: string, known: readonly string[] = []): Secret[] {
+  const unknown = withoutParts(text, placesOf(text, known));
+  const cards = findCards(unknown);
+  const rest = withoutParts(unknown, cards);
+  const numbers = findDigitRuns(rest, SEPARATOR).flatMap((run) => secretsOfRun(rest, run));
+  const pans = findPans(rest).filter((pan) => !numbers.some((number) => overlaps(number, pan)));
+  return [...cards.map((card): Secret => ({ ...card, kind: 'card' })), ...numbers, ...pans].sort(
+    (a, b) => a.start - b.start,
+  );
+}

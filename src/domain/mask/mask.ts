@@ -1,0 +1,118 @@
+import { shownCardDigits, findCards, MASK, maskNumber, maskPlaces, placesOf, withoutParts } from '../card-numbers';
+import { codeLink, codeWords } from '../code-words';
+import { findSecrets, type Secret, type SecretKind } from './find-numbers';
+
+/**
+ * How much is masked. `cards`: card numbers, which nothing that is stored or exported may contain. `numbers`: also
+ * telephone and identity numbers. `all`: also e-mail addresses, one-time codes and other long numbers, for files that
+ * go to other people (decision 57, dispute file).
+ */
+export type MaskLevel = 'cards' | 'numbers' | 'all';
+
+/** How many places were masked, by kind. What `all` masks beyond the three kinds counts as `id`. */
+export type MaskCount = Record<SecretKind, number>;
+
+type Masked = { text: string; count: MaskCount };
+
+/** Characters at the end of a number that stay, so that two people can agree on which one is meant. */
+const kept: Record<SecretKind, number> = { phone: 3, card: shownCardDigits, id: 2 };
+
+export const noMasks: MaskCount = { phone: 0, card: 0, id: 0 };
+
+export function addMasks(a: MaskCount, b: MaskCount): MaskCount {
+  return { phone: a.phone + b.phone, card: a.card + b.card, id: a.id + b.id };
+}
+
+export function maskTotal({ phone, card, id }: MaskCount): number {
+  return phone + card + id;
+}
+
+const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => MASK.repeat(digit.length));
+
+/**
+ * What `all` masks beyond `numbers`. The first group of a match stays, the second is masked (no
+ * lookbehind: Safari before
+ * 16.4 has none).
+ */
+const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
+  // An e-mail address: its first letter and its end stay.
+  {
+    pattern: /([\p{L}\p{N}])([\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8})(?=\p{L}{2,24})/gu,
+    mask: (rest) => rest.replace(/[^@.]/g, MASK),
+  },
+  // A one-time code, named as one, in one piece or in several: `OTP 123456`, `kode: 123 456`, `验证码是 123456`.
+  {
+    pattern: new RegExp(`((?:${codeWords})[^\\p{Nd}•]{0,16})(\\p{Nd}(?:[ -]?\\p{Nd}){3,})`, 'giu'),
+    mask: maskDigits,
+  },
+  // One with its name behind it, as most messages have it: `482913 is your OTP`, `482913 adalah kode verifikasi`.
+  {
+    pattern: new RegExp(
+      `(^|[^\\p{Nd}•.,])(\\p{Nd}(?:[ -]?\\p{Nd}){3,7})(?=(?:${codeLink})[^\\p{Nd}•\\n.!?।。！？]{0,40}?(?:${codeWords}))`,
+      'giu',
+    ),
+    mask: maskDigits,
+  },
+  // No amount of a short-term loan has so many digits in one piece; numbers of accounts and bills have.
+  { pattern: /(^|[^\p{Nd}•.,])(\p{Nd}{9,})(?![\p{Nd}•])/gu, mask: (digits) => maskNumber(digits, 3) },
+];
+
+/**
+ * Masks a text. Blanks and dashes inside numbers stay, and so does the length of the text.
+ * @param known order numbers: they stay readable
+ */
+export function mask(text: string, level: MaskLevel, known: readonly string[] = []): Masked {
+  const secrets =
+    level === 'cards'
+      ? findCards(withoutParts(text, placesOf(text, known))).map((card): Secret => ({ ...card, kind: 'card' }))
+      : findSecrets(text, known);
+  const count = { ...noMasks };
+  for (const { kind } of secrets) count[kind] += 1;
+  const masked = maskPlaces(text, secrets, ({ kind }) => kept[kind]);
+  return level === 'all' ? maskByRules(masked, count, known) : { text: masked, count };
+}
+
+function maskByRules(text: string, count: MaskCount, known: readonly string[]): Masked {
+  // Masking keeps the positions.
+  const readable = placesOf(text, known);
+  let more = 0;
+  const masked = rules.reduce(
+    (before, { pattern, mask: maskSecret }) =>
+      before.replace(pattern, (found: string, head: string, secret: string, at: number) => {
+        const start = at + head.length;
+        if (readable.some((place) => place.start <= start && start + secret.length <= place.end)) return found;
+        more += 1;
+        return head + maskSecret(secret);
+      }),
+    text,
+  );
+  return { text: masked, count: { ...count, id: count.id + more } };
+}
+
+/**
+ * Masks every text inside a JSON value.
+ * @param exempt names of fields whose texts stay, such as ids
+ * @param maskText masks one text
+ * @returns a new value of the same form, and how many places were masked
+ */
+export function maskJson(
+  value: unknown,
+  exempt: ReadonlySet<string>,
+  maskText: (text: string) => Masked,
+): { value: unknown; count: MaskCount } {
+  let count = noMasks;
+
+  function walk(part: unknown, name: string): unknown {
+    if (typeof part === 'string') {
+      if (exempt.has(name)) return part;
+      const masked = maskText(part);
+      count = addMasks(count, masked.count);
+      return masked.text;
+    }
+    if (Array.isArray(part)) return part.map((entry: unknown) => walk(entry, name));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, walk(entry, key)]));
+  }
+
+  return { value: walk(value, ''), count };
+}

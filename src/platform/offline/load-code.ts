@@ -1,0 +1,99 @@
+import { wait } from '@/platform/browser/wait';
+
+/** Pause before code that did not load is requested again, milliseconds. */
+export const retryMs = 15_000;
+
+/** Scripts of the build that failed to load: absolute addresses. */
+const failedScripts = new Set<string>();
+
+/** Style sheets that failed to load. One that is still loading must stay: the bundler waits for it. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+/** Style sheets that are requested again. */
+const pendingStyles = new Set<Promise<void>>();
+
+/** Whether the page failed to load any code since it was opened. */
+export type MissingChunks = { wasAny: () => boolean };
+
+/**
+ * Keeps Vite from reloading the page when code does not load: offline, a reload ends on the browser's error page and
+ * loses what was typed. The failed import resolves to undefined instead, and its caller reports the failure. Also
+ * notes the failed files for `loadCode` and `retryStyles`.
+ */
+export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingChunks {
+  let wasAny = false;
+  target.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    wasAny = true;
+  });
+  // This event does not bubble: listen in the capturing phase.
+  target.addEventListener(
+    'error',
+    ({ target: link }) => {
+      if (!(link instanceof HTMLLinkElement)) return;
+      if (link.rel === 'stylesheet') failedStyles.add(link);
+      if (link.rel === 'modulepreload') failedScripts.add(link.href);
+    },
+    true,
+  );
+  return { wasAny: () => wasAny };
+}
+
+/**
+ * Requests failed files again, past the HTTP cache: WebKit caches the failure of a script, also across a reload.
+ * Never rejects.
+ * @param missing addresses. One that the server answered is removed, also with 404: it belongs to an older version
+ */
+export async function refetchFiles(missing: Set<string>): Promise<void> {
+  const refetch = async (address: string) => {
+    if ((await fetch(address, { cache: 'reload' })).status < 500) missing.delete(address);
+  };
+  await Promise.allSettled([...missing].map(refetch));
+}
+
+/**
+ * Loads code that is no part of the first load. This is the only way to `import()` in features, ui and routes: it can
+ * be called again after a failure.
+ * @param load imports the code
+ * @param loadTexts loads the catalogs that the code needs
+ * @throws if code or texts do not load
+ */
+export async function loadCode<Part>(load: () => Promise<Part>, loadTexts?: () => Promise<unknown>): Promise<Part> {
+  await refetchFiles(failedScripts);
+  const [part] = await Promise.all([load(), loadTexts?.()]);
+  // See guardAgainstMissingChunks: Vite's helper resolves a failed import to undefined.
+  if (part === undefined) throw new Error('A file of the app did not load');
+  return part;
+}
+
+/** As `loadCode`, for work that must not be dropped: tries again every 15 seconds until it succeeds. Never rejects. */
+export async function loadCodeUntilDone<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await loadCode(load);
+    } catch {
+      await wait(retryMs);
+    }
+  }
+}
+
+function retryStyle(link: HTMLLinkElement): Promise<void> {
+  failedStyles.delete(link);
+  const retried = new Promise<void>((resolve, reject) => {
+    const copy = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
+    copy.addEventListener('load', () => resolve());
+    copy.addEventListener('error', reject);
+    link.replaceWith(copy);
+  }).finally(() => pendingStyles.delete(retried));
+  pendingStyles.add(retried);
+  return retried;
+}
+
+/**
+ * Requests failed style sheets again: the bundler's helper requests each one only once.
+ * @throws if one of them fails again
+ */
+export async function retryStyles(): Promise<void> {
+  for (const link of failedStyles) void retryStyle(link).catch(() => undefined);
+  await Promise.all(pendingStyles);
+}
