@@ -1,5 +1,3 @@
-
-
 /** Every icon of the product, by what it shows. */
 export type IconName = keyof typeof iconPaths;
 

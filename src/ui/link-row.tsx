@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
-import styles from './link-row.module.css';
 import { Trans } from '@lingui/macro';
+import type { MouseEvent, ReactNode } from 'react';
 import { telephoneLink } from '@/platform/bridge/telephone';
 import { useServices } from '@/platform/services';
 import { Card } from './card';
+import { Icon, type IconName } from './icon';
 import { usePageChrome } from './page-chrome';
+import styles from './link-row.module.css';
 
 type Props = {
   icon: IconName;

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
-import styles from './state-views.module.css';
 import { usePageChrome } from './page-chrome';
 import { PageShell } from './page-shell';
+import styles from './state-views.module.css';
 
 type EmptyProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from './tabs.module.css';
 import { cx } from './cx';
+import styles from './tabs.module.css';
 
 type Props = {
   tabs: readonly { id: string; label: string }[];

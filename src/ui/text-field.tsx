@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/macro';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { useTextInput } from './use-text-input';
-import styles from './field.module.css';
 import { cx } from './cx';
 import { Icon } from './icon';
-import { useLingui } from '@lingui/macro';
+import { useTextInput } from './use-text-input';
+import styles from './field.module.css';
 
 type Native = Pick<
   ComponentProps<'input'>,

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { cutText } from '@/domain/text/cut-text';
 
 type Options<E> = {

@@ -32,6 +32,9 @@ export async function readDisputeChats(
   orderNo: string,
   translate: Translate,
 ) {
-  const { loadDisputeChats } = await loadCode(() => import('./export/transcript'), () => locale.loadCatalog('chat'));
+  const { loadDisputeChats } = await loadCode(
+    () => import('./export/transcript'),
+    () => locale.loadCatalog('chat'),
+  );
   return loadDisputeChats(storage, orderNo, translate);
 }

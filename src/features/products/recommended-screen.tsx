@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { applyForProduct, type Product, savePageEvent } from '@/platform/api/contract/products';
-import { useServerLanguage } from '@/platform/i18n/market';
 import { useErrorText } from '@/platform/i18n/error-message';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';

@@ -23,7 +23,15 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptQuery } from './queries';
-import { AllLink, DeletionFailed, KindIcon, receiptAmount, StatePill, useDeletion, useReceiptWords } from './record-parts';
+import {
+  AllLink,
+  DeletionFailed,
+  KindIcon,
+  receiptAmount,
+  StatePill,
+  useDeletion,
+  useReceiptWords,
+} from './record-parts';
 import { type Fact, useReceiptFacts } from './use-receipt-facts';
 import styles from './receipt-screen.module.css';
 

@@ -10,8 +10,8 @@ import { sendOnce } from '@/platform/writes/deliver';
 // @vitest-environment jsdom
 import { always } from '../../../tests/support/always';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
-import { messagesOf } from './report-of';
 import { note, subscribeToNotes, type Note } from './report-notes';
+import { messagesOf } from './report-of';
 import { toReport } from './report-of';
 
 const scripts = 'http://localhost:3000/assets/';

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import { errorClasses, maxReportBytes, maxReports, type Report, report as reportSchema, type ReportMessage } from '@/platform/api/contract/reports';
+import { parseLocale } from '@/domain/languages';
+import {
+  errorClasses,
+  maxReportBytes,
+  maxReports,
+  type Report,
+  report as reportSchema,
+  type ReportMessage,
+} from '@/platform/api/contract/reports';
 import { classifyError, HttpError } from '@/platform/api/errors';
 import type { Note } from './report-notes';
-import { parseLocale } from '@/domain/languages';
 
 /** What a note does not say itself. */
 export type ReportContext = {

@@ -5,9 +5,9 @@ import type { Report } from '@/platform/api/contract/reports';
 import { createQueue } from '@/platform/browser/queue';
 import type { Services } from '@/platform/services';
 import { createHeldReports } from './held-reports';
-import { bytesOf, messagesOf, toReport } from './report-of';
 import { mayReport, readReportChoice } from './report-choice';
 import { type Note, subscribeToNotes } from './report-notes';
+import { bytesOf, messagesOf, toReport } from './report-of';
 import { sendOnLeave, sendReport } from './send';
 import { type WaitingMessages, waitingReports, waitingReportsKey, withinLimits } from './waiting-reports';
 

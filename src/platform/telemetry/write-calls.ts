@@ -16,7 +16,13 @@ function codeOf(error: unknown): string {
 
 /** What is written of a call: nothing but its name, its time and what became of it. */
 export function toLoggedCall({ call, at, took, error }: EndedCall): LoggedCall {
-  return { call, at, took: Math.max(0, Math.round(took)), outcome: error === undefined ? 'ok' : classifyError(error), code: codeOf(error) };
+  return {
+    call,
+    at,
+    took: Math.max(0, Math.round(took)),
+    outcome: error === undefined ? 'ok' : classifyError(error),
+    code: codeOf(error),
+  };
 }
 
 /**

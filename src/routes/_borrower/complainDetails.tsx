@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DetailScreen } from '@/features/complaints/details/detail-screen';
 import { complaintDetailQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
 import { lazyComponent } from '@/ui/lazy-component';
+import { IncompleteLink } from '@/ui/state-views';
 
 const SaveDispute = lazyComponent({
   load: () => import('@/features/records/dispute/save-dispute').then((part) => part.SaveDispute),

@@ -3,11 +3,11 @@ import { useServerLanguage } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
+import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
 import { itemAt, type MessageItem, type ChatItem, type ChatState } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
 import type { ChatActions } from './chat-actions';
-import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
 import styles from './chat-item-view.module.css';
 
 type DeliveryLineProps = { message: MessageItem; isOnline: boolean; actions: ChatActions; readOnly: boolean };

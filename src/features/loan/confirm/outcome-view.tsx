@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { RefusedError } from '@/platform/api/errors';
+import { useErrorText } from '@/platform/i18n/error-message';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
-import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
 import { ErrorArt } from '@/ui/illustrations';
 import { usePageChrome } from '@/ui/page-chrome';

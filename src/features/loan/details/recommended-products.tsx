@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/macro';
 import { useId } from 'react';
 import type { RecommendedProduct } from '@/platform/api/contract/loan';
 import { defineProductClick } from '@/platform/api/contract/products';
-import { useServerLanguage } from '@/platform/i18n/market';
 import { useErrorText } from '@/platform/i18n/error-message';
+import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { SectionTitle } from '@/ui/card';
+import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
 

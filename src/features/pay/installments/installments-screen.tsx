@@ -6,8 +6,8 @@ import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment'
 import { useMoney } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
-import { usePrefetch } from '@/platform/query/use-prefetch';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
+import { usePrefetch } from '@/platform/query/use-prefetch';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';

@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { memo, useCallback, useId, useState } from 'react';
-import { initialSelection, isAllSelected, isTappable, type PrefixLength, selectedTotal, togglePayAll, togglePeriod } from '@/domain/installment-selection';
+import {
+  initialSelection,
+  isAllSelected,
+  isTappable,
+  type PrefixLength,
+  selectedTotal,
+  togglePayAll,
+  togglePeriod,
+} from '@/domain/installment-selection';
 import type { Period } from '@/platform/api/contract/repayment';
+import { SectionTitle } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { SectionTitle } from '@/ui/card';
 import { useToast } from '@/ui/toast';
 import { PeriodContent } from './period-content';
 import styles from './installments.module.css';

@@ -13,8 +13,8 @@ import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PrintSheet } from '@/ui/print-sheet';
-import { RadioTabs } from '@/ui/tabs';
 import { saveFile } from '@/ui/share';
+import { RadioTabs } from '@/ui/tabs';
 import type { DeskPart } from '../storage/support-cases';
 import styles from './export-dialog.module.css';
 
@@ -27,7 +27,11 @@ type MaskSummaryProps = {
 /** The count of numbers before and after, and how many stay readable. */
 function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const all = useMemo(
-    () => conversations.reduce((sum, conversation) => addMasks(sum, maskConversation(conversation, 'numbers').count), noMasks),
+    () =>
+      conversations.reduce(
+        (sum, conversation) => addMasks(sum, maskConversation(conversation, 'numbers').count),
+        noMasks,
+      ),
     [conversations],
   );
   const total = maskTotal(all);

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
 import type { Services } from '@/platform/services';
+import { defineStore } from '@/platform/storage/definition';
 import { note } from '@/platform/telemetry/report-notes';
 import { applyWorkerSwitch } from '../worker';
 import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from './active-switches';
 import { watchRecall } from './recall';
-import * as v from 'valibot';
-import { defineStore } from '@/platform/storage/definition';
 
 export type SwitchParts = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'switches'>;

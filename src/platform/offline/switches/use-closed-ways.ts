@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
+import type { SwitchTexts } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { useSwitches } from './use-switches';
-import type { SwitchTexts } from '@/platform/api/contract/switches';
 
 /** Why a way of paying is closed, in the reader's language; null where it is open. */
 export type ClosedWayOf = (code: string) => { lang: string; text: string } | null;

@@ -3,8 +3,8 @@ import { type Ref, useId, useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { ChoiceList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
-import { describedBy, FieldFrame } from '@/ui/text-field';
 import { Icon } from '@/ui/icon';
+import { describedBy, FieldFrame } from '@/ui/text-field';
 import { type CardBank, cardBanks, findBank } from './banks';
 import styles from './bind-card.module.css';
 
