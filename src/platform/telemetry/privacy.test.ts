@@ -11,8 +11,7 @@ import { sendOnce } from '@/platform/writes/deliver';
 import { always } from '../../../tests/support/always';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
 import { note, subscribeToNotes, type Note } from './report-notes';
-import { messagesOf } from './report-of';
-import { toReport } from './report-of';
+import { messagesOf, toReport } from './report-of';
 
 const scripts = 'http://localhost:3000/assets/';
 
