@@ -81,8 +81,3 @@ export function isTransient(error: unknown): boolean {
 export function isRefusal(error: unknown): boolean {
   return error instanceof RefusedError || (error instanceof HttpError && [401, 403, 404, 410].includes(error.status));
 }
-
-/** Whether no answer came: nobody knows whether the server got the request. */
-export function isUnreached(error: unknown): boolean {
-  return error instanceof OfflineError || error instanceof TimedOutError;
-}
