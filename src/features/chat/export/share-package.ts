@@ -2,14 +2,7 @@ import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
 import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask';
 import { logVersion } from '../log/events';
-import {
-  type Conversation,
-  dataEnd,
-  dataLine,
-  fileFormat,
-  fileVersion,
-  maskConversation,
-} from './conversation';
+import { type Conversation, dataEnd, dataLine, fileFormat, fileVersion, maskConversation } from './conversation';
 import { offsetOf, writeTranscript, type Translate } from './transcript';
 
 type FileOptions = {
