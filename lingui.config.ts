@@ -66,7 +66,7 @@ const config: LinguiConfig = {
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['src'],
+      include: ['src', 'scripts/prerender'],
       exclude: [tests, '**/*.gen.ts', ...allFolders.map((folder) => `${folder}/**`)],
     },
     ...Object.entries(catalogs).map(([catalog, folders]) => catalogOf(catalog, folders)),

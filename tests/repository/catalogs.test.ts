@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../lingui.config';
+import { isTest, readFiles } from '../../scripts/lib/source-files';
 import { readFiles } from '../../scripts/lib/source-files';
 import {
   catalogNames,
@@ -21,9 +22,13 @@ function read(locale: string) {
   return readCatalog(existsSync(file) ? readFileSync(file, 'utf8') : '', locale);
 }
 
-it('the catalogs take their texts from folders that there are', () => {
+it('the catalogs take their texts from folders that there are, and from every file that has texts', () => {
   const folders = (config.catalogs ?? []).flatMap(({ include }) => include);
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  const withTexts = readFiles(['src', 'scripts', 'mocks', 'contract'], /\.tsx?$/).filter(
+    ({ path, text }) => !isTest(path) && text.includes("from '@lingui/macro'"),
+  );
+  expect(withTexts.filter(({ path }) => !folders.some((folder) => path.startsWith(`${folder}/`)))).toEqual([]);
 });
 
 describe.each(catalogNames)('the catalog %s', (locale) => {
