@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from './button';
+import { useLingui } from '@lingui/macro';
+import { type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
-import type { FallbackProps } from './lazy-component';
-import { Skeleton } from './skeleton';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
 
@@ -69,54 +66,4 @@ export function Dialog({ open, ...props }: ModalProps) {
 /** A choice that rises from the lower edge, in thumb reach. Behaves as the dialog does. */
 export function BottomSheet({ open, ...props }: ModalProps) {
   return open ? <Modal {...props} shape="sheet" /> : null;
-}
-
-/** Loading shows a dialog only after this time, milliseconds. */
-const slowMs = 400;
-
-/**
- * Fallback (`lazyComponent`) of a dialog that a tap opens: on a slow network it says that the dialog is loading, after
- * a failure that it did not load, with a button "Try again".
- */
-export function LoadingDialog({ state, onRetry, onClose }: FallbackProps & { onClose: () => void }) {
-  const { t } = useLingui();
-  const [isSlow, setIsSlow] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (state === 'pending') {
-    return (
-      <Dialog
-        open={isSlow}
-        onClose={onClose}
-        title={t({ message: 'Loading', comment: 'For screen readers, while a page is loading' })}
-      >
-        <Skeleton height={96} />
-      </Dialog>
-    );
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Something went wrong`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t({ message: 'Close', comment: 'Button: closes what is open' })}
-          </Button>
-          <Button busy={state === 'retrying'} busyLabel={t`Trying again…`} onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">
-        <Trans>A part of the app did not load. Check your connection and try again; what you entered is kept.</Trans>
-      </p>
-    </Dialog>
-  );
 }

@@ -4,8 +4,8 @@ import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { retryMs } from '@/platform/offline/load-code';
 import { renderWithServices } from '../../tests/support/render-with-services';
 import { holdTimers, pass } from '../../tests/support/timers';
-import { LoadingDialog } from './dialog';
 import { lazyComponent, Nothing } from './lazy-component';
+import { LoadingDialog } from './loading-dialog';
 
 type Props = { name: string; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isComposingKey } from './use-text-input';
+import { isComposingKey } from './composing-key';
 
 /**
  * What each key does, by the name that the keyboard gives it: `j`, `F` with shift, `ArrowLeft`. A key without a letter

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { closeOnBack } from './close-on-back';
+import { isComposingKey } from './composing-key';
 import { enterTopLayer } from './top-layer';
-import { isComposingKey } from './use-text-input';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 

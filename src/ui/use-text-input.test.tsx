@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { isComposingKey } from './composing-key';
 import { DigitsField } from './digits-field';
 import { TextArea, TextField } from './text-field';
-import { isComposingKey } from './use-text-input';
 
 i18n.load('en', {});
 i18n.activate('en');

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { BottomSheet, Dialog, LoadingDialog } from '@/ui/dialog';
+import { BottomSheet, Dialog } from '@/ui/dialog';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LinkRow } from '@/ui/link-row';
+import { LoadingDialog } from '@/ui/loading-dialog';
 
 const ShareConversation = lazyComponent({
   load: () => import('../export/share-conversation').then((part) => part.ShareConversation),

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { isComposingKey } from '@/ui/composing-key';
 import { Icon } from '@/ui/icon';
-import { isComposingKey, useTextInput } from '@/ui/use-text-input';
+import { useTextInput } from '@/ui/use-text-input';
 import styles from './composer.module.css';
 
 /** Maximum UTF-16 units of one message. */

@@ -1,5 +1,5 @@
-import { LoadingDialog } from '@/ui/dialog';
 import { lazyComponent } from '@/ui/lazy-component';
+import { LoadingDialog } from '@/ui/loading-dialog';
 
 /** The viewer of pictures, loaded when one is opened. In a file of its own: the complaint form needs no grid. */
 export const ImageViewer = lazyComponent({
