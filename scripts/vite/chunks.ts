@@ -21,6 +21,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['export', 'features/chat/export', 'platform/telemetry/write-calls', 'platform/telemetry/request-log', 'ui/file-'],
   // Two pages where a complaint begins; the form needs nothing of them.
   ['complaint-start', 'features/complaints/start'],
+  // Sending a complaint, which every page can do, needs no pictures of the server.
+  ['complaint-pictures', 'features/complaints/viewer'],
   // Neither the landing page nor the user agreement uses it.
   ['site-page', 'features/site/site-page'],
   ['aloud', 'ui/aloud'],

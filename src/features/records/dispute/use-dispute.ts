@@ -6,7 +6,7 @@ import { pageRelease } from '@/config/release';
 import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
 import { readDisputeChats } from '@/features/chat/queries';
-import { readComplaint } from '@/features/complaints/queries';
+import { readComplaint } from '@/features/complaints/viewer/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { type ChatLine, chooseParts, disputeContent, type Content } from './content';
