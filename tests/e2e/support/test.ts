@@ -66,6 +66,17 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
+ * Opens an address. A dialog that has just closed steps back in the history once, to remove its entry; Chromium lets that
+ * step cancel an address that is opened in the same moment. The address is opened again then.
+ */
+async function openAddress(page: Page, url: string): Promise<void> {
+  await page.goto(url).catch((error: unknown) => {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+    return page.goto(url);
+  });
+}
+
+/**
  * Playwright's `test`, for this product: every test has a borrower of its own, and fails on uncaught errors and on
  * anything the page, or the content security policy, writes to the console as an error.
  */
@@ -84,7 +95,7 @@ export const test = base.extend<Fixtures & Build & Phone>({
   launch: async ({}, provide) => provide(newLaunch()),
   open: async ({ page, launch }, provide) => {
     await provide(async (path, inputs) => {
-      await page.goto(launchUrl(path, launch, inputs));
+      await openAddress(page, launchUrl(path, launch, inputs));
     });
   },
   control: async ({ request, launch }, provide) => {
@@ -100,7 +111,7 @@ export const test = base.extend<Fixtures & Build & Phone>({
       if (!isDemo) await control('settings', world);
       const params = { productId, orderId, ...(isDemo ? world : {}), ...inputs };
       const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-      await page.goto(launchUrl(path, { ...launch, pop }, given));
+      await openAddress(page, launchUrl(path, { ...launch, pop }, given));
     });
   },
   wire: async ({ page }, provide) => provide(new Wire(page)),
