@@ -44,7 +44,7 @@ function expectSame(one: string, other: string): void {
   if (different.length > 0) throw new Error(`${one} and ${other} differ:\n  ${different.join('\n  ')}`);
 }
 
-/** The programs beside the product, and their texts; the version of stored answers follows from the OpenAPI document. */
+/** The programs beside the product, and their texts. The OpenAPI document stays: stored answers have its version. */
 const besideProduct = /^(?:src\/internal|locales\/internal|contract\/(?!generated\/)|mocks)\//;
 
 /**

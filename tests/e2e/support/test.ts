@@ -66,8 +66,8 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * Opens an address. A dialog that has just closed steps back in the history once, to remove its entry; Chromium lets that
- * step cancel an address that is opened in the same moment. The address is opened again then.
+ * Opens an address. A dialog that has just closed steps back in the history once, to remove its entry; Chromium lets
+ * that step cancel an address that is opened in the same moment. The address is opened again then.
  */
 async function openAddress(page: Page, url: string): Promise<void> {
   await page.goto(url).catch((error: unknown) => {
