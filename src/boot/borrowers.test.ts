@@ -77,7 +77,7 @@ async function launchPage(phone: Phone, window: Window, path: string, who: Borro
   return page;
 }
 
-/** An address without a secret shows whoever is here, or asks to sign in; and then it has left everything as it was. */
+/** An address without a secret shows the stored borrower, or asks to sign in. It changes nothing on the phone. */
 async function openPage(phone: Phone, window: Window, href: string): Promise<void> {
   const state = () => [
     [...phone.cookies].join(),
@@ -168,7 +168,7 @@ function kill(phone: Phone): void {
   }
 }
 
-/** Back, forward, or an act in the page that stands there. */
+/** Back, forward, or an act in the open page. */
 async function useWindow(phone: Phone, window: Window, { path, what }: Step): Promise<void> {
   const left = window.entries[window.at]?.page;
   if (what.does === 'back') window.at = Math.max(0, window.at - 1);
@@ -187,7 +187,7 @@ async function take(phone: Phone, step: Step): Promise<void> {
   if (!window) return;
   if ('proof' in what) await launchPage(phone, window, path, what.who, what.proof, what.dies);
   else if ('query' in what) {
-    // Where nobody is known, a session id is somebody.
+    // Without a stored borrower, a session id begins a session.
     if (what.query === 'sessionId=zzz' && phone.present === undefined) return;
     await openPage(phone, window, `${origin}${what.isHashLink ? `/?x=1#${path}` : path}?${what.query}`);
   } else if (what.does === 'kill') kill(phone);

@@ -33,8 +33,8 @@ type Options = {
 };
 
 /**
- * Deletes the records of borrowers who are gone: nothing else in the product does. What may cause it stands in
- * docs/reliability.md. What a database refuses stays written down, and the next start tries again.
+ * Deletes the records of borrowers who are gone: nothing else in the product does. docs/reliability.md
+ * lists what may cause it. What a database refuses stays written down, and the next start tries again.
  */
 export async function clearLeavingOwners(
   session: Pick<SessionStore, 'leavingOwners' | 'cleared'>,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/User')({
 function User() {
   const text = usePageText('legal/user-agreement');
   const { title, description, lead, sections } = text;
-  // The first paragraph stands in the head of the page.
+  // The head of the page has the first paragraph.
   return (
     <UserScreen title={title} description={description} lead={<TextWords words={firstWords(lead)} />}>
       <LegalArticle layout="wide" text={{ lead: lead.slice(1), sections }} />

@@ -10,7 +10,7 @@ type Props = {
   label?: string | undefined;
   /** `tint` sets a card apart from its white neighbours; `float` lifts the page's first card off the brand colour. */
   tone?: 'plain' | 'tint' | 'float' | undefined;
-  /** 3 when the card stands below a section title. */
+  /** 3 for a card below a section title. */
   headingLevel?: 2 | 3 | undefined;
   children: ReactNode;
 };

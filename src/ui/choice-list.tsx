@@ -3,7 +3,7 @@ import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
 
-/** One row; `hint` stands below the label, `icon` before it. */
+/** One row; `hint` is below the label, `icon` before it. */
 type Choice<T extends string> = {
   value: T;
   label: ReactNode;

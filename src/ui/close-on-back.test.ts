@@ -18,7 +18,7 @@ async function back(): Promise<void> {
 const routed = vi.fn();
 let start = 0;
 
-/** The monotonic clock: each test begins long after the last one, whose steps are then nobody's. */
+/** The monotonic clock: each test begins long after the last one, whose steps have then expired. */
 let now = performance.now();
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('back', () => {
 });
 
 describe('the entry of a modal', () => {
-  it.each([1, 2])('at which a page begins anew is left, with %i of them', async (count) => {
+  it.each([1, 2])('at which a page starts again is left, with %i of them', async (count) => {
     for (let number = 0; number < count; number += 1)
       history.pushState({ page: 'first', modal: `old-${String(number)}` }, '', '/first');
     leaveModalEntries();

@@ -224,7 +224,7 @@ describe('the wait between two codes', () => {
     expect(said()).toBe('30 seconds left');
   });
 
-  it('tells whoever taps meanwhile that it is too early', () => {
+  it('says that it is too early after a tap meanwhile', () => {
     begin();
     act(() => screen.getByRole('button', { name: '60 s' }).click());
     expect(onSend).toHaveBeenCalledWith(false);

@@ -38,7 +38,7 @@ type Props = {
   isOff: boolean;
   /** Why the product cannot be opened, below the action. */
   offReason?: string | undefined;
-  /** Stands below a heading of its own on a page about something else: smaller, and only faded when it is off. */
+  /** For a card below a heading on a page about something else: smaller, and only faded when it is off. */
   isCompact?: boolean;
   onOpen: () => void;
   /** What went wrong with it, below its button. */

@@ -5,7 +5,7 @@ import styles from './product-logo.module.css';
 type Props = {
   /** Address from the server; only http(s) and our own paths are loaded. */
   src: string;
-  /** The product's name, which stands beside the logo: its first letter shows when there is no picture. */
+  /** The product's name, shown beside the logo: its first letter shows when there is no picture. */
   name: string;
   /** Side of the square, in px. */
   size?: number | undefined;

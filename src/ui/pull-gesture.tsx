@@ -7,9 +7,9 @@ import { Icon } from './icon';
 import styles from './pull-gesture.module.css';
 
 type Props = {
-  /** What is pulled down; the sign stands in it. */
+  /** The element that is pulled down; the sign is inside. */
   content: RefObject<HTMLElement | null>;
-  /** Fetches anew; a rejection is told as "could not refresh". */
+  /** Fetches again; a rejection shows "could not refresh". */
   onRefresh: () => Promise<unknown>;
 };
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from './lazy-component';
 
-/** Loads after the page: nobody pulls before. */
+/** Loads after the page, before a person can pull. */
 const PullGesture = lazyComponent({
   load: () => import('./pull-gesture').then((part) => part.PullGesture),
   after: whenLoadedAndIdle,

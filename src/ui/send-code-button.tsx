@@ -7,7 +7,7 @@ type Props = {
   /** What it does: "Get code". */
   label: string;
   busy?: boolean | undefined;
-  /** Also called while waiting, with `false`: whoever taps then is owed an answer. */
+  /** Also called while waiting, with `false`: a tap then needs an answer, too. */
   onSend: (mayStart: boolean) => void;
 };
 

@@ -7,8 +7,8 @@ import { useTapLock } from './use-tap-lock';
 type Props = SharedText & { children: ReactNode };
 
 /**
- * Hands a text to another app; absent where the browser does not share. What came of it is not said:
- * copying stands beside it.
+ * Shares a text with another app; absent where the browser cannot share. The result is not shown: a button to copy
+ * is beside it.
  */
 export function ShareButton({ title, text, children }: Props) {
   const once = useTapLock();

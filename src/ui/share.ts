@@ -39,7 +39,7 @@ export function canSaveFiles(): boolean {
   return 'download' in HTMLAnchorElement.prototype && typeof URL.createObjectURL === 'function';
 }
 
-/** Asks the browser to save a file. Whether it did, nobody is told: say "started", never "saved". */
+/** Asks the browser to save a file. The browser does not report whether it did: write "started", never "saved". */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ type Props = {
   as?: 'span' | 'p' | 'div' | 'h2' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
-  /** What stands in a slot without a text of its own. */
+  /** The content of a slot without a text of its own. */
   children?: ReactNode;
   /** Without a place of its own until something is known. */
   isExtra?: boolean;
@@ -26,7 +26,7 @@ function textOf({ text = '', ems, isCode }: PreviewField): ReactNode {
 
 /**
  * A place for a text of the page's preview (decision 87, preview): the script in the HTML fills the empty ones,
- * and what it writes is what stands here once the page has its data.
+ * and the component shows the same text once the page has its data.
  */
 export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
   const shown = fields?.[name];

@@ -9,7 +9,7 @@ type Options = {
   seconds?: number;
   /** The clock to believe, epoch ms. */
   now: () => number;
-  /** Milliseconds that nobody sets. */
+  /** Milliseconds of a clock that a person cannot set. */
   monotonic?: () => number;
 };
 

@@ -11,8 +11,6 @@ const texts = readFiles(
 
 /** Texts of the lender and of the customer, and the list of the words itself. */
 const notOurs = /^(?:content\/(?!README)|docs\/specification\.md|CONTRIBUTING\.md|.*\.gen\.|mocks\/.*\.md)/;
-/** How many words of the dialect the product still has. It may only fall: lower it when you remove some. */
-const leftInProduct = { src: 289, mocks: 4 };
 
 describe('files', () => {
   it('say nothing that does not belong into the project', () => {
@@ -31,11 +29,7 @@ describe('files', () => {
   });
 
   it('speak plain words in comments, titles of tests and documents', () => {
-    const found = texts
-      .filter(({ path }) => /\.(?:tsx?|m[jt]s|css|md)$/.test(path) && !notOurs.test(path))
-      .flatMap(findDialect);
-    expect(found.filter((line) => !/^(?:src|mocks)\//.test(line))).toEqual([]);
-    for (const [folder, most] of Object.entries(leftInProduct))
-      expect(found.filter((line) => line.startsWith(`${folder}/`)).length, folder).toBeLessThanOrEqual(most);
+    const plain = texts.filter(({ path }) => /\.(?:tsx?|m[jt]s|css|md)$/.test(path) && !notOurs.test(path));
+    expect(plain.flatMap(findDialect)).toEqual([]);
   });
 });

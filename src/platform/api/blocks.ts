@@ -20,7 +20,7 @@ export function toText(value: Scalar): string {
 /** A text to show: no letter of it is wider or higher than a line. */
 export const toWords = (value: Scalar): string => looseClusters(toText(value));
 
-/** UTF-16 units of a name, a title or a choice; it may stand on a button, where nothing can be unfolded. */
+/** UTF-16 units of a name, a title or a choice; a button may show it, where nothing can be unfolded. */
 const maxLabel = 160;
 
 export function toLabel(value: Scalar): string {

@@ -53,7 +53,7 @@ export class RefusedError extends Error {
 
 export type ApiError = OfflineError | TimedOutError | HttpError | UnreadableAnswerError | RefusedError;
 
-/** The kinds of failures of a call. `left`: the page aborted it. `failed`: the error is none of this family. */
+/** The kinds of failures of a call. `left`: the page aborted it. `failed`: any other error. */
 export type ErrorKind = 'refused' | 'http' | 'offline' | 'timed-out' | 'unreadable' | 'left' | 'failed';
 
 /** The kind of what a call threw. The only place that lists the family: every other rule narrows this one. */

@@ -44,7 +44,7 @@ export type BridgeAction = BridgeMessage['action'];
 type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
 
 /**
- * The actions whose answer is awaited. The other five take the page away: nobody is left to hear an answer, and a
+ * The actions whose answer is awaited. The other five close the page: no code waits for an answer then, and a
  * fallback that came seconds late would act on whatever page the person has come back to.
  */
 export const answeredActions: ReadonlySet<BridgeAction> = new Set([

@@ -110,7 +110,7 @@ describe('in the native app', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('shows the number after a call nobody answered, and does not dial by itself', async () => {
+  it('shows the number after a call without an answer, and does not dial by itself', async () => {
     const { bridge, browser, notices } = createPage({ native: 'android' });
     const outcome = bridge.call('callTelephone', { telephone: '+62 21 555' });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -321,7 +321,7 @@ describe('while the app is not ready', () => {
     expect(await outcome).toEqual({ status: 'timed-out' });
   });
 
-  it('tells after five seconds that nobody took the calls, and does nothing late', async () => {
+  it('says after five seconds that no app took the calls, and does nothing late', async () => {
     const { bridge, browser, notices } = createPage({ clientType: 'android', history: true });
     const outcomes = Promise.all([bridge.call('callTelephone', { telephone: '110' }), bridge.call('closeWebview', {})]);
     await vi.advanceTimersByTimeAsync(5_000);

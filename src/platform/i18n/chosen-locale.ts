@@ -12,7 +12,7 @@ export function readChosenLocale(storage: Pick<Storage, 'getItem'> | undefined):
   }
 }
 
-/** Tells the browser, and whoever reads the page aloud, in which language it is, and which way that runs. */
+/** Tells the browser and screen readers the language of the page, and its direction. */
 export function setDocumentLanguage({ documentElement }: Document, locale: Locale): void {
   documentElement.lang = locale;
   documentElement.dir = languages[locale].direction;

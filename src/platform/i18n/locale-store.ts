@@ -73,7 +73,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
     while (locale !== null) {
       const messages = await load(locale, [catalog]);
       if (locale === active) {
-        // Not by `load`, which has everything on screen rendered again: nothing that stands there says any of it.
+        // Not by `load`, which has everything on screen rendered again: no text on screen uses them.
         Object.assign(i18n.messages, messages);
         break;
       }
@@ -85,7 +85,8 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
   return {
     i18n,
     chosen: () => override,
-    // Nobody waits for texts that are there: a page would wait for those of others, which are fetched ahead.
+    // A page does not wait for texts that are loaded: it would also wait for those of other
+    // pages, which are prefetched.
     activateFor: async (market) => {
       if (changes > 0 || active !== (override ?? market.locale))
         await inTurn(() => activate(override ?? market.locale));

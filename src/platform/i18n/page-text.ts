@@ -27,7 +27,7 @@ export type Words = readonly (string | { bold: Words } | { to: string; words: Wo
 export type Block =
   | { type: 'paragraph' | 'heading'; words: Words }
   | { type: 'list'; isOrdered: boolean; items: readonly Words[] }
-  /** Rows of a name and a value, and what stands above them. */
+  /** Rows of a name and a value, with their title. */
   | { type: 'rows'; title: string; rows: readonly { name: string; value: Words }[] }
   | { type: 'part'; name: PartName };
 
@@ -41,7 +41,7 @@ export type PageText = {
   /** What stands before the first section. */
   lead: readonly Block[];
   sections: readonly TextSection[];
-  /** What stands below the last one, behind a line (`---`). */
+  /** Blocks below the last section, behind a line (`---`). */
   foot: readonly Block[];
 };
 

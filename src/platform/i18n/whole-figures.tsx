@@ -5,7 +5,7 @@ const longNumber = /^\d{13,}$/;
 
 /**
  * A text whose dates and amounts go to the next line whole, with the bracket or the stop beside them (`.figure` in
- * base.css); long numbers stand in groups of four, and are one number to copy and to hear.
+ * base.css); long numbers are shown in groups of four, and are one number to copy and for screen readers.
  * @returns the text itself where there is nothing of the kind in it
  */
 export function wholeFigures(text: string): ReactNode {

@@ -118,7 +118,7 @@ describe('what the worker keeps beside what everybody needs', () => {
     await expect(worker.open(`${scope}assets/en-site.js`, 'cors')).rejects.toThrow('offline');
   });
 
-  it('gives the empty frame for a page nobody came to, and leaves to others what it does not know', async () => {
+  it('gives the empty frame for a page that was never opened, and does not handle unknown files', async () => {
     const worker = startWorker();
     expect(await worker.open(`${scope}loanDetails`)).toBe('frame');
     expect(await worker.open(`${scope}complaintList`)).toBeNull();

@@ -130,7 +130,7 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
     const requests = await worker.caches.open(cacheNames.wishes);
     for (const { url } of await requests.keys()) {
       const name = decodeURIComponent(url.replace(/^.*\//, ''));
-      // Without its HTML a page starts from the empty frame; without its texts nobody can read it.
+      // Without its HTML a page starts from the empty frame; without its texts it cannot be read.
       await fetchMissing(name).catch((error: unknown) => {
         if (!name.endsWith('.html')) throw error;
       });

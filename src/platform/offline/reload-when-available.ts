@@ -5,7 +5,7 @@ import { refetchFiles, retryMs } from './load-code';
 const mark = 'reloaded-for-first-files';
 
 /**
- * A page whose application did not come says so, and is loaded anew when the files can be had: nothing has been
+ * A page whose application did not come says so, and reloads when the files are available: nothing has been
  * typed yet. Once until an application starts: an engine that cannot read it, or a server that lacks a file,
  * would be asked for ever.
  */

@@ -29,7 +29,7 @@ it('reloads as often as it is asked for, but not over what was typed', async () 
   expect(page.location.reload).toHaveBeenCalledTimes(2);
 });
 
-describe('a reload that nobody asked for', () => {
+describe('a reload without a tap', () => {
   const idle = () => false;
 
   beforeEach(() => sessionStorage.clear());

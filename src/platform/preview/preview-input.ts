@@ -18,7 +18,7 @@ function fillQueryHash(queryHash: string, inputs: Params): string {
 /**
  * Collects what the preview of a page is made from, for the inline script behind the markup.
  * @param reads that were sent for the page
- * @returns `undefined` where nobody is signed in, or no read of the page has a preview
+ * @returns `undefined` without a signed-in borrower, or no read of the page has a preview
  */
 export function findPreviewInput(
   { market, messages }: PagePlan,

@@ -33,7 +33,7 @@ async function untilKept(app: App, call: string) {
   });
 }
 
-/** How old what is shown is, in words. A date in them stands in an element of its own. */
+/** How old what is shown is, in words. A date in them is an element of its own. */
 const findAge = (words: RegExp) =>
   screen.findByText(
     (_, element) => element?.matches('footer output > span') === true && words.test(element.textContent),

@@ -44,8 +44,8 @@ const loadPersistedAnswers = () => loadCode(() => import('./persisted-answers'))
 
 /**
  * A query whose answer is kept on the phone once it was shown, and shown again at the next visit until a fresh one
- * is there (decision 63, kept answers). What is kept never enters the cache: whoever else asks that gets the
- * server's answer or none.
+ * is there (decision 63, kept answers). What is kept never enters the cache: any other reader of the
+ * cache gets the server's answer or none.
  * @param options those of the query, whose `meta` names the call; its function gives that call's answer as it is
  */
 export function usePersistedQuery<Data, Key extends readonly unknown[]>(

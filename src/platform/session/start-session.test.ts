@@ -133,7 +133,7 @@ describe('a first launch', () => {
     expect(browser.visit(`/?${query}`).session.current()?.ownerId).toBe(ownerId);
   });
 
-  it.each(['', 'userId=7', 'token=&sessionId=', 'clientType=ios&pop=1'])('is nobody\'s with "%s"', (query) => {
+  it.each(['', 'userId=7', 'token=&sessionId=', 'clientType=ios&pop=1'])('begins no session with "%s"', (query) => {
     expect(browser.visit(`/?${query}`).session.current()).toBeNull();
     expect(browser.cookies.size).toBe(0);
   });
@@ -262,7 +262,7 @@ describe('the same borrower with a renewed session', () => {
     expect(next.leaving).toEqual([]);
   });
 
-  it('keeps them while nobody is signed in, after a session that ran out', () => {
+  it('keeps them while no borrower is signed in, after a session that ran out', () => {
     const { session } = browser.visit('/?token=t1&userId=7&deviceId=d');
     session.expire();
     expect(session.current()).toBeNull();
@@ -280,7 +280,7 @@ describe('another borrower replaces the session wholly', () => {
     expect(browser.visit('/?token=t2&userId=8').leaving).toEqual(['u:7']);
   });
 
-  it('and an old window, loaded anew, does not bring the first one back', () => {
+  it('and an old window that reloads does not bring the first one back', () => {
     const first = browser.visit('/?token=t1&userId=7');
     const kept = browser.sessionStorage;
     browser.openWindow();
@@ -427,7 +427,7 @@ describe('the name of the records', () => {
     expect(leaving).toEqual(['u:7']);
     expect(session.current()?.ownerId).toBe('+u:7');
     session.cleared('u:7');
-    // It stays, as long as nobody else comes.
+    // It stays until another borrower comes.
     expect(browser.visit('/?token=t3&userId=7').session.current()?.ownerId).toBe('+u:7');
     expect(browser.reload().leaving).toEqual([]);
   });

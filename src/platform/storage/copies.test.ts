@@ -77,7 +77,7 @@ describe('a record that a page shows first', () => {
     expect(first.copy('seen-b')).toBeUndefined();
   });
 
-  it('does not outlive the next borrower’s first, whoever cleared the phone between them', async () => {
+  it('is gone with the next borrower’s first one, also if another page cleared the phone between them', async () => {
     const first = page();
     await first.store.set('seen-a', { text: 'one' });
     const second = page('u:2');

@@ -99,7 +99,7 @@ describe('a database that fails for good', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('holds nobody up for longer than two attempts, and the later ones not at all', async () => {
+  it('delays a caller for two attempts at most, and later callers not at all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
     const { store } = page();
@@ -199,7 +199,7 @@ describe('a full device', () => {
   });
 });
 
-it('tells nobody of a status that has not changed', async () => {
+it('does not report a status that has not changed', async () => {
   const { storage, store, status } = page();
   const told = vi.fn<() => void>();
   storage.status.subscribe(told);

@@ -31,7 +31,7 @@ it('gives a record back after a reload: version, owner, time and data are on the
   expect(await get(['u:1', 'record', 'a'], disk('drafts'))).toEqual(raw);
 });
 
-it('knows nothing of a key nobody wrote, and keeps a record under a dangerous one like any other', async () => {
+it('has no record of a key that was not written, and keeps one under a dangerous key like any other', async () => {
   const { drafts: store } = page();
   for (const key of ['a', '__proto__', 'constructor']) expect(await store.get(key)).toBeUndefined();
   await store.set('__proto__', { text: 'x' });

@@ -9,8 +9,8 @@ import { createRecordStore, type Store } from './store';
 
 export type StorageOptions = {
   /**
-   * Whose records are read and written at this moment; `undefined` while nobody is signed in, `null` once the borrower
-   * of this page has left the device: then nothing is written any more.
+   * Whose records are read and written at this moment; `undefined` while no borrower is signed in, `null` once the
+   * borrower of this page has left the device: then nothing is written any more.
    */
   owner: () => string | null | undefined;
   /** Epoch milliseconds. */

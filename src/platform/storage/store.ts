@@ -53,7 +53,7 @@ export type StoreContext = {
   copies: Copies;
 };
 
-/** Before there is a borrower, records belong to nobody in particular; no borrower has this name. */
+/** Owner of records that are written before a borrower is known; no borrower has this name. */
 const nobody = '';
 
 /**
@@ -117,7 +117,7 @@ export function createRecordStore<T>(
     return owner;
   }
 
-  /** @param removes whether nothing means that what lies there goes, be it readable or not */
+  /** @param removes whether `undefined` deletes the record, readable or not */
   async function write(key: string, fn: Change<T>, removes = false): Promise<WriteOutcome> {
     const owner = ready();
     const place: StorageKey = [owner, 'record', key];

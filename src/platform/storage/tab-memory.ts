@@ -1,6 +1,6 @@
 /*
  * What is remembered as long as the tab, reloads included. Storage may be blocked, then even looking at it throws, or
- * full: whoever asks goes on with what the page itself knows.
+ * full: the caller goes on with what the page itself knows.
  */
 
 /** @returns the text that this tab keeps under a name; `null` where it keeps none */

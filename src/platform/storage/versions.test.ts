@@ -140,7 +140,7 @@ describe('back to an earlier build, and forward again', () => {
     expect(await newerPage().get('a')).toBeUndefined();
   });
 
-  it('is handed to whoever changes it first, and keeps when it was saved', async () => {
+  it('is given to the first change, and keeps its time of saving', async () => {
     await page().store.remove('a');
     const seen: unknown[] = [];
     await newerPage().update('a', (old) => {

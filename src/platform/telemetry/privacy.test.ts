@@ -84,7 +84,7 @@ describe('nothing of what is asked, answered or launched with is in a report', (
           transport: async () => answerOf(call, secret, ending),
         });
         await client.call(call, { orderId: secret, productId: secret, mobile: secret }).catch((error: unknown) => {
-          // Nobody catches it, and it takes a page down.
+          // No code catches it, and the page fails.
           note({ kind: 'error', how: 'uncaught', error });
           note({ kind: 'error', how: 'crash', error });
         });

@@ -94,7 +94,7 @@ export function toReport(one: Note, seen: ReportContext): Report | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** What stands in the head of every message. */
+/** The head of every message. */
 export type MessageHead = Omit<ReportMessage, 'version' | 'at' | 'connection' | 'reports' | 'language'> & {
   /** Epoch milliseconds. */
   now: number;

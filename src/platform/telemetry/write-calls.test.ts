@@ -96,7 +96,7 @@ describe('the request log', () => {
     expect(calls[0]?.call).toBe('call-52');
   });
 
-  it('of one borrower never holds the calls of another, or of nobody', async () => {
+  it('of one borrower never has the calls of another, or of a page without a borrower', async () => {
     const log = parts();
     await log.end('first borrower');
     log.become('somebody else');

@@ -7,7 +7,7 @@ import { HttpError, RefusedError } from '@/platform/api/errors';
  */
 export type Outcome = 'refused' | 'later' | 'unknown';
 
-/** The request itself is at fault: nobody has carried it out. */
+/** The request itself is wrong: the server did not carry it out. */
 const refusals: ReadonlySet<number> = new Set([400, 404, 405, 410, 413, 414, 415, 422]);
 
 /** Turned away at the door: not signed in, not now. */

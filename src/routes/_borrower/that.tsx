@@ -8,7 +8,7 @@ import { IncompleteLink } from '@/ui/state-views';
 
 /**
  * Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). The loan
- * is asked for first: asking for a code makes one, and nobody needs one for a debt that is paid.
+ * is asked for first: asking for a code makes one, and a debt that is paid needs none.
  */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({

@@ -117,7 +117,7 @@ describe('answers', () => {
     expect(accepts(call, data)).toBe(false);
   });
 
-  it('keep one of two cards that share an id: nobody could say which is charged', () => {
+  it('keep one of two cards that share an id: it is not known which is charged', () => {
     const cards = [{ id: 1, cardNo: '**** 1111' }, { id: '2' }, { id: '1', cardNo: '**** 2222' }];
     const { bankCards } = v.parse(repaymentWay.answer, { repayToken: 't', bankCards: cards });
     expect(bankCards.map(({ id, cardNo }) => [id, cardNo])).toEqual([

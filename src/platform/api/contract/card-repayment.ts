@@ -10,7 +10,7 @@ const prefix = '/api/v1/youmi/youmi-api/service/loan';
 
 const bankCard = v.object({ id, bankName: label, cardNo: label, bankCode: text });
 
-/** The saved cards. Of two with one id nobody could say which is going to be charged: the first stands. */
+/** The saved cards. Of two with one id the first is used: it is not known which would be charged. */
 const bankCards = v.pipe(
   list(bankCard),
   v.transform((cards) => cards.filter(({ id: own }, index) => cards.findIndex((card) => card.id === own) === index)),

@@ -52,7 +52,7 @@ export const saveProblem = defineCall({
     problemImage: v.string(),
     orderNo: v.string(),
   }),
-  // The complaint is saved: whatever stands in the answer must not turn that into a failure.
+  // The complaint is saved: no content of the answer may turn that into a failure.
   answer: v.fallback(v.object({ problemId: text }), { problemId: '' }),
 });
 

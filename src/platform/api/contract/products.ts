@@ -56,7 +56,7 @@ const jointProduct = v.object({
   clickable: flag,
 });
 
-/** Why the joint log-in failed, and what may be borrowed instead. The notice stands beside the data in the envelope. */
+/** Why the joint log-in failed, and what may be borrowed instead. The envelope has the notice beside the data. */
 export const jointFailure = defineCall({
   name: 'stand-targeted',
   isRead: true,

@@ -5,7 +5,7 @@ import { markets } from '@/domain/market';
 /** Reports of one message; more make another. */
 export const maxReports = 50;
 
-/** Longer bodies are none of ours; bytes. */
+/** A longer body is not one of our reports; bytes. */
 export const maxReportBytes = 32_768;
 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/));
@@ -61,7 +61,7 @@ const frame = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,60}\.js:\d{1,6}:\d{1
 
 const error = v.object({
   kind: v.literal('error'),
-  /** `uncaught`: by nobody. `crash`: a page could not be rendered. `part`: a part of a page did not come. */
+  /** `uncaught`: no code caught it. `crash`: a page could not be rendered. `part`: a part of a page did not come. */
   how: v.picklist(['uncaught', 'crash', 'part']),
   error: v.picklist(errorClasses),
   call,

@@ -98,7 +98,7 @@ export const switchesFile = v.object({
   closedWays: v.exactOptional(v.pipe(v.array(closedWay), v.maxLength(30))),
   /** `off`: no page has an offline worker any more; those that have one lose it. */
   offlineWorker: v.exactOptional(v.picklist(['on', 'off'])),
-  /** Releases, as version.json names them, whose pages load anew as soon as nothing is lost by it. */
+  /** Releases, as version.json names them, whose pages reload as soon as nothing is lost by it. */
   reload: v.exactOptional(
     v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[\w.+-]{1,80}$/, 'must be a release as version.json names it'))),

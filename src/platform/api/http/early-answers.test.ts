@@ -9,7 +9,7 @@ function begun(at = 0): { earlyAnswers: EarlyAnswer[] } {
 }
 
 describe('an answer that is under way before the application is', () => {
-  it('goes to whoever asks the same, once', async () => {
+  it('goes to one caller that asks the same', async () => {
     const source = begun();
     expect(await (await takeEarlyAnswer(source, name, 100)?.answer)?.text()).toBe('{}');
     expect(takeEarlyAnswer(source, name, 101)).toBeUndefined();
@@ -21,11 +21,11 @@ describe('an answer that is under way before the application is', () => {
     ['another method', requestName('/gateway/a?token=1', { ...init, method: 'GET' })],
     ['another header', requestName('/gateway/a?token=1', { ...init, headers: { clientType: 'ios' } })],
     ['another body', requestName('/gateway/a?token=1', { ...init, body: 'orderId=2' })],
-  ])('goes to nobody who asks something else: %s', (_, other) => {
+  ])('does not go to a caller that asks something else: %s', (_, other) => {
     expect(takeEarlyAnswer(begun(), other, 100)).toBeUndefined();
   });
 
-  it('is asked for anew when it has become old', () => {
+  it('is asked for again when it is old', () => {
     expect(takeEarlyAnswer(begun(), name, 30_000)).toBeDefined();
     expect(takeEarlyAnswer(begun(), name, 30_001)).toBeUndefined();
   });

@@ -69,7 +69,7 @@ describe('what is said at a moment', () => {
     expect(activeAt({ version: 1, notices: [], offlineWorker: 'off', reload: ['1'] }, 0)).toBeNull();
   });
 
-  it('is looked at anew when something begins or ends', () => {
+  it('is read again when something begins or ends', () => {
     expect(nextChange(file, at('12:00:00'))).toBe(at('13:00:00'));
     expect(nextChange(file, at('13:00:00'))).toBe(at('14:00:00'));
     expect(nextChange(file, at('14:00:00'))).toBe(Infinity);
