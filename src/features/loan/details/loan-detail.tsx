@@ -16,7 +16,7 @@ import { ProductLogo } from '@/ui/product-logo';
 import { RecordsLink } from '@/ui/records-link';
 import { type Row, Rows } from '@/ui/rows';
 import { claimQuery } from '../queries';
-import { MoneyCard } from './money-card';
+import { MoneyCard, useDue } from './money-card';
 import { loanPreview } from './preview';
 import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
@@ -112,6 +112,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   const { t } = useLingui();
   const { storage } = useServices();
   const { orderId } = orderKey;
+  const { days } = useDue(loan);
   const fields = usePreviewFields(loanPreview, loan);
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const [hasClaimed, setHasClaimed] = useState(false);
@@ -123,7 +124,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
       <StatusBanner loan={loan} fields={fields} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} />
       {hasClaimed && (
         <ClaimNotice
           orderId={orderId}

@@ -46,7 +46,7 @@ function useDayChange(utcOffset: string): void {
   }, [clock, utcOffset]);
 }
 
-/** When a loan is due, rendered again as days pass. */
+/** When a loan is due. The component renders again as days pass: call it where the fields of the preview are made. */
 export function useDue(loan: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const market = useMarket();
   const { clock } = useServices();
@@ -82,14 +82,19 @@ const HardshipSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type Props = { orderKey: OrderKey; loan: LoanDetails; fields: LoanFields };
+type Props = {
+  orderKey: OrderKey;
+  loan: LoanDetails;
+  fields: LoanFields;
+  /** As `useDue` gives them. */
+  days: number | null;
+};
 
 /**
  * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the
  * server's note about repaying, and the way to more time (specification sections 3 and 4).
  */
-export function MoneyCard({ orderKey, loan, fields }: Props) {
-  const { days } = useDue(loan);
+export function MoneyCard({ orderKey, loan, fields, days }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
   const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
