@@ -69,6 +69,7 @@ test('letters come with the page where the system takes none from us, and change
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, fontStyle('wide'));
-  expect(await renderedWith(page)).toEqual(expected('wide', true));
+  // A new font face is decoded after the style is applied.
+  await expect.poll(() => renderedWith(page)).toEqual(expected('wide', true));
   expect((await width()) / narrow).toBeGreaterThan(1.1);
 });
