@@ -77,6 +77,9 @@ const samples: readonly Sample[] = [
 /** A text of law is one text, which has a page of its own and is there to be read whole. */
 const mayBeLong = new Set(['/agreementTemplate']);
 
+// A read of the page may be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const { path, scenario, search = {}, tap } of samples) {
   test(`texts without an end leave ${path} of ${scenario} ${tap ?? ''} on the screen`, async ({
     page,
