@@ -30,9 +30,8 @@ export function maskTotal({ phone, card, id }: MaskCount): number {
 const maskDigits = (code: string) => code.replace(/\p{Nd}/gu, (digit) => MASK.repeat(digit.length));
 
 /**
- * What `all` masks beyond `numbers`. The first group of a match stays, the second is masked (no
- * lookbehind: Safari before
- * 16.4 has none).
+ * What `all` masks beyond `numbers`. The first group of a match stays, the second is masked (no lookbehind: Safari
+ * before 16.4 has none).
  */
 const rules: readonly { pattern: RegExp; mask: (secret: string) => string }[] = [
   // An e-mail address: its first letter and its end stay.
