@@ -3,9 +3,9 @@ import { readArguments } from './arguments';
 
 const names = ['pages', 'taps', 'heap'] as const;
 
-it('measures everything in three rounds unless told otherwise', () => {
+it('measures everything in five rounds unless told otherwise', () => {
   expect(readArguments([], names)).toEqual({
-    rounds: 3,
+    rounds: 5,
     patience: 5,
     only: ['pages', 'taps', 'heap'],
     keepBuilds: false,

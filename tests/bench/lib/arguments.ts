@@ -9,7 +9,7 @@ export type Wish<Name extends string> = {
 };
 
 const options = {
-  rounds: { type: 'string', default: '3' },
+  rounds: { type: 'string', default: '5' },
   only: { type: 'string', multiple: true },
   patience: { type: 'string', default: '5' },
   'keep-builds': { type: 'boolean', default: false },

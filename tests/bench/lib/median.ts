@@ -4,6 +4,15 @@ export function median(values: readonly (number | null | undefined)[]): number |
   return known[Math.floor((known.length - 1) / 2)] ?? null;
 }
 
+/** @returns the distance between the quarters of the values as a share of their median; 0 for fewer than four */
+export function spread(values: readonly (number | null | undefined)[]): number {
+  const known = values.filter((value) => value !== undefined && value !== null).sort((a, b) => a - b);
+  const middle = median(known);
+  if (known.length < 4 || !middle) return 0;
+  const quarter = Math.floor(known.length / 4);
+  return ((known[known.length - 1 - quarter] ?? middle) - (known[quarter] ?? middle)) / middle;
+}
+
 /** @returns the largest of the values; null without any */
 export function largest(values: readonly (number | null | undefined)[]): number | null {
   const known = values.filter((value) => value !== undefined && value !== null);

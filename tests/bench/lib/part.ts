@@ -2,7 +2,7 @@ import type { BuildName } from './build';
 import { calmMoment } from './calm';
 import type { Goal } from './goals';
 import type { Lab } from './lab';
-import { median } from './median';
+import { median, spread } from './median';
 
 /** What a part has found. */
 export type Found = {
@@ -33,15 +33,32 @@ export async function attempt<T>(name: string, measure: () => Promise<T>): Promi
   }
 }
 
-/** Measures every subject in turn, round by round, so that a busy spell of the machine hits all alike. */
-export async function inRounds<Subject extends { name: string }, T>(
+/** Greatest spread of a figure over its rounds; above it all subjects are measured in as many rounds again. */
+const steady = 0.1;
+
+/** The figures whose spread over the rounds is too great, each with it. */
+function unsteady(results: ReadonlyMap<string, readonly Record<string, number>[]>): string[] {
+  return [...results].flatMap(([name, rounds]) =>
+    Object.keys(rounds[0] ?? {}).flatMap((figure) => {
+      const share = spread(rounds.map((round) => round[figure]));
+      return share > steady ? [`${name}, ${figure}: ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+}
+
+/**
+ * Measures every subject in turn, round by round, so that a busy spell of the machine hits all alike. If a figure
+ * varies too much, as many rounds follow once more; what still varies is printed.
+ * @returns the figures of each round, by the name of the subject
+ */
+export async function inRounds<Subject extends { name: string }, T extends Record<string, number>>(
   title: string,
   { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>,
   subjects: readonly Subject[],
   measure: (subject: Subject) => Promise<T>,
 ): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>(subjects.map(({ name }) => [name, []]));
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds || (round <= 2 * rounds && unsteady(results).length > 0); round += 1) {
     const busy: (number | null)[] = [];
     for (const subject of subjects) {
       busy.push(await calmMoment(patience));
@@ -50,8 +67,10 @@ export async function inRounds<Subject extends { name: string }, T>(
     }
     const share = median(busy);
     console.log(
-      `${title}: round ${round} of ${rounds}${share === null ? '' : `, the machine ${Math.round(share * 100)} % busy with other things`}`,
+      `${title}: round ${round}${share === null ? '' : `, the machine ${Math.round(share * 100)} % busy with other things`}`,
     );
   }
+  const varying = unsteady(results);
+  if (varying.length > 0) console.log(`${title}: spread above a tenth: ${varying.join('; ')}`);
   return results;
 }

@@ -28,8 +28,9 @@ const borrowerPages = {
   'virtual account': '/that',
 };
 const site = 'official site';
-/** What physics allows: two round trips. */
+/** What physics allows: two round trips; three where the code is asked for after the loan. */
 const limit = 'limit, two round trips';
+const codeLimit = 'limit, loan and code';
 
 const columns: Column<Name>[] = [
   { title: 'script KiB, until the amount', figure: 'scriptEarly', write: kib, besides: 'floor' },
@@ -49,6 +50,7 @@ async function subjectsOf(lab: Lab): Promise<Subject[]> {
   return [
     { name: 'static HTML', build: 'static', path: '/', amount: rupiah },
     { name: limit, build: 'limit', path: page('/'), amount: rupiah },
+    { name: codeLimit, build: 'limit-code', path: page('/'), amount: rupiah },
     { name: 'floor', build: 'floor', path: '/', amount: rupiah },
     { name: 'floor, data from the network', build: 'floor-network', path: page('/'), amount: rupiah },
     { name: 'floor, shell in the HTML', build: 'floor-shell', path: '/', amount: rupiah },
@@ -114,13 +116,27 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
   const style = worst('style', all);
   return [
     {
-      figure: 'script of a first load, largest borrower page',
-      goal: '≤ 1.20 × floor',
-      limit: 1.2,
+      figure: 'script of a first load, loan detail',
+      goal: '≤ 1.25 × floor',
+      limit: 1.25,
+      value: ratio(at('loan detail', 'scriptEarly'), at('floor', 'scriptEarly')),
+      unit: '×',
+    },
+    {
+      figure: 'the same, largest borrower page',
+      goal: '≤ 1.45 × floor',
+      limit: 1.45,
       value: ratio(worst('scriptEarly'), at('floor', 'scriptEarly')),
       unit: '×',
     },
-    { figure: 'requests before the amount, most', goal: '≤ 7', limit: 7, value: worst('requests'), unit: '' },
+    {
+      figure: 'requests before the amount, loan detail',
+      goal: '≤ 7',
+      limit: 7,
+      value: at('loan detail', 'requests') ?? null,
+      unit: '',
+    },
+    { figure: 'the same, most', goal: '≤ 10', limit: 10, value: worst('requests'), unit: '' },
     {
       figure: 'skeleton text, loan detail, slow phone',
       goal: '≤ 1.15 × shell floor',
@@ -128,18 +144,11 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
       value: ratio(at('loan detail', 'text'), at('floor, shell in the HTML', 'text')),
       unit: '×',
     },
-    {
-      figure: 'real amount, loan detail, slow phone',
-      goal: '≤ 1.00 × floor',
-      limit: 1,
-      value: ratio(at('loan detail', 'amount'), at('floor', 'amount')),
-      unit: '×',
-    },
-    ...['loan detail', 'instalments', 'extension'].map((name): Goal => ({
+    ...Object.keys(borrowerPages).map((name): Goal => ({
       figure: `real amount, ${name}, slow phone`,
       goal: '≤ 1.20 × limit',
       limit: 1.2,
-      value: ratio(at(name, 'amount'), at(limit, 'amount')),
+      value: ratio(at(name, 'amount'), at(name === 'virtual account' ? codeLimit : limit, 'amount')),
       unit: '×',
     })),
     {
@@ -205,4 +214,4 @@ async function measure(lab: Lab): Promise<Found> {
 }
 
 /** What a first load of a page costs. */
-export const pages: Part = { builds: ['static', 'limit', 'floor', 'floor-network', 'floor-shell', 'product'], measure };
+export const pages: Part = { builds: ['static', 'limit', 'limit-code', 'floor', 'floor-network', 'floor-shell', 'product'], measure };
