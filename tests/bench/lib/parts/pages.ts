@@ -214,4 +214,7 @@ async function measure(lab: Lab): Promise<Found> {
 }
 
 /** What a first load of a page costs. */
-export const pages: Part = { builds: ['static', 'limit', 'limit-code', 'floor', 'floor-network', 'floor-shell', 'product'], measure };
+export const pages: Part = {
+  builds: ['static', 'limit', 'limit-code', 'floor', 'floor-network', 'floor-shell', 'product'],
+  measure,
+};
