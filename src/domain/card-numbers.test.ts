@@ -23,6 +23,8 @@ const hidden: readonly [what: string, text: string, expected: string][] = [
   ['with an Arabic letter mark', '4111\u061c1111\u061c1111\u061c1111', '••••\u061c••••\u061c••••\u061c1111'],
   ['with fillers that nobody sees', '4111\ufe0f1111\u28001111\u034f1111', '••••\ufe0f••••\u2800••••\u034f1111'],
   ['with signs of a list', "4111'1111#1111=1111", "••••'••••#••••=1111"],
+  ['with bullets', '4111•1111•1111•1111', `${'•'.repeat(15)}1111`],
+  ['with line breaks of HTML', '4111<br>1111<br/>1111<BR />1111', '••••<••>••••<••/>••••<•• />1111'],
   ['in brackets', '[4111][1111][1111][1111]', '[••••][••••][••••][1111]'],
   ['on keys', '4️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣', `${'•\ufe0f\u20e3'.repeat(12)}1️⃣1️⃣1️⃣1️⃣`],
   ['digit by digit', '4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', '• • • • • • • • • • • • 1 1 1 1'],

@@ -24,9 +24,9 @@ const dashes = String.raw`.\-\u2010-\u2015\u2212．－`;
 
 /**
  * Between the groups of a card number people write anything but letters and signs of money: also line
- * breaks, and invisible signs.
+ * breaks (also those of HTML), and invisible signs. One `•` is a bullet, several are a masked part.
  */
-const CARD_SEPARATOR = /^(?:\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6}$/u;
+const CARD_SEPARATOR = /^(?:•|(?:<br\s?\/?>|\p{Default_Ignorable_Code_Point}|[^\p{L}\p{N}\p{Sc}•]){1,6})$/iu;
 
 /** The same for other long numbers, which have no check digit: the next line holds another number. */
 export const SEPARATOR = new RegExp(`^(?:(?!\\n)[${blanks}${dashes}()/（）]){1,3}$`, 'u');
@@ -35,7 +35,7 @@ export const SEPARATOR = new RegExp(`^(?:(?!\\n)[${blanks}${dashes}()/（）]){1
 export function findDigitRuns(text: string, separator: RegExp): DigitRun[] {
   const runs: { groups: DigitGroup[]; separators: string[] }[] = [];
   for (const { 0: found, index: start } of text.matchAll(GROUP)) {
-    if (text[start - 1] === MASK) continue;
+    if (text[start - 1] === MASK && !/\p{Nd}/u.test(text[start - 2] ?? '')) continue;
     const group = { start, end: start + found.length, digits: asciiDigits(found) };
     const run = runs[runs.length - 1];
     const last = run?.groups[run.groups.length - 1];

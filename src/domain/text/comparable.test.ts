@@ -13,6 +13,8 @@ it.each([
   ['ऑर्डर ९८७', '987'],
   ['order 987', '९८'],
   ['क़िस्त', 'क\u093cिस्त'],
+  ['क़िस्त', 'किस्त'],
+  ['पढ़ाई', 'पढाई'],
   ['anything', '  '],
 ])('%j holds %j', (text, query) => expect(holdsWords(text, query)).toBe(true));
 

@@ -8,11 +8,11 @@ const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
  * A text as every search of the product compares it, the words that are looked for as well as the text they may
- * are part of. Case, width, the script of digits, and accents of Latin, Greek and Cyrillic letters do not count; the
- * marks of all other scripts do.
+ * are part of. Case, width, the script of digits, accents of Latin, Greek and Cyrillic letters, and the dot below a
+ * Hindi letter (nukta), which many people leave out, do not count; the marks of all other scripts do.
  */
 export function comparable(text: string): string {
-  return asciiDigits(text.replace(unseen, '')).normalize('NFKD').toLowerCase().replace(accents, '$1').normalize('NFKC');
+  return asciiDigits(text.replace(unseen, '')).normalize('NFKD').toLowerCase().replace(accents, '$1').replace(/\u093c/g, '').normalize('NFKC');
 }
 
 /** Whether a text holds every word of a query, in any order; a query without words is in every text. */
