@@ -12,7 +12,12 @@ const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
  * Hindi letter (nukta), which many people leave out, do not count; the marks of all other scripts do.
  */
 export function comparable(text: string): string {
-  return asciiDigits(text.replace(unseen, '')).normalize('NFKD').toLowerCase().replace(accents, '$1').replace(/\u093c/g, '').normalize('NFKC');
+  return asciiDigits(text.replace(unseen, ''))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(accents, '$1')
+    .replace(/\u093c/g, '')
+    .normalize('NFKC');
 }
 
 /** Whether a text holds every word of a query, in any order; a query without words is in every text. */
