@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { PagePath } from '@/platform/page-options';
 import type { renderApp } from './render-app';
+import { routesOf } from './routes-table';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
@@ -8,12 +10,11 @@ const byCard = { scenario: 'card-repayment' };
 const visitor = { scenario: 'promotion-visitor', search: { id: '5' } };
 
 /**
- * Every page: how it is opened where it asks a server; null for the site, the legal texts, and what this phone keeps.
+ * How pages are opened that need more than a launch; null for the site, the legal texts, and what this phone keeps,
+ * which ask no server.
  */
-const pages: Readonly<Record<PagePath, Options | null>> = {
-  '/loanDetails': {},
+const opened: Readonly<Partial<Record<PagePath, Options | null>>> = {
   '/loanConfirm': { scenario: 'new-loan' },
-  '/installment': {},
   '/extension': { scenario: 'extension-available' },
   '/individual': { search: debt },
   '/that': { search: { ...debt, payType: '1', payCode: 'BNI' } },
@@ -22,16 +23,10 @@ const pages: Readonly<Record<PagePath, Options | null>> = {
   '/addnormalcard': byCard,
   '/alipayrepayment': byCard,
   '/borrowDetail': byCard,
-  '/start': {},
   '/phenomenon': { scenario: 'due-today-in' },
-  '/complainNewPage': {},
   '/complainPageNext': { search: { problemIndex: '0' } },
-  '/complaintList': {},
   '/complainDetails': { scenario: 'complaint-answered', search: { problemId: '1' } },
   '/intelligentCustomerService': { search: { orderNo: '1', selectedIndex: '1' } },
-  '/customerService': {},
-  '/relevant': {},
-  '/jointFailure': {},
   '/register': visitor,
   '/downloadTemplate': visitor,
   '/agreementTemplate': visitor,
@@ -47,6 +42,13 @@ const pages: Readonly<Record<PagePath, Options | null>> = {
   '/privacyPolicy': null,
   '/records': null,
 };
+
+const openedBy = new Map<string, Options | null>(Object.entries(opened));
+
+const pages = routesOf(readFileSync('src/routeTree.gen.ts', 'utf8')).map((path) => {
+  const options = openedBy.get(path);
+  return [path, options === undefined ? {} : options] as const;
+});
 
 /** The many ways in which a loan can stand, beside the usual one: scenarios of its page. */
 export const loanScenarios: readonly string[] = [
@@ -66,10 +68,8 @@ export const loanScenarios: readonly string[] = [
 
 /** Every page that asks a server, and how it is opened. */
 export const askingPages: Readonly<Record<string, Options>> = Object.fromEntries(
-  Object.entries(pages).flatMap(([path, options]) => (options ? [[path, options] as const] : [])),
+  pages.flatMap(([path, options]) => (options ? [[path, options] as const] : [])),
 );
 
 /** Pages that ask no one. */
-export const silentPages: readonly string[] = Object.entries(pages).flatMap(([path, options]) =>
-  options ? [] : [path],
-);
+export const silentPages: readonly string[] = pages.flatMap(([path, options]) => (options ? [] : [path]));
