@@ -16,9 +16,13 @@ const maxImages = 9;
 /** The type that is about collection (specification section 4). */
 const collectionType = '1';
 
-const tabValues = { inProgress: '1', answered: '2' } as const;
-
 const isAnswered = (complaint: Frozen<Complaint>, now: number) => now >= complaint.answeredAt;
+
+/** The tab of a complaint: 1 in progress, 2 answered, 3 closed. */
+function tabOf(complaint: Frozen<Complaint>, now: number): string {
+  if (!isAnswered(complaint, now)) return '1';
+  return complaint.score === null ? '2' : '3';
+}
 
 /** Comma-joined addresses; a comma inside one is %2C and stays so. */
 function imagesOf(joined: string): string[] {
@@ -57,16 +61,13 @@ export const complaintHandlers = [
     const { now, market, language, copy } = context;
     const { types } = complaintTypesIn(language);
     return answer({
-      tabs: [
-        { title: copy.complaintTabs[0], value: tabValues.inProgress },
-        { title: copy.complaintTabs[1], value: tabValues.answered },
-      ],
+      tabs: copy.complaintTabs.map((title, index) => ({ title, value: String(index + 1) })),
       list: complaintsOf(context).map((complaint) => ({
         id: complaint.problemId,
         time: dateTimeText(complaint.createdAt, market.utcOffset),
         type: titleOf(types, complaint.type),
         content: asSaidIn(complaint.content, language),
-        tab: isAnswered(complaint, now) ? tabValues.answered : tabValues.inProgress,
+        tab: tabOf(complaint, now),
       })),
     });
   }),

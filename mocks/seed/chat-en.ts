@@ -39,7 +39,7 @@ const repayment = category('1', 'Repayment', 'Paying back', 'What would you like
     question(
       '1022',
       'I have paid too much',
-      'paid|pay|charged|debited twice|double|extra|much|excess, refund, overpaid',
+      'paid|pay|charged|debited twice|double|extra|much|excess, refund, overpaid, deducted|debited|taken|cut|charged|deduction|paid|withdrawn twice|double|two+times|2+times, double deduction|debit|payment|charge, twice|double deducted|debited|charged|cut',
       'What you paid beyond the amount due is paid back to your account within 5 working days.',
     ),
     question(
@@ -185,7 +185,7 @@ const account = category(
       question(
         '3022',
         'When does the money arrive?',
-        'when|not|where money|loan|amount arrive|arrives|credited|disbursed|come|received -paid -pay -salary, disbursal|disbursement|disbursed',
+        'when|not|where money|loan|amount arrive|arrives|credited|disbursed|come|received -paid -pay -salary, disbursal|disbursement|disbursed, not received|get|got|credited|come|arrived money|amount|loan -paid -pay -salary, money|amount|loan not|no received|credited|come|arrived|reached|account -paid -pay -salary -payment, where my money, approved no money',
         'Once approved, the money is credited within 1 to 3 days.',
       ),
       question(
@@ -205,7 +205,7 @@ const account = category(
       question(
         '3031',
         'How do I delete my account?',
-        'delete|close|remove|deactivate account|profile',
+        'delete|close|remove|deactivate account|profile, delete|remove|erase|wipe data|details|information|records|number, data|details|information deleted|removed|erased',
         'An account can be deleted when no loan is running. Ask customer service for it.',
       ),
       question(
@@ -256,7 +256,7 @@ const complaint = category('4', 'Complaint', 'Complaints', 'What happened?', [
     question(
       '4021',
       'The amount is not what I was told',
-      'amount|total|figure wrong|different|incorrect|not+match|mismatch, wrong|incorrect amount|calculation|total, not what told|promised',
+      'amount|total|figure wrong|different|incorrect|not+match|mismatch, wrong|incorrect amount|calculation|total, not what told|promised, amount|bill|total|interest|figure not correct|right|match, asking|charging|charged too much, why amount|bill|total|interest high|big|much|more, interest|fee|amount calculated wrong',
       'Compare it with the repayment plan in your loan. If it differs, file a complaint with a picture of it.',
     ),
     question(

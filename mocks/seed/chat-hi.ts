@@ -39,7 +39,7 @@ const repayment = category('1', 'भुगतान', 'लोन चुकान
     question(
       '1022',
       'मैंने अधिक चुका दिया',
-      'दो+बार|दोबारा|अधिक|ज्यादा|दोगुना भुगतान|चुका|पैसे|कट*, रिफंड|वापसी, do+baar|double|twice|zyada|jyada chuka|kat|paise|bhar|ho, refund',
+      'दो+बार|दोबारा|अधिक|ज्यादा|दोगुना भुगतान|चुका|पैसे|कट*, रिफंड|वापसी, do+baar|double|twice|zyada|jyada chuka|kat|paise|bhar|ho, refund, do+bar|do+baar|double|twice kat*|cut|liye|nikal*|bhar|chuka -kitna, paise|amount|emi|kist do+bar|do+baar|double|twice, किस्त|पैसे|राशि दो+बार|दोबारा',
       'देय राशि से अधिक जो आपने चुकाया वह 5 कार्य दिवसों में आपके खाते में लौटाया जाता है।',
     ),
     question(
@@ -174,7 +174,7 @@ const account = category('3', 'खाता', 'खाता और निजी 
     question(
       '3022',
       'पैसा कब आता है?',
-      'पैसे|लोन|राशि कब आता|आएगा|आएंगे|मिलेगा|मिलेंगे|जमा, कब आता|आएगा|मिलेगा पैसे|लोन, paise|loan|amount kab aayega|aayenge|milega|milenge|credit|aaega',
+      'पैसे|लोन|राशि कब आता|आएगा|आएंगे|मिलेगा|मिलेंगे|जमा, कब आता|आएगा|मिलेगा पैसे|लोन, paise|loan|amount kab aayega|aayenge|milega|milenge|credit|aaega, पैसे|पैसा|लोन|राशि नहीं मिला|मिले|मिली|आया|आए|आई -चुका* -भुगतान, paise|paisa|loan|amount nahi|nhi|nahin mila|mile|mili|aaya|aya|aaye|aye|credit -bhar* -chuka*, paisa abhi+tak nahi',
       'मंज़ूरी के बाद पैसा 1 से 3 दिन में खाते में आता है।',
     ),
     question(
@@ -194,7 +194,7 @@ const account = category('3', 'खाता', 'खाता और निजी 
     question(
       '3031',
       'मैं अपना खाता कैसे हटाऊँ?',
-      'खाता|अकाउंट हटा*|बंद|डिलीट, account|profile delete|band|close|hata*',
+      'खाता|अकाउंट हटा*|बंद|डिलीट, account|profile delete|band|close|hata*, डेटा|डाटा|जानकारी|नंबर हटा*|डिलीट|मिटा*, data|jankari|jaankari|number|details delete|hata*|mita*',
       'जब कोई लोन न चल रहा हो तब खाता हटाया जा सकता है। इसके लिए ग्राहक सेवा से कहें।',
     ),
     question(
@@ -244,7 +244,7 @@ const complaint = category('4', 'शिकायत', 'आपकी शिका
     question(
       '4021',
       'राशि वह नहीं जो मुझे बताई गई थी',
-      'राशि|हिसाब गलत|अलग, गलत राशि|हिसाब, amount|hisab galat|alag|wrong, galat amount|hisab',
+      'राशि|हिसाब गलत|अलग, गलत राशि|हिसाब, amount|hisab galat|alag|wrong, galat amount|hisab, बिल|राशि|ब्याज गलत|ज्यादा|अधिक, इतना|इतनी|इतने ज्यादा|अधिक राशि|बिल|पैसे, itna|itni|itne zyada|jyada amount|bill|paise|byaj, bill|byaj galat',
       'अपने लोन की भुगतान योजना से मिलाएँ। अगर अलग हो, तो उसकी फ़ोटो के साथ शिकायत दर्ज करें।',
     ),
     question(

@@ -49,7 +49,7 @@ const repayment = category(
       question(
         '1022',
         'Saya membayar terlalu banyak',
-        'bayar* dua+kali|2+kali|2x|dobel|double|lebih|kelebihan, kelebihan bayar*, refund',
+        'bayar* dua+kali|2+kali|2x|dobel|double|lebih|kelebihan, kelebihan bayar*, refund, dipotong|potong|kepotong|terpotong|ditarik|diambil|kedebet|terdebet|didebet dua+kali|2+kali|2x|dobel|double|2kali, dua+kali|2x|dobel|double dipotong|kepotong|terpotong|ditarik|diambil|bayar',
         'Kelebihan pembayaran dikembalikan ke rekening Anda dalam 5 hari kerja.',
       ),
       question(
@@ -191,7 +191,7 @@ const account = category('3', 'Akun', 'Akun dan data pribadi', 'Apa yang ingin A
     question(
       '3022',
       'Kapan dana masuk ke rekening?',
-      'kapan cair|dana|uang|pencairan, dana|pencairan|uang kapan|belum cair|masuk',
+      'kapan cair|dana|uang|pencairan, dana|pencairan|uang kapan|belum cair|masuk, uang*|dana*|pinjaman* belum|tidak cair|masuk|terima|sampai|diterima|ada -bayar* -transfer, belum|tidak terima|menerima|dapat uang|dana|pinjaman -bayar*',
       'Setelah disetujui, dana masuk ke rekening Anda dalam 1 sampai 3 hari.',
     ),
     question(
@@ -211,7 +211,7 @@ const account = category('3', 'Akun', 'Akun dan data pribadi', 'Apa yang ingin A
     question(
       '3031',
       'Bagaimana cara menghapus akun?',
-      'hapus|tutup|menghapus|delete akun|data',
+      'hapus|tutup|menghapus|delete akun|data, hapus|menghapus|hilangkan|delete|buang data|informasi|nomor|kontak, data|informasi|nomor dihapus|dihilangkan',
       'Akun dapat dihapus bila tidak ada pinjaman yang berjalan. Ajukan permintaan lewat layanan pelanggan.',
     ),
     question(
@@ -261,7 +261,7 @@ const complaint = category('4', 'Pengaduan', 'Pengaduan', 'Apa yang terjadi?', [
     question(
       '4021',
       'Jumlahnya berbeda dari yang dijanjikan',
-      'jumlah*|tagihan*|angka* beda|berbeda|salah|tidak+sesuai, beda|tidak+sesuai janji|dijanjikan|perjanjian',
+      'jumlah*|tagihan*|angka* beda|berbeda|salah|tidak+sesuai, beda|tidak+sesuai janji|dijanjikan|perjanjian, nominal* salah|beda|tidak+sesuai|keliru, tagihan*|nominal* kebanyakan|kebesaran|kemahalan, kenapa|mengapa|kok tagihan*|jumlah*|nominal* besar|banyak|mahal|beda',
       'Bandingkan dengan jadwal pembayaran di pinjaman Anda. Bila berbeda, buat pengaduan dengan tangkapan layarnya.',
     ),
     question(

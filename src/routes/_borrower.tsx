@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { ClockLine } from '@/features/shell/clock-line';
 import { SessionMissingScreen } from '@/features/shell/error-screens';
+import { PageEnd } from '@/features/shell/page-end';
 import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
@@ -31,7 +31,7 @@ function BorrowerPages() {
   return (
     <>
       <Outlet />
-      <ClockLine />
+      <PageEnd />
       <OutboxRunner />
     </>
   );

@@ -73,7 +73,7 @@ async function complain({ hand, visit, show }: StepContext): Promise<void> {
   await hand.type('textarea', 'I paid twice');
   await hand.see('12/200');
   await hand.choose('input[type=file]', photo);
-  await hand.see('Uploaded');
+  await hand.see('Upload succeeded!');
   await show('complaint');
   await hand.tap('button', 'Send');
   await hand.seeAddress(/\/complaintList\?.*from=sent/);

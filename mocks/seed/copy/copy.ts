@@ -50,7 +50,8 @@ export type Copy = {
   rangeLabel: string;
   joint: { message: string; notice: string };
   ratingThanks: string;
-  complaintTabs: readonly [string, string];
+  /** In progress, answered, closed (answered and rated). */
+  complaintTabs: readonly [string, string, string];
   agreement: { title: string; content: string };
 };
 

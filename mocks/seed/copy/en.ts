@@ -95,7 +95,7 @@ export const englishCopy: Words = {
     notice: 'We found no account of yours in the partner’s app. You can apply for these products right away.',
   },
   ratingThanks: 'Thank you for your rating. We are going to improve our service.',
-  complaintTabs: ['In progress', 'Answered'],
+  complaintTabs: ['In progress', 'Answered', 'Closed'],
   agreement: {
     title: 'Terms and conditions',
     content:

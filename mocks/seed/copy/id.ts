@@ -103,7 +103,7 @@ export const indonesianCopy: Words = {
     notice: 'Akun Anda tidak ditemukan di aplikasi mitra. Produk berikut dapat langsung Anda ajukan.',
   },
   ratingThanks: 'Terima kasih atas penilaian Anda. Kami akan memperbaiki layanan kami.',
-  complaintTabs: ['Diproses', 'Selesai'],
+  complaintTabs: ['Diproses', 'Dijawab', 'Selesai'],
   agreement: {
     title: 'Syarat dan ketentuan',
     content:

@@ -80,7 +80,7 @@ export const chineseCopy: Words = {
     notice: '在合作方的应用中没有找到您的账户。以下产品可以直接申请。',
   },
   ratingThanks: '感谢您的评价，我们会改进服务。',
-  complaintTabs: ['处理中', '已答复'],
+  complaintTabs: ['处理中', '已答复', '已结束'],
   agreement: {
     title: '条款和条件',
     content: '注册即表示您已年满18周岁，接受服务条款，并允许我们使用您填写的信息来评估您的申请。',

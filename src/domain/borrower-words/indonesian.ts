@@ -153,6 +153,7 @@ export const indonesianWords: BorrowerWords = {
       'foto|data|aib|ktp|kontak disebar|sebar|disebarkan|dibagikan|dishare',
       'dibentak|bentak|bentakin|dimaki|dimaki-maki|memaki|maki|dihina|menghina|hina',
       'kasar',
+      'petugas|penagih* marah*|membentak|bentak|maki* -ramah',
       'dipaksa|paksa bayar|membayar',
       'diganggu|gangguin|mengganggu|dilecehkan|pelecehan',
       'penagih|debt+collector|dept+collector|debt+kolektor|dept+kolektor|desk+collection|tukang+tagih',

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui, msg, Trans } from '@lingui/macro';
-import { useEffect, useSyncExternalStore, useEffectEvent, useState } from 'react';
+import { useEffect, useSyncExternalStore, useState } from 'react';
 import { languages, parseLocale, type Locale } from '@/domain/languages';
 import type { BridgeAction, BridgeNotice } from '@/platform/bridge/contract';
-import type { AppWorker, WorkerState } from '@/platform/offline/worker';
+import type { AppWorker } from '@/platform/offline/worker';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { LanguageButton } from '@/ui/language-button';
@@ -86,7 +86,7 @@ export function StorageNotice() {
   return null;
 }
 
-/** Notices of the offline worker: everything is on the device, or a new version is ready. */
+/** Notice of the offline worker: a new version is ready. */
 export function UpdateNotice() {
   const { worker, unsavedWork } = useServices().pwa;
   return worker ? <WorkerNotice worker={worker} isBusy={unsavedWork.isThere} /> : null;
@@ -94,14 +94,8 @@ export function UpdateNotice() {
 
 function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boolean }) {
   const { t } = useLingui();
-  const toast = useToast();
   const state = useSyncExternalStore(worker.state.subscribe, worker.state.getSnapshot, worker.state.getSnapshot);
   const [wasBusy, setWasBusy] = useState(false);
-
-  const tellReady = useEffectEvent((next: WorkerState) => {
-    if (next === 'ready') toast.show(t`Ready to work offline`, { kind: 'success' });
-  });
-  useEffect(() => tellReady(state), [state]);
 
   // On a page with a form a reload could lose typed text, so it is not offered.
   if ((state !== 'waiting' && state !== 'replaced') || isBusy()) return null;

@@ -16,7 +16,7 @@ const noFaults = 'slow@nothing';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Problem description' });
 const picker = (page: Page) => page.getByLabel('Add pictures');
-const uploaded = (page: Page) => page.getByText('Uploaded', { exact: true });
+const uploaded = (page: Page) => page.getByText('Upload succeeded!', { exact: true });
 const saved = (page: Page) => page.getByText('Saved on this device');
 
 test(

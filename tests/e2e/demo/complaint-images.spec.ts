@@ -9,7 +9,7 @@ const inputs = { orderNo: orderOf(scenario).orderId, problemType: '2' };
 test('a 40-megapixel photo is made small', async ({ page, openScenario }) => {
   await openScenario(scenario, '/complainPageNext', inputs);
   await page.getByLabel('Add pictures').setInputFiles(await photo(page, 7300, 5500));
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: limit(40_000) });
+  await expect(page.getByText('Upload succeeded!', { exact: true })).toBeVisible({ timeout: limit(40_000) });
   await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   const [kept] = await keptPictures(page);
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, hasPlace: false });
@@ -20,7 +20,7 @@ test('pictures are shown over the whole screen, moved and removed', async ({ pag
   await page
     .getByLabel('Add pictures')
     .setInputFiles([await photo(page, 400, 300, 1, 'a.jpg'), await photo(page, 300, 400, 1, 'b.jpg')]);
-  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Upload succeeded!', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
   await page.getByRole('button', { name: 'Show picture 1' }).click();
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
@@ -46,7 +46,7 @@ test('an engine that cannot render in a worker renders in the page', async ({ pa
   await page
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(canvas, 'base64') });
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await expect(page.getByText('Upload succeeded!', { exact: true })).toBeVisible();
   await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
   const [kept] = await keptPictures(page);
   expect(kept && describeJpeg(kept)).toMatchObject({ width: 1600, height: 800 });

@@ -103,7 +103,7 @@ test(
     await page
       .getByLabel('Add pictures')
       .setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.from('<script>stowaway</script>')]) });
-    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    await expect(page.getByText('Upload succeeded!', { exact: true })).toBeVisible();
     // What lies on the phone is what was uploaded; the browser does not show the body of a picture's call.
     await expect.poll(async () => (await keptPictures(page)).length).toBe(1);
     const [kept] = await keptPictures(page);

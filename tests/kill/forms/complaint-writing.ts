@@ -83,7 +83,7 @@ export const complaintPictures: KillForm = {
         const least = safeLength(seen, killedAt);
         if (kept < least || kept > count)
           throw new Error(`Of ${count} pictures ${least} were shown in time, and ${kept} are there.`);
-        await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(kept, { timeout: 15_000 });
+        await expect(page.getByText('Upload succeeded!', { exact: true })).toHaveCount(kept, { timeout: 15_000 });
       },
     };
   },

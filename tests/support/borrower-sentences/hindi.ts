@@ -82,4 +82,13 @@ export const hindiSentences: readonly Sentence[] = [
   ['gande gande message bhej rahe', 'pressure'],
   ['mera total kitna banta hai', '1031'],
   ['हेलो सर', 'lost'],
+  ['account se do bar paise kate', '1022'],
+  ['पैसे दो बार कट गए', '1022'],
+  ['paise nahi mile', '3022'],
+  ['लोन का पैसा खाते में नहीं आया', '3022'],
+  ['itna zyada amount kyu', '4021'],
+  ['बिल गलत है', '4021'],
+  ['mera data delete karo', '3031'],
+  ['मेरी जानकारी हटा दें', '3031'],
+  ['agent ne badtameezi ki', 'pressure'],
 ];

@@ -89,4 +89,13 @@ export const indonesianSentences: readonly Sentence[] = [
   ['katanya mau lapor polisi', 'pressure'],
   ['udah lunas kok masih ditagih', '1021'],
   ['total yang mesti dilunasin brp', '1031'],
+  ['uang saya dipotong dua kali', '1022'],
+  ['saldo kepotong 2x', '1022'],
+  ['uang belum saya terima', '3022'],
+  ['pinjaman belum cair', '3022'],
+  ['nominalnya salah', '4021'],
+  ['kenapa tagihan saya besar sekali', '4021'],
+  ['hapus data pribadi saya', '3031'],
+  ['saya mau data saya dihapus', '3031'],
+  ['petugas penagihan marah marah', 'pressure'],
 ];

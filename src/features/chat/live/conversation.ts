@@ -1,8 +1,6 @@
-import { policy } from '@/config/policy';
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import { RefusedError } from '@/platform/api/errors';
-import { goodRating } from '@/platform/bridge/contract';
 import type { Services } from '@/platform/services';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
@@ -56,7 +54,7 @@ export type Conversation = {
 };
 
 type Options = {
-  services: Pick<Services, 'storage' | 'clock' | 'bridge'>;
+  services: Pick<Services, 'storage' | 'clock'>;
   sources: ChatSources;
   found: Found;
   isOurs: () => boolean;
@@ -68,7 +66,7 @@ type Options = {
 
 /** An open conversation: its log, its outbox, and the actions of the person. */
 export function openConversation({
-  services: { storage, clock, bridge },
+  services: { storage, clock },
   sources,
   found,
   isOurs,
@@ -166,7 +164,6 @@ export function openConversation({
       const { rating } = state();
       if (!rating) return;
       queue(3, String(stars), rating.qaId, { type: 'rating-closed', stars });
-      if (policy.nativeRating === 'always' || stars >= goodRating) void bridge.call('rate', { score: stars });
     },
     closeRating() {
       if (state().rating) void book.add({ type: 'rating-closed', stars: 0 });

@@ -4,8 +4,8 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { isImageAddress } from '@/ui/product-logo';
 import { RatingDialog } from '@/ui/rating-dialog';
-import type { Stars } from '@/ui/star-rating';
 import { iconOf } from '@/ui/topic-icon';
+import { useRating } from '@/ui/use-rating';
 import type { ChatCategory } from '../log/events';
 import type { ChatState } from '../log/state';
 import type { ChatActions } from './chat-actions';
@@ -62,38 +62,36 @@ function CategoryIcon({ address, title }: { address: string; title: string }) {
   );
 }
 
-type RatingProps = {
-  readOnly: boolean;
-  onRate: (stars: Stars) => void;
-  onClose: () => void;
-};
+type RatingProps = Pick<ChatActions, 'rate' | 'closeRating'>;
 
-/** Asks for one to five stars; without one it says so and stays open (specification section 5). */
-function Rating({ readOnly, onRate, onClose }: RatingProps) {
+/** Asks for one to five stars; the log decides when. Without a star it says so and stays open (specification section 5). */
+function Rating({ rate, closeRating }: RatingProps) {
   const { t } = useLingui();
-  const title = t`How helpful was this answer?`;
-
-  // In a replay a dialog would block the player.
-  if (readOnly) {
-    return (
-      <section className={styles['shown']} aria-label={title}>
-        <p className={styles['title']}>{title}</p>
-        <p>
-          <Trans>The rating is open.</Trans>
-        </p>
-      </section>
-    );
-  }
+  const { submit } = useRating({ isDue: true, leadsToStore: true, send: (stars) => Promise.resolve(rate(stars)) });
   return (
     <RatingDialog
-      title={title}
+      title={t`How helpful was this answer?`}
       starsLabel={t`Your rating`}
       closeLabel={t`Not now`}
       sendLabel={t({ message: 'Submit', comment: 'Button: send the rating' })}
       missingText={t({ message: 'Please choose', comment: 'Below the stars, when none has been tapped' })}
-      onSend={onRate}
-      onClose={onClose}
+      onSend={submit}
+      onClose={closeRating}
     />
+  );
+}
+
+/** The same in a replay, where a dialog would block the player. */
+function RatingInReplay() {
+  const { t } = useLingui();
+  const title = t`How helpful was this answer?`;
+  return (
+    <section className={styles['shown']} aria-label={title}>
+      <p className={styles['title']}>{title}</p>
+      <p>
+        <Trans>The rating is open.</Trans>
+      </p>
+    </section>
   );
 }
 
@@ -126,9 +124,7 @@ export function ChatView({ state, actions, readOnly = false, notices }: Props) {
         </output>
       )}
       <Transcript state={state} actions={actions} readOnly={readOnly} />
-      {state.rating && (
-        <Rating key={state.rating.qaId} readOnly={readOnly} onRate={actions.rate} onClose={actions.closeRating} />
-      )}
+      {state.rating && (readOnly ? <RatingInReplay /> : <Rating key={state.rating.qaId} {...actions} />)}
     </div>
   );
 }

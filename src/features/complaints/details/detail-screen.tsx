@@ -1,31 +1,26 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
-import { useErrorText } from '@/platform/i18n/error-message';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
-import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { PullToRefresh } from '@/ui/pull-to-refresh';
 import { QueryView } from '@/ui/query-view';
-import { RatingDialog } from '@/ui/rating-dialog';
 import { RecordsLink } from '@/ui/records-link';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Step, Steps } from '@/ui/steps';
 import { TextArea } from '@/ui/text-field';
-import { useToast } from '@/ui/toast';
 import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery, complaintListQuery } from '../queries';
 import { PictureGrid } from '../viewer/picture-grid';
-import { useRating } from './use-rating';
+import { Rating } from './rating';
 import styles from './detail-screen.module.css';
 
 /** The time of sending, from the cached list: the complaint itself does not have it. No request is made for it. */
@@ -36,12 +31,9 @@ function useSentTime(problemId: string): ServerTime | null {
   return parseServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
 }
 
-type TimelineProps = { problemId: string; isAnswered: boolean };
-
-/** The progress of a complaint: sent, in review, answered. */
-function Timeline({ problemId, isAnswered }: TimelineProps) {
+/** The progress of a complaint that waits for its answer. */
+function Progress({ sent }: { sent: ServerTime | null }) {
   const { t } = useLingui();
-  const sent = useSentTime(problemId);
   return (
     <Card
       title={t({
@@ -49,71 +41,20 @@ function Timeline({ problemId, isAnswered }: TimelineProps) {
         comment: 'Heading above the steps of a complaint: sent, being looked into, answered',
       })}
     >
-      <Steps>
-        <Step state="done" note={sent && formatServerTime(sent)}>
-          <Trans comment="Step of a complaint">Sent</Trans>
-        </Step>
-        {!isAnswered && (
+      <div className="stack">
+        <Steps>
+          <Step state="done" note={sent && formatServerTime(sent)}>
+            <Trans comment="Step of a complaint">Sent</Trans>
+          </Step>
           <Step state="open" note={<Trans>We answer within 3 working days.</Trans>}>
             <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
           </Step>
-        )}
-        {isAnswered && (
-          <Step state="done">
-            <Trans comment="Step of a complaint">Answered</Trans>
-          </Step>
-        )}
-      </Steps>
+        </Steps>
+        <p className={styles['note']}>
+          <Trans>You will find our answer here. Pull the page down to look for it.</Trans>
+        </p>
+      </div>
     </Card>
-  );
-}
-
-type RatingProps = { problemId: string; isWanted: boolean; isHeld: boolean };
-
-/** Rates the answer: a dialog that opens by itself once, and a button to open it again. */
-function Rating({ problemId, isWanted, isHeld }: RatingProps) {
-  const { t } = useLingui();
-  const { show } = useToast();
-  const errorText = useErrorText();
-  const { mayAsk, waitingStars, isOpen, isSending, failure, open, close, send } = useRating(
-    problemId,
-    isWanted,
-    isHeld,
-    (became) =>
-      became === 'sent' &&
-      show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
-        kind: 'success',
-      }),
-  );
-  return (
-    <>
-      {mayAsk && (
-        <Button variant="secondary" block onClick={open}>
-          <Trans comment="Button: opens the dialog with five stars">Rate our answer</Trans>
-        </Button>
-      )}
-      {isWanted && typeof waitingStars === 'number' && (
-        <Notice kind="info" title={t`Your rating: ${waitingStars} of 5 stars`}>
-          <Trans>We keep your rating, and send it as soon as there is a connection.</Trans>
-        </Notice>
-      )}
-      {isOpen && (
-        <RatingDialog
-          title={t({
-            message: 'Please rate this service',
-            comment: 'Title of the dialog with five stars, after a complaint was answered',
-          })}
-          starsLabel={t`Your rating`}
-          closeLabel={t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
-          sendLabel={t({ message: 'Send', comment: 'Button: sends what was entered' })}
-          sendingLabel={t({ message: 'Sending…', comment: 'A rating is on its way' })}
-          isSending={isSending}
-          failure={failure === null ? undefined : errorText(failure)}
-          onSend={send}
-          onClose={close}
-        />
-      )}
-    </>
   );
 }
 
@@ -153,10 +94,12 @@ type DetailProps = {
   isKept: boolean;
 };
 
-/** A loaded complaint: its text, its progress, the answer. */
+/** A loaded complaint: first the answer, or how far it is; then what the person wrote. */
 function Detail({ problemId, complaint, isKept }: DetailProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
+  const sent = useSentTime(problemId);
+  const answerRef = useRef<HTMLDivElement>(null);
   const [isViewing, setIsViewing] = useState(false);
   const { type, sonType, content } = complaint;
   const images = distinct(complaint.images);
@@ -166,7 +109,15 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
 
   return (
     <>
-      <Card label={t`Your complaint`}>
+      {isAnswered ? (
+        <div ref={answerRef}>
+          <ProcessResult text={answer} images={answerImages} onView={setIsViewing} />
+        </div>
+      ) : (
+        <Progress sent={sent} />
+      )}
+      {complaint.isScore && !isKept && <Rating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
+      <Card title={t`Your complaint`}>
         <div className="stack">
           {(type !== '' || sonType !== '') && (
             <ul className={styles['types']} aria-label={t`Type of complaint`}>
@@ -174,18 +125,15 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
               {sonType !== '' && <li lang={lang}>{sonType}</li>}
             </ul>
           )}
+          {isAnswered && sent && (
+            <p className={styles['note']}>
+              <Trans comment="When a complaint was sent">Sent on {formatServerTime(sent)}</Trans>
+            </p>
+          )}
           <TextArea label={t`What you told us`} value={content} onChange={ignore} limit={limit} readOnly rows={4} />
           <PictureGrid addresses={images} label={t`Your pictures`} onView={setIsViewing} />
         </div>
       </Card>
-      <Timeline problemId={problemId} isAnswered={isAnswered} />
-      {isAnswered && <ProcessResult text={answer} images={answerImages} onView={setIsViewing} />}
-      <Rating problemId={problemId} isWanted={complaint.isScore && !isKept} isHeld={isViewing} />
-      {!isAnswered && (
-        <p className={styles['note']}>
-          <Trans>You will find our answer here. Pull the page down to look for it.</Trans>
-        </p>
-      )}
     </>
   );
 }
@@ -198,17 +146,17 @@ function distinct(addresses: readonly string[]): string[] {
 /** A read-only field has no error. */
 function ignore(): void {}
 
-/** The complaint while it loads: type and text, then the steps. */
+/** The complaint while it loads: the answer or the steps, then type and text. */
 function DetailSkeleton() {
   return (
     <SkeletonPage>
+      <SkeletonCard rows={3} />
       <Card>
         <div className="stack" aria-hidden="true">
           <Skeleton height={29} width="40%" radius={999} />
           <Skeleton height={150} radius={14} />
         </div>
       </Card>
-      <SkeletonCard rows={3} />
     </SkeletonPage>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemList } from '@/platform/api/contract/complaints';
 import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
@@ -14,8 +14,24 @@ const scenario = 'complaint-answered-in';
 /** Each test has complaints of its own: the page remembers which ones it has asked about. */
 let seed = 1;
 
+/** Whether the answer is in view when it is rendered; `look` changes it. */
+let isInView = true;
+let look: (isIntersecting: boolean) => void;
+
+class Observer {
+  disconnect = vi.fn();
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    look = (isIntersecting) => callback([{ isIntersecting }]);
+  }
+  observe(): void {
+    look(isInView);
+  }
+}
+
 beforeEach(() => {
   seed += 1;
+  isInView = true;
+  vi.stubGlobal('IntersectionObserver', Observer);
   holdTimers();
 });
 
@@ -29,7 +45,7 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
   const { list } = await app.services.api.call(problemList, {});
   const problemId = list.find((item) => item.tab === tab)?.id ?? '';
   await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId } }));
-  await screen.findByRole('heading', { name: 'Progress' });
+  await screen.findByRole('heading', { name: 'Your complaint' });
   return { ...app, problemId };
 }
 
@@ -57,7 +73,7 @@ describe('a complaint', () => {
     expect(screen.queryByText('Process Result')).toBeNull();
   });
 
-  it('that is answered shows the result with its pictures', async () => {
+  it('that is answered shows the result with its pictures first, and when it was sent', async () => {
     await open('2');
     const result = screen.getByRole('region', { name: 'Process Result' });
     expect(within(result).getByText(/Thank you for writing to us/)).toBeVisible();
@@ -65,8 +81,11 @@ describe('a complaint', () => {
     expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(
       2,
     );
-    expect(screen.getByText('Answered')).toBeVisible();
-    expect(screen.queryByText(/due by/)).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Process Result',
+      'Your complaint',
+    ]);
+    expect(await screen.findByText(/^Sent on \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)).toBeVisible();
   });
 
   it.each([
@@ -142,6 +161,15 @@ describe('the rating', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
+  it('is not asked for before the answer was in view for three seconds', async () => {
+    isInView = false;
+    await open('2');
+    await pass(5_000);
+    expect(dialog()).toBeNull();
+    look(true);
+    await comes();
+  });
+
   it('is not asked for if the server wants none', async () => {
     await open('1');
     await pass(5_000);
@@ -211,7 +239,7 @@ describe('the rating', () => {
     await comes();
     unmount();
     await renderApp('/complainDetails', { scenario, search: { problemId } });
-    await screen.findByRole('heading', { name: 'Progress' });
+    await screen.findByRole('heading', { name: 'Your complaint' });
     await pass(5_000);
     expect(dialog()).toBeNull();
   });

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { policy } from '@/config/policy';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { useToast } from '@/ui/toast';
 import { type RefusedFile, maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import type { ImageProblem } from '../images/inspect-image';
 import { ImageViewer } from '../viewer/lazy-image-viewer';
@@ -121,7 +120,6 @@ type Props = {
 export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isReceipt = false }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
-  useUploadToast(items.filter(({ stage }) => stage === 'done').length);
   const picker = useRef<HTMLInputElement>(null);
   const count = items.length;
   const pictures = items.filter(({ preview }) => preview !== '');
@@ -197,17 +195,4 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
       )}
     </Card>
   );
-}
-
-/** Announces that one more picture is uploaded (specification section 5). */
-function useUploadToast(done: number): void {
-  const { t } = useLingui();
-  const toast = useToast();
-  const before = useRef(done);
-  const tell = useEffectEvent(() => toast.show(t`Upload succeeded!`, { kind: 'success' }));
-
-  useEffect(() => {
-    if (done > before.current) tell();
-    before.current = done;
-  }, [done]);
 }

@@ -51,7 +51,7 @@ it('the type is chosen by the person, because no value says which one is about p
 it('is sent once, with the photo, and the claim remembers it', async () => {
   const { user, claim } = await open();
   fireEvent.change(await picker(), { target: { files: [new File(['x'], 'a.jpg', { type: 'image/jpeg' })] } });
-  await screen.findByText('Uploaded');
+  await screen.findByText('Upload succeeded!');
   await user.click(await screen.findByRole('radio', { name: 'Payment' }));
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
+import type { PreviewField } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
@@ -21,31 +22,44 @@ import { complaintTexts, firstComplaints } from './preview';
 import { itemsUnder, shownTab } from './tabs';
 import styles from './list-screen.module.css';
 
-type ListItemProps = {
-  item: ComplaintList['list'][number];
+type RowProps = {
+  /** The texts; before they are known, the name that those of its slots begin with. */
+  fields: ReturnType<typeof complaintTexts> | string;
   /** Marked as just sent. */
-  isNew: boolean;
+  isNew?: boolean;
 };
 
-/** One complaint in the list: type, time, and the start of its text. */
-function ListItem({ item, isNew }: ListItemProps) {
-  const fields = complaintTexts(item, usePreviewContext());
+/** The content of a row: type and state, the start of the text, and the time. */
+function Row({ fields, isNew = false }: RowProps) {
+  function field(name: keyof ReturnType<typeof complaintTexts>) {
+    const className = styles[name];
+    if (typeof fields === 'string') return <Slot name={`${fields}-${name}`} fields={null} className={className} />;
+    const shown: PreviewField | null = fields[name];
+    return (
+      shown && (
+        <span className={className} data-tone={shown.tone}>
+          {shown.text}
+        </span>
+      )
+    );
+  }
   return (
-    <Link to="/complainDetails" search={{ problemId: item.id }} className={styles['item'] ?? ''}>
+    <>
       <span className={styles['text']}>
         <span className={styles['head']}>
-          <span className={styles['type']}>{fields.type.text}</span>
+          {field('type')}
           {isNew && (
-            <span className={styles['new']}>
+            <span className={styles['state']} data-tone="new">
               <Trans comment="Mark on the complaint that has just been sent">New</Trans>
             </span>
           )}
+          {field('state')}
         </span>
-        <span className={styles['content']}>{fields.content.text}</span>
-        {fields.time && <span className={styles['time']}>{fields.time.text}</span>}
+        {field('content')}
+        {field('time')}
       </span>
       <Icon name="chevron-right" size={18} />
-    </Link>
+    </>
   );
 }
 
@@ -68,14 +82,7 @@ function ListSkeleton() {
           {firstComplaints.map((place) => (
             <Slot key={place} name={place} fields={null} as="div" className={styles['entry']} isExtra>
               <div className={styles['item']}>
-                <span className={styles['text']}>
-                  <span className={styles['head']}>
-                    <Slot name={`${place}-type`} fields={null} className={styles['type']} />
-                  </span>
-                  <Slot name={`${place}-content`} fields={null} className={styles['content']} />
-                  <Slot name={`${place}-time`} fields={null} className={styles['time']} />
-                </span>
-                <Icon name="chevron-right" size={18} />
+                <Row fields={place} />
               </div>
             </Slot>
           ))}
@@ -95,6 +102,7 @@ type SortedComplaintsProps = {
 function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const context = usePreviewContext();
   const { tabs, selected } = shownTab(list, tab);
   const items = itemsUnder(list.list, selected);
 
@@ -114,7 +122,11 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
         name="complaints"
         items={items}
         keyOf={({ id }, index) => `${id}-${String(index)}`}
-        renderItem={(item) => <ListItem item={item} isNew={item.id === newId} />}
+        renderItem={(item) => (
+          <Link to="/complainDetails" search={{ problemId: item.id }} className={styles['item'] ?? ''}>
+            <Row fields={complaintTexts(item, list, context)} isNew={item.id === newId} />
+          </Link>
+        )}
         usualHeight={132}
       />
     );
@@ -167,8 +179,7 @@ export function ListScreen({ tab, newId }: Props) {
     >
       <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
         <OutboxList />
-        <RecordsLink />
-        <QueryView query={query} skeleton={<ListSkeleton />}>
+        <QueryView query={query} skeleton={<ListSkeleton />} below={<RecordsLink />}>
           {(list) => <SortedComplaints list={list} tab={tab} newId={newId} />}
         </QueryView>
       </PullToRefresh>

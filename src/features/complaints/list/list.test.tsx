@@ -12,7 +12,7 @@ describe('the complaints', () => {
   it('show their time, type and text, and lead to their page', async () => {
     const { user, address } = await open();
     const [first] = await items();
-    expect(first).toHaveTextContent(/Collection.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
+    expect(first).toHaveTextContent(/Collection.*In progress.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
     await user.click(within(first ?? document.body).getByRole('link'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Complaint details' })).toBeVisible();
     expect(address().search['problemId']).toMatch(/^\d{9}$/);
@@ -24,8 +24,10 @@ describe('the complaints', () => {
       'All',
       'In progress',
       'Answered',
+      'Closed',
     ]);
-    expect(await items()).toHaveLength(5);
+    const states = (await items()).map((item) => item.querySelector('[data-tone]')?.textContent);
+    expect(states).toEqual(['In progress', 'Answered', 'Closed', 'Closed', 'Closed']);
     await user.click(screen.getByRole('tab', { name: 'In progress' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(address().search['tab']).toBe('1');

@@ -3,18 +3,29 @@ import { parseServerTime } from '@/domain/server-time';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewField, type PreviewContext } from '@/platform/preview/preview';
-import { itemsUnder, shownTab } from './tabs';
+import { isAll, itemsUnder, shownTab, tabsOf } from './tabs';
 
 type Item = ComplaintList['list'][number];
 
 const noType = msg({ message: 'Complaint', comment: 'Stands in for the type of a complaint that has none' });
 
-/** The fields of one complaint in the list: type, beginning of the text, and time. */
-export function complaintTexts({ type, content, time }: Item, { formatMessage, market }: PreviewContext) {
+/** Colours of the server's tabs, which come in the order of a complaint's life; further ones have none. */
+const tones = ['open', 'answered', 'closed'];
+
+/** The fields of one complaint in the list: type, state (the title of its tab), beginning of the text, and time. */
+export function complaintTexts(
+  { type, content, time, tab }: Item,
+  list: Pick<ComplaintList, 'tabs'>,
+  { formatMessage, market }: PreviewContext,
+) {
   const sent = parseServerTime(time, market.utcOffset);
   const when = sent ? formatServerTime(sent) : String(time ?? '');
+  const states = tabsOf(list).filter(({ id }) => !isAll(id));
+  const place = states.findIndex(({ id }) => id === tab);
+  const state = states[place];
   return {
     type: { text: type === '' ? formatMessage(noType) : type },
+    state: state ? { text: state.title, tone: tones[place] ?? '' } : null,
     content: { text: content },
     time: when === '' ? null : { text: when },
   };
@@ -35,7 +46,7 @@ export const complaintsPreview = definePreview({
     if (items.length === 0 || context.inputs['from'] !== undefined) return fields;
     firstComplaints.forEach((place, index) => {
       const item = items[index];
-      const texts = item && complaintTexts(item, context);
+      const texts = item && complaintTexts(item, list, context);
       fields[place] = texts ? {} : null;
       for (const [name, shown] of Object.entries(texts ?? {})) fields[`${place}-${name}`] = shown;
     });

@@ -5,7 +5,8 @@ type ListTab = { id: string; title: string };
 /** Values by which servers name a tab over everything. */
 const meansAll = new Set(['', '0', '-1', 'all']);
 
-const isAll = (id: string) => meansAll.has(id.trim().toLowerCase());
+/** Whether a tab is over everything. */
+export const isAll = (id: string) => meansAll.has(id.trim().toLowerCase());
 
 /**
  * The tabs to show: the server's, each value once; before them one for all complaints, unless the server has its own.

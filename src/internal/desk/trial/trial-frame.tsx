@@ -38,7 +38,7 @@ function forgetfulStorage(now: () => number): DeviceStorage {
  * @returns the running conversation; close it after use
  */
 async function startTrial({ services, queryClient, events }: Options): Promise<Conversation> {
-  const { clock, bridge, api } = services;
+  const { clock, api } = services;
   const storage = forgetfulStorage(clock.now);
   const id = `trial-${newId()}`;
   // Like after a kill: a message that was being sent is uncertain, and is not sent automatically.
@@ -48,7 +48,7 @@ async function startTrial({ services, queryClient, events }: Options): Promise<C
   await appendEvents(storage, id, 0, log);
   const found = { id, events: log, draft: '', askedIndex: null, begin: null };
   return openConversation({
-    services: { storage, clock, bridge },
+    services: { storage, clock },
     sources: createChatSources(api, queryClient),
     found,
     isOurs: () => true,

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
-import { goodRating } from '@/platform/bridge/contract';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
 import { createShownOnce } from '@/platform/storage/shown-once';
@@ -12,50 +9,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { RatingDialog } from '@/ui/rating-dialog';
-import type { Stars } from '@/ui/star-rating';
 import { SuccessArt } from '@/ui/success-art';
-import { useTapLock } from '@/ui/use-tap-lock';
-import { useWrite } from '@/ui/use-write';
+import { isForStore, useRating } from '@/ui/use-rating';
 import styles from './rating.module.css';
-
-type Phase = 'idle' | 'asking' | 'thanks' | 'over';
-
-const shownOnce = createShownOnce('rating-asked');
-
-/**
- * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
- * unless one waits to be sent; then thanks, or the store's own prompt, which is reported once. A report without a
- * network goes out later by itself; one that was refused can be repeated.
- */
-function useRating({ orderId, productId }: OrderKey) {
-  const services = useServices();
-  const { bridge, storage } = services;
-  const rated = { subject: 'loan', orderId, productId } as const;
-  const { data: waitingStars } = useQuery(waitingRatingQuery(storage, rated));
-  const [phase, setPhase] = useState<Phase>('idle');
-  const submitOnce = useTapLock();
-
-  if (phase === 'idle' && waitingStars === null && !shownOnce.has(orderId)) setPhase('asking');
-
-  useEffect(() => {
-    if (phase === 'asking') shownOnce.add(orderId);
-  }, [phase, orderId]);
-
-  const { send, retry, error, result } = useWrite('loan-rating', (stars: Stars) => rate(rated, stars, services));
-
-  function submit(stars: Stars) {
-    void submitOnce(async () => {
-      const goesToStore = policy.nativeRating === 'always' || stars >= goodRating;
-      setPhase(goesToStore ? 'over' : 'thanks');
-      if (goesToStore) {
-        void bridge.call('rate', { score: stars });
-        send(stars);
-      } else await keepRating(rated, stars, services);
-    });
-  }
-
-  return { phase, failure: error, isKept: result === 'kept', submit, close: () => setPhase('over'), retry };
-}
 
 type ThankYouDialogProps = { onClose: () => void };
 
@@ -83,24 +39,39 @@ function ThankYouDialog({ onClose }: ThankYouDialogProps) {
   );
 }
 
+const shown = createShownOnce('rating-asked');
+
 type Props = { order: OrderKey };
 
 /**
- * The two dialogs of a rating, one after the other; and a notice in the page when what was tapped
- * did not reach the server.
+ * The rating of a loan (specification section 4, decision 9, rating policy): asked once per order and page session,
+ * unless one waits to be sent; then thanks, or the store's own prompt. A rating without a network goes out later by
+ * itself; one that was refused can be repeated.
  */
-export function Rating({ order }: Props) {
+export function Rating({ order: { orderId, productId } }: Props) {
   const { t } = useLingui();
-  const { phase, failure, isKept, submit, close, retry } = useRating(order);
+  const services = useServices();
+  const rated = { subject: 'loan', orderId, productId } as const;
+  const { data: waitingStars } = useQuery(waitingRatingQuery(services.storage, rated));
+  const { isOpen, result, error, submit, close, retry } = useRating({
+    isDue: waitingStars === null,
+    once: { id: orderId, shown },
+    leadsToStore: true,
+    async send(stars): Promise<'sent' | 'kept' | 'thanked'> {
+      if (isForStore(stars)) return rate(rated, stars, services);
+      await keepRating(rated, stars, services);
+      return 'thanked';
+    },
+  });
   const errorText = useErrorText();
   return (
     <>
-      {isKept && (
+      {result === 'kept' && (
         <Notice kind="info">
           <Trans>We keep your rating, and send it as soon as there is a connection.</Trans>
         </Notice>
       )}
-      {failure !== null && (
+      {error !== null && (
         <Notice
           kind="error"
           title={t`Your rating was not sent`}
@@ -110,10 +81,10 @@ export function Rating({ order }: Props) {
             </Button>
           }
         >
-          {errorText(failure)}
+          {errorText(error)}
         </Notice>
       )}
-      {phase === 'asking' && (
+      {isOpen && (
         <RatingDialog
           title={t`How are we doing?`}
           starsLabel={t`Your rating`}
@@ -128,7 +99,7 @@ export function Rating({ order }: Props) {
           </p>
         </RatingDialog>
       )}
-      {phase === 'thanks' && <ThankYouDialog onClose={close} />}
+      {result === 'thanked' && <ThankYouDialog onClose={close} />}
     </>
   );
 }

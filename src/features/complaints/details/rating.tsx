@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { useErrorText } from '@/platform/i18n/error-message';
+import { useServices } from '@/platform/services';
+import { createShownOnce } from '@/platform/storage/shown-once';
+import { rate, waitingRatingQuery } from '@/platform/writes/ratings';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { RatingDialog } from '@/ui/rating-dialog';
+import { useToast } from '@/ui/toast';
+import { useRating } from '@/ui/use-rating';
+import { complaintDetailQuery } from '../queries';
+
+/** How long the answer is in view before the dialog opens, in milliseconds (specification section 9). */
+const delayMs = 3_000;
+
+const shown = createShownOnce('complaint-rating-asked');
+
+/** Whether so much time has passed since the answer was first in view; without an answer, since the page loaded. */
+function useWasSeen(answer: RefObject<HTMLElement | null>): boolean {
+  const [wasSeen, setWasSeen] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      timer ??= setTimeout(() => setWasSeen(true), delayMs);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    );
+    if (answer.current) observer.observe(answer.current);
+    else start();
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [answer]);
+
+  return wasSeen;
+}
+
+type Props = {
+  problemId: string;
+  /** The answer on the page; none where the server asks for stars without one. */
+  answer: RefObject<HTMLElement | null>;
+  /** A picture is over the page: the dialog waits. */
+  isHeld: boolean;
+};
+
+/**
+ * Rates the answer to a complaint (specification section 4, decision 6, complaint rating): the dialog opens by itself
+ * once, when the answer was in view for a while; after that by a button, until the rating is sent.
+ */
+export function Rating({ problemId, answer, isHeld }: Props) {
+  const { t } = useLingui();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const rated = { subject: 'complaint', problemId } as const;
+  const waitingQuery = waitingRatingQuery(services.storage, rated);
+  const { data: waitingStars } = useQuery(waitingQuery);
+  const wasSeen = useWasSeen(answer);
+  // Waits until the device has reported whether a rating waits.
+  const mayAsk = waitingStars === null;
+
+  const { isOpen, isSending, error, open, close, submit } = useRating({
+    isDue: mayAsk && wasSeen && !isHeld,
+    once: { id: problemId, shown },
+    staysOpen: true,
+    async send(stars) {
+      if ((await rate(rated, stars, services)) === 'kept') {
+        queryClient.setQueryData(waitingQuery.queryKey, stars);
+        return;
+      }
+      toast.show(t({ message: 'Successful demonstration！', comment: 'The rating of a complaint has been sent' }), {
+        kind: 'success',
+      });
+      // The rest of the cached complaint is still true.
+      queryClient.setQueryData(
+        complaintDetailQuery(services.api, problemId).queryKey,
+        (known) => known && { ...known, isScore: false },
+      );
+    },
+  });
+
+  return (
+    <>
+      {mayAsk && (
+        <Button variant="secondary" block onClick={open}>
+          <Trans comment="Button: opens the dialog with five stars">Rate our answer</Trans>
+        </Button>
+      )}
+      {typeof waitingStars === 'number' && (
+        <Notice kind="info" title={t`Your rating: ${waitingStars} of 5 stars`}>
+          <Trans>We keep your rating, and send it as soon as there is a connection.</Trans>
+        </Notice>
+      )}
+      {isOpen && (
+        <RatingDialog
+          title={t({
+            message: 'Please rate this service',
+            comment: 'Title of the dialog with five stars, after a complaint was answered',
+          })}
+          starsLabel={t`Your rating`}
+          closeLabel={t({ message: 'Cancel', comment: 'Button: closes a question without doing anything' })}
+          sendLabel={t({ message: 'Send', comment: 'Button: sends what was entered' })}
+          sendingLabel={t({ message: 'Sending…', comment: 'A rating is on its way' })}
+          isSending={isSending}
+          failure={error === null ? undefined : errorText(error)}
+          onSend={submit}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

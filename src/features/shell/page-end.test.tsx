@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createObservable } from '@/platform/browser/observable';
+import type { WorkerState } from '@/platform/offline/worker';
+import { renderApp } from '../../../tests/support/render-app';
+import { renderInLanguage } from '../../../tests/support/render-in-language';
+import { OfflineLine } from './page-end';
+
+/** Fires the event of a return to the page. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+it('a page names the time zone of its times only on a phone in another zone', async () => {
+  vi.stubEnv('TZ', 'Asia/Jakarta');
+  await renderApp('/loanDetails');
+  await screen.findByRole('main');
+  expect(screen.queryByText(/WIB/)).toBeNull();
+  vi.stubEnv('TZ', 'Asia/Makassar');
+  comeBack();
+  expect(screen.getByText('All times: WIB (UTC+07:00)')).toBeVisible();
+});
+
+it('a page ends with the line that it works offline, once everything is on the phone', () => {
+  const state = createObservable<WorkerState>('none');
+  renderInLanguage(<OfflineLine worker={{ state }} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => state.set('ready'));
+  expect(screen.getByRole('status')).toHaveTextContent('Ready to work offline');
+  act(() => state.set('waiting'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

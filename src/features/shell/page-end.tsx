@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/macro';
+import { useSyncExternalStore } from 'react';
+import { useForeignClock } from '@/platform/i18n/market';
+import type { AppWorker } from '@/platform/offline/worker';
+import { useServices } from '@/platform/services';
+import styles from './page-end.module.css';
+
+/** Says that everything is on the phone now, on the visit on which that becomes true. */
+export function OfflineLine({ worker }: { worker: Pick<AppWorker, 'state'> }) {
+  const { subscribe, getSnapshot } = worker.state;
+  const state = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  return <output className={styles['line']}>{state === 'ready' && <Trans>Ready to work offline</Trans>}</output>;
+}
+
+/** Names the time zone of all times if the phone is in another one (decision 25, date forms). */
+function ClockLine() {
+  const clock = useForeignClock();
+  if (clock === null) return null;
+  return (
+    // A landmark: screen readers list no text outside of landmarks.
+    <section className={styles['line']} aria-labelledby="page-clock">
+      <p id="page-clock">
+        <Trans comment="Below a page, where the phone is in another time zone. A clock, such as WIB (UTC+07:00)">
+          All times: {clock}
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+/** The quiet lines below a page. The page fills the screen, so they cover nothing and move nothing visible. */
+export function PageEnd() {
+  const { worker } = useServices().pwa;
+  return (
+    <>
+      {__SERVICE_WORKER__ && worker && <OfflineLine worker={worker} />}
+      <ClockLine />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { policy } from '@/config/policy';
+import { goodRating } from '@/platform/bridge/contract';
+import { useServices } from '@/platform/services';
+import type { createShownOnce } from '@/platform/storage/shown-once';
+import type { Stars } from './star-rating';
+import { useTapLock } from './use-tap-lock';
+import { useWrite } from './use-write';
+
+/** Whether the store's own prompt follows so many stars (decision 9, rating policy). */
+export function isForStore(stars: number): boolean {
+  return policy.nativeRating === 'always' || stars >= goodRating;
+}
+
+type Options<Result> = {
+  /** The moment has come: the dialog opens by itself. */
+  isDue: boolean;
+  /** Remembers in this tab that the dialog has opened by itself for this id: it does so once. */
+  once?: { id: string; shown: ReturnType<typeof createShownOnce> };
+  /** The store's prompt follows good ratings. */
+  leadsToStore?: boolean;
+  /** The dialog stays open until the stars are sent. */
+  staysOpen?: boolean;
+  /** Hands the stars to the outbox, or to the log of a chat. */
+  send: (stars: Stars) => Promise<Result>;
+};
+
+/**
+ * The question for one to five stars, of a loan, a complaint and an answer in the chat: opens once by itself and then by
+ * hand, takes one rating for a burst of taps, and says what became of it.
+ */
+export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen = false, send }: Options<Result>) {
+  const { bridge } = useServices();
+  const inTime = useTapLock();
+  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>(
+    once?.shown.has(once.id) ? 'closed' : 'waiting',
+  );
+  const write = useWrite('rating', async (stars: Stars) => {
+    const result = await send(stars);
+    setPhase('closed');
+    return result;
+  });
+  const isOpen = phase === 'open' || (phase === 'waiting' && isDue) || (staysOpen && write.isSending);
+
+  useEffect(() => {
+    if (isOpen && once) once.shown.add(once.id);
+  });
+
+  function submit(stars: Stars): void {
+    void inTime(() => {
+      if (!staysOpen) setPhase('closed');
+      if (leadsToStore && isForStore(stars)) void bridge.call('rate', { score: stars });
+      write.send(stars);
+    });
+  }
+
+  function close(): void {
+    setPhase('closed');
+    write.reset();
+  }
+
+  const { error, result, retry, isSending } = write;
+  return { isOpen, isSending, error, result, retry, submit, open: () => setPhase('open'), close };
+}
