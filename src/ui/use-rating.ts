@@ -32,9 +32,7 @@ type Options<Result> = {
 export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen = false, send }: Options<Result>) {
   const { bridge } = useServices();
   const inTime = useTapLock();
-  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>(
-    once?.shown.has(once.id) ? 'closed' : 'waiting',
-  );
+  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>(once?.shown.has(once.id) ? 'closed' : 'waiting');
   const write = useWrite('rating', async (stars: Stars) => {
     const result = await send(stars);
     setPhase('closed');

@@ -12,7 +12,9 @@ describe('the complaints', () => {
   it('show their time, type and text, and lead to their page', async () => {
     const { user, address } = await open();
     const [first] = await items();
-    expect(first).toHaveTextContent(/Collection.*In progress.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
+    expect(first).toHaveTextContent(
+      /Collection.*In progress.*An agent called me at ten.*\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/,
+    );
     await user.click(within(first ?? document.body).getByRole('link'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Complaint details' })).toBeVisible();
     expect(address().search['problemId']).toMatch(/^\d{9}$/);
