@@ -26,8 +26,8 @@ type Options<Result> = {
 };
 
 /**
- * The question for one to five stars, of a loan, a complaint and an answer in the chat: opens once by itself and then by
- * hand, takes one rating for a burst of taps, and says what became of it.
+ * The question for one to five stars, of a loan, a complaint and an answer in the chat: opens once by itself and then
+ * by hand, takes one rating for a burst of taps, and says what became of it.
  */
 export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen = false, send }: Options<Result>) {
   const { bridge } = useServices();

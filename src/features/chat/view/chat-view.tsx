@@ -64,7 +64,7 @@ function CategoryIcon({ address, title }: { address: string; title: string }) {
 
 type RatingProps = Pick<ChatActions, 'rate' | 'closeRating'>;
 
-/** Asks for one to five stars; the log decides when. Without a star it says so and stays open (specification section 5). */
+/** Asks for one to five stars when the log says so; without a star it stays open (specification section 5). */
 function Rating({ rate, closeRating }: RatingProps) {
   const { t } = useLingui();
   const { submit } = useRating({ isDue: true, leadsToStore: true, send: (stars) => Promise.resolve(rate(stars)) });

@@ -42,6 +42,7 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
   server.reset({ scenario, seed });
   changeAnswer('/user-problem/problem-detail', change);
   const app = await renderApp('/complaintList', { scenario, search: { tab } });
+  await screen.findAllByRole('listitem');
   const { list } = await app.services.api.call(problemList, {});
   const problemId = list.find((item) => item.tab === tab)?.id ?? '';
   await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId } }));
