@@ -6,6 +6,8 @@ import { locales } from './src/domain/languages';
 const unkept = 'src/platform/writes';
 /** About a payment that this build cannot read: shown on each page where people pay. */
 const unread = 'src/features/pay/unread';
+/** How much of a loan is paid: after a payment by code and by card. */
+const paidSoFar = 'src/features/pay/paid-so-far.tsx';
 /** What came of saving or sharing a file. */
 const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */
@@ -25,7 +27,7 @@ const catalogs: Record<string, readonly string[]> = {
   offers: ['src/features/loan/confirm', 'src/features/products', unkept],
   // Few borrowers see what follows a claim: its texts stay out of the loan page's own.
   repayment: ['src/features/pay', 'src/features/loan/extension', 'src/features/loan/details/claim', unread, aloud],
-  cards: ['src/features/pay/card', 'src/features/pay/result', codeField, unkept, unread],
+  cards: ['src/features/pay/card', 'src/features/pay/result', paidSoFar, codeField, unkept, unread],
   // What an operator's switches say is said seldom: it needs no catalog of its own.
   help: [
     'src/features/complaints',
@@ -44,6 +46,9 @@ const catalogs: Record<string, readonly string[]> = {
 const tests = '**/*.test.*';
 const allFolders = Object.values(catalogs).flat();
 
+/** What a folder or a file of a catalog stands for. */
+const filesOf = (place: string) => (place.endsWith('.tsx') ? place : `${place}/**`);
+
 /** A folder of one catalog inside a folder of another does not belong to the other's. */
 function catalogOf(catalog: string, folders: readonly string[]) {
   const inner = allFolders.filter(
@@ -52,7 +57,7 @@ function catalogOf(catalog: string, folders: readonly string[]) {
   return {
     path: `<rootDir>/locales/${catalog}/{locale}`,
     include: [...folders],
-    exclude: [tests, ...inner.map((folder) => `${folder}/**`)],
+    exclude: [tests, ...inner.map(filesOf)],
   };
 }
 
@@ -67,7 +72,7 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/locales/{locale}',
       include: ['src', 'scripts/prerender'],
-      exclude: [tests, '**/*.gen.ts', ...allFolders.map((folder) => `${folder}/**`)],
+      exclude: [tests, '**/*.gen.ts', ...allFolders.map(filesOf)],
     },
     ...Object.entries(catalogs).map(([catalog, folders]) => catalogOf(catalog, folders)),
   ],

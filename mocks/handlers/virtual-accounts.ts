@@ -136,12 +136,13 @@ function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
   const { market, language } = context;
   const group = groupsOf(context).find(({ payType }) => payType === account.payType);
   const way = group?.ways.find(({ code }) => code === account.payCode);
-  const values = { number: account.vcode, amount: moneyText(account.amount, market), place: account.payCode };
+  // The page fills in the name by which the person chose the place.
+  const values = { number: account.vcode, amount: moneyText(account.amount, market), place: '{place}' };
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
   const billSteps = group?.name ? billPaySteps({ ...values, place: group.name }, language) : [];
   const bankChannels =
-    account.payType === '1' && bank ? bankSteps(bank, { ...values, place: bank.name }, language) : null;
+    account.payType === '1' && bank ? bankSteps(bank, values, language) : null;
   return {
     amount: account.amount,
     vcode: account.vcode,
@@ -149,7 +150,7 @@ function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
     payType: account.payType,
     payCode: account.payCode,
     payStep:
-      bankChannels ?? (counter ? counterSteps(counter, { ...values, place: counter.name }, language) : billSteps),
+      bankChannels ?? (counter ? counterSteps(counter, values, language) : billSteps),
     specificNum: account.specificNum,
     telephone: servicePhone(market),
     expireTime: account.expiresAt,

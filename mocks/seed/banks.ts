@@ -35,7 +35,6 @@ const indonesianCounters: readonly Counter[] = [
 const indianCounters: readonly Counter[] = [
   { code: 'CSC', name: 'CSC PAY POINT', surcharge: 1_000, kind: 'market' },
   { code: 'RETAIL', name: 'RETAIL PAY POINT', surcharge: 1_500, kind: 'market' },
-  { code: 'DRAGONPAY', name: 'DRAGONPAY', surcharge: 2_000, kind: 'provider' },
 ];
 
 /** The first is the default. */

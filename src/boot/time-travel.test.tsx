@@ -88,9 +88,9 @@ it('a phone that is carried into another zone shows until when a code can be pai
   vi.stubEnv('TZ', 'Asia/Jakarta');
   const until = parseServerTime(start + 2 * hour, '+07:00');
   await renderWithServices(<DeadlineLine deadline={{ until, expired: false, onEnd: () => undefined }} />, 'traveller');
-  expect(screen.getByText('Pay before').nextSibling).toHaveTextContent('2026-03-02 01:30:00');
+  expect(screen.getByText('Pay before').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
   vi.stubEnv('TZ', 'Asia/Tokyo');
   comeBack();
-  expect(screen.getByText('Pay before').nextSibling).toHaveTextContent('2026-03-02 01:30:00');
+  expect(screen.getByText('Pay before').nextSibling).toHaveTextContent(/^2026-03-02 01:30$/);
   expect(screen.getByRole('timer')).toHaveTextContent('02h 00m 00s');
 });

@@ -38,8 +38,7 @@ async function repay({ hand, visit, show }: StepContext): Promise<void> {
   await hand.see('Detail Tagihan', 'h1');
   await hand.tap('button', 'Bayar Segera');
   await hand.seeAddress(/\/individual\?.*amount=155400000/);
-  await hand.tap('button', 'Pilih bank');
-  await hand.tap('dialog label', 'BNI');
+  await hand.tap('label', 'BNI');
   await hand.tap('label', 'Mobile Banking');
   await show('choice');
   await hand.tap('button', 'SAYA INGIN MEMBAYAR');

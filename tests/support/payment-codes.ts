@@ -11,6 +11,7 @@ export function paymentCodeOf(
     fee: '',
     payType: '1',
     payCode: 'BCA',
+    placeName: '',
     billNumber: 'INV000000000001',
     reference: '123456',
     telephone: '',

@@ -78,6 +78,7 @@ const card = {
   fee: '',
   payType: '1' as const,
   payCode: 'BNI',
+  placeName: '',
   billNumber: '',
   reference: '',
   telephone: '',

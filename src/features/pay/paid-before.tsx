@@ -8,22 +8,22 @@ import { Notice } from '@/ui/notice';
 import { usePaidNote } from './queries';
 import { confirmedRepeatPayments, useUnreadWords } from './unread/unread-payment';
 
-/** Reminds a borrower who said to have paid this order, or may have paid it. Otherwise nothing. */
-export function ClaimedNotice({ orderId }: { orderId: string }) {
+/** That the borrower said to have paid this order, or may have paid it; null otherwise. */
+export function useClaimedWords(orderId: string): string | null {
+  const { t } = useLingui();
   const note = usePaidNote(orderId);
   const unreadWords = useUnreadWords();
   const { utcOffset } = useMarket();
   if (!note) return null;
-  const time = formatDate(note.at, utcOffset, 'shortTime');
-  return (
-    <Notice kind="warning">
-      {note.isUnread ? (
-        unreadWords(note.at, utcOffset)
-      ) : (
-        <Trans>You told us on {time} that you paid. Please do not pay twice.</Trans>
-      )}
-    </Notice>
-  );
+  if (note.isUnread) return unreadWords(note.at, utcOffset);
+  const time = formatDate(note.at, utcOffset);
+  return t`You told us on ${time} that you paid. Please do not pay twice.`;
+}
+
+/** Reminds a borrower who said to have paid this order, or may have paid it. Otherwise nothing. */
+export function ClaimedNotice({ orderId }: { orderId: string }) {
+  const words = useClaimedWords(orderId);
+  return words === null ? null : <Notice kind="warning">{words}</Notice>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => voi
   const { utcOffset } = useMarket();
   const note = usePaidNote(orderId);
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  const time = note ? formatDate(note.at, utcOffset, 'shortTime') : '';
+  const time = note ? formatDate(note.at, utcOffset) : '';
 
   function close(): void {
     setGoOn(null);

@@ -3,15 +3,12 @@ import type * as v from 'valibot';
 import { claimQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
-import { lastWays } from './records/last-way';
+import { lastWayId, lastWays } from './records/last-way';
 import { unreadPaymentKey } from './records/paid-keys';
 import { unreadPayment } from './unread/unread-payment';
 
 /** A bank or mini market, as it was last chosen. */
 export type LastWay = v.InferOutput<typeof lastWays.schema>;
-
-/** The one record of the store. */
-const lastWayId = 'last';
 
 function lastWayQuery(storage: DeviceStorage) {
   return queryOptions({

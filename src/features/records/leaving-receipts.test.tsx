@@ -68,9 +68,10 @@ describe('the receipt of "I have paid"', () => {
   const scenario = 'due-today';
   const { orderId = '', productId = '' } = launchOf(scenario);
 
-  async function claimOnCode(app: App) {
+  async function claimOnCode(app: App, isSecond = false) {
     const inputs = { amount: '155400000', payType: '1', payCode: 'BNI' };
     await act(() => app.router.navigate({ to: '/that', search: { orderId, productId, ...inputs } }));
+    if (isSecond) await app.user.click(await screen.findByRole('button', { name: 'Show the code all the same' }));
     await claim(app);
     await expectReceipt(app.services, { state: 'claimed' });
   }
@@ -100,7 +101,7 @@ describe('the receipt of "I have paid"', () => {
       market: 'indonesia',
     };
     await expectReceipt(app.services, { ...facts, orderId });
-    await claimOnCode(app);
+    await claimOnCode(app, true);
     expect(screen.getAllByRole('link', { name: 'My records' }).length).toBeGreaterThan(0);
     await arrive(app);
     await expectReceipt(app.services, { state: 'paid', amount: '155400000', confirmedAt: expect.any(Number) });

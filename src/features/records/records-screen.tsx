@@ -80,7 +80,7 @@ function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
             {amount !== null && <span className={styles['amount']}>{amount}</span>}
           </span>
           <span className={styles['about']}>
-            {formatDate(receipt.at, utcOffset, 'shortTime')}
+            {formatDate(receipt.at, utcOffset)}
             {about !== '' && ` · ${about}`}
           </span>
           <StatePill state={state} tone={tone} />

@@ -38,5 +38,5 @@ export function ageOf(readAt: number, clock: Pick<Clock, 'since'>, utcOffset: st
   const hours = Math.floor(minutes / minutesInHour);
   if (hours === 0) return minutesAgo(minutes, time);
   const days = Math.floor(hours / 24);
-  return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, utcOffset, 'shortTime'));
+  return days === 0 ? hoursAgo(hours, time) : daysAgo(days, formatDate(readAt, utcOffset));
 }

@@ -1,20 +1,17 @@
 import { lenderClock } from '@/domain/calendar-days';
 import type { ServerTime } from '@/domain/server-time';
 
-/** Decision 25, date forms: one date form for everyone. */
-export type DateForm = 'full' | 'date' | 'short' | 'shortTime' | 'time';
+/** Decision 25, date forms: `minute` is a date with its time, `full` has the seconds too and is for files. */
+export type DateForm = 'minute' | 'full' | 'date' | 'time';
 
 /**
  * Not `lightFormat` of date-fns: it shows the phone's zone, not the lender's fixed offset (decision 25, date forms).
  * @param time null for a whole day: it is shown without a time in every form
  */
 function write(date: string, time: string | null, form: DateForm): string {
-  const monthAndDay = date.slice(-5).replace('-', '/');
-  if (form === 'date') return date;
-  if (form === 'short') return monthAndDay;
-  if (time === null) return form === 'shortTime' ? monthAndDay : date;
-  if (form === 'time') return time.slice(0, 5);
-  return form === 'full' ? `${date} ${time}` : `${monthAndDay} ${time.slice(0, 5)}`;
+  if (form === 'date' || time === null) return date;
+  const minute = time.slice(0, 5);
+  return form === 'time' ? minute : `${date} ${form === 'full' ? time : minute}`;
 }
 
 /**
@@ -24,13 +21,13 @@ function write(date: string, time: string | null, form: DateForm): string {
  * @param utcOffset of the lender's clock, e.g. `+07:00` (see Market)
  * @throws RangeError for what is no date
  */
-export function formatDate(epochMs: number, utcOffset: string, form: DateForm = 'full'): string {
+export function formatDate(epochMs: number, utcOffset: string, form: DateForm = 'minute'): string {
   const { date, time } = lenderClock(epochMs, utcOffset);
   return write(date, time, form);
 }
 
 /** Shows a server's time on the same clock. */
-export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'full'): string {
+export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'minute'): string {
   return write(date, time, form);
 }
 

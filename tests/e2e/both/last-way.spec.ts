@@ -6,7 +6,6 @@ for (const [scenario, bank, channel, words] of [
     'Mandiri',
     'ATM',
     {
-      choose: 'Pilih bank',
       pay: 'SAYA INGIN MEMBAYAR',
       again: 'Bayar seperti sebelumnya: Mandiri · ATM',
       copy: /^Salin nomor/,
@@ -17,7 +16,6 @@ for (const [scenario, bank, channel, words] of [
     'ICICI Bank',
     'UPI',
     {
-      choose: 'Choose a bank',
       pay: 'I WANT TO PAY',
       again: 'Pay as last time: ICICI Bank · UPI',
       copy: /^Copy virtual/,
@@ -30,7 +28,6 @@ for (const [scenario, bank, channel, words] of [
     async ({ page, context, openScenario }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openScenario(scenario, '/individual');
-      await page.getByRole('button', { name: words.choose }).click();
       await page.getByRole('radio', { name: bank }).click();
       await page.getByRole('radio', { name: channel }).click();
       await page.getByRole('button', { name: words.pay }).click();

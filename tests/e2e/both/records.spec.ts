@@ -70,8 +70,7 @@ test('"I have paid" leaves a record that becomes paid when the money is seen', a
   await openScenario(scenario, '/loanDetails');
   await page.getByRole('button', { name: 'Repay' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('button', { name: 'Choose a bank' }).click();
-  await page.getByRole('dialog').getByRole('radio').first().click();
+  await page.getByRole('radio', { name: 'HDFC Bank' }).check();
   await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
   await page.getByRole('button', { name: 'I HAVE PAID' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'YES' }).click();

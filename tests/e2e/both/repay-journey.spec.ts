@@ -17,7 +17,6 @@ test(
     await expect(page).toHaveURL(/\/individual\?.*amount=155400000&display=0/);
     await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
     await expect(page.getByText('Silakan lengkapi informasinya').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Pilih bank' }).click();
     await page.getByRole('radio', { name: /^BNI/ }).click();
     await page.getByRole('radio', { name: 'Mobile Banking' }).check();
     await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
@@ -47,8 +46,7 @@ test(
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
     await page.getByRole('button', { name: 'Pay now' }).click();
 
-    await page.getByRole('button', { name: 'Choose a bank' }).click();
-    await page.getByRole('dialog').getByRole('radio').first().click();
+    await page.getByRole('radio', { name: 'HDFC Bank' }).check();
     await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
     await expect(page.getByText('Virtual account number', { exact: true })).toBeVisible();
     expect(page.url()).not.toContain(launch.token);
@@ -79,7 +77,7 @@ test(
     await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
     await page.getByRole('radio', { name: 'INDOMARET' }).check();
     await page.getByRole('radio', { name: 'Bank', exact: true }).check();
-    await expect(page.getByRole('button', { name: 'Pilih bank' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'BCA' })).not.toBeChecked();
     await page.getByRole('radio', { name: 'Mini Market' }).check();
     await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
     await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();

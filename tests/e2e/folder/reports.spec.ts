@@ -153,14 +153,14 @@ test.describe('with a page that breaks', () => {
     openScenario,
   }, info) => {
     const { texts, reports } = listen(page);
-    await openScenario('due-today', '/app/individual');
+    await openScenario('due-today', '/app/that', { payType: '1', payCode: 'BCA' });
     await reporterIsHere(page);
     await page.evaluate(() => {
       HTMLDialogElement.prototype.showModal = () => {
         throw new TypeError('no dialogs here');
       };
     });
-    await page.getByRole('button', { name: /Pilih bank/ }).click();
+    await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
     await expect
       .poll(async () => {
         await lookAway(page);
@@ -186,7 +186,7 @@ test('what happened without a network is told when it is back, by the same page'
   context,
   openScenario,
 }) => {
-  await openScenario('due-today', '/app/individual');
+  await openScenario('due-today', '/app/that', { payType: '1', payCode: 'BCA' });
   await reporterIsHere(page);
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Mini Market' }).click();

@@ -105,7 +105,7 @@ function headLines(
     translate(msg`Chat transcript`),
     orderNo === '' ? '' : `${translate(msg`Order number`)}: ${orderNo}`,
     [state.session?.orderName ?? '', state.session?.orderStatus ?? ''].filter(Boolean).join(' · '),
-    started === undefined ? '' : `${formatDate(started, utcOffset)} (UTC${utcOffset})`,
+    started === undefined ? '' : `${formatDate(started, utcOffset, 'full')} (UTC${utcOffset})`,
     `${appConfig.appName} ${release}`,
   ].filter((line) => line !== '');
 }
@@ -120,7 +120,7 @@ export function writeTranscript(conversation: Conversation, release: string, tra
   const utcOffset = offsetOf(conversation.events);
   const lines = transcriptLines(state, translate).map(({ at, speaker, text, remark }) => {
     const who = speaker === 'note' ? '' : `${translate(speakers[speaker])}: `;
-    return `[${formatDate(at, utcOffset)}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
+    return `[${formatDate(at, utcOffset, 'full')}] ${who}${quotedLines(text)}${remark === '' ? '' : ` (${remark})`}`;
   });
   return `${[...headLines(conversation, state, release, translate).map(oneLine), '', ...lines].join('\n')}\n`;
 }

@@ -129,7 +129,7 @@ type EarlierAttemptProps = {
 function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
-  const time = formatDate(attempt.startedAt, utcOffset, 'shortTime');
+  const time = formatDate(attempt.startedAt, utcOffset);
   const isConfirmed = attempt.state === 'confirmed';
   const isChecked = isConfirmed || (!query.isFetching && query.error === null);
 

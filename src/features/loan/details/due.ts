@@ -28,5 +28,5 @@ export function dueOf(
   const time = parseServerTime(dueTime, utcOffset);
   if (!time) return { date: String(dueTime), days: null };
   const isOwed = orderStatusRule(orderStatus).action === 'repay';
-  return { date: formatServerTime(time), days: isOwed ? daysUntilDue(time.instant, now, utcOffset) : null };
+  return { date: formatServerTime(time, 'date'), days: isOwed ? daysUntilDue(time.instant, now, utcOffset) : null };
 }

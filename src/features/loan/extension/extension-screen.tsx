@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderKey } from '@/domain/order-key';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
-import { useServerLanguage } from '@/platform/i18n/market';
+import { useMoney, useServerLanguage } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
@@ -10,15 +11,15 @@ import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { HelpCard } from '@/ui/link-row';
 import { PageShell } from '@/ui/page-shell';
 import { ProductLogo } from '@/ui/product-logo';
 import { QueryView } from '@/ui/query-view';
-import { Rows } from '@/ui/rows';
+import { type Row, Rows } from '@/ui/rows';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { loanDetailsQuery } from '../queries';
 import { extensionPreview } from './preview';
 import { extensionQuery } from './queries';
 import styles from './extension-screen.module.css';
@@ -27,7 +28,7 @@ import styles from './extension-screen.module.css';
 function ExtensionSkeleton() {
   return (
     <SkeletonPage>
-      <ExtensionOffer fields={null} />
+      <ExtensionOffer fields={null} later={{}} />
       <SkeletonCard rows={6} />
     </SkeletonPage>
   );
@@ -44,38 +45,52 @@ export function shownRows(rows: readonly DetailRow[]): DetailRow[] {
 type ExtensionOfferProps = {
   /** Null while the page waits. */
   fields: PreviewFields | null;
+  /** What is still to pay for the loan, and that with the fee; null where the loan is not known. */
+  later: { loan?: string; together?: string } | null;
 };
 
-/** What extending costs, until when it lasts, what it means and what comes next. */
-function ExtensionOffer({ fields }: ExtensionOfferProps) {
+/** What extending costs, until when it lasts, what is still to pay then and what comes next. */
+function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
   const { t } = useLingui();
   const label = t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' });
-  const date = <Slot name="untilDate" fields={fields} />;
+  const slotOf = (name: string, text: string | undefined) => (
+    <Slot name={name} fields={text === undefined ? null : { [name]: { text } }} />
+  );
+  const rows: (Row | null)[] = [
+    fields && !fields['untilDate']
+      ? null
+      : {
+          label: t({ message: 'Extended until', comment: 'The due date of the loan after the extension' }),
+          value: <Slot name="untilDate" fields={fields} />,
+        },
+    later && { label: t`Then, for the loan`, value: slotOf('later', later.loan) },
+    later && { label: t`Together`, value: slotOf('together', later.together) },
+  ];
   return (
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
-      <Slot name="until" fields={fields} as="p" className={styles['until']}>
-        <Icon name="calendar" size={22} />
-        <span>
-          <Trans comment="The due date of the loan after the extension">
-            Extended until <strong>{date}</strong>
-          </Trans>
-        </span>
-      </Slot>
       <p className={styles['meaning']}>
-        <Trans>
-          You pay only this fee now, and your due date moves. The loan itself is still to be paid by the later date.
-        </Trans>
+        <Trans>You pay only this fee now. Next you get a payment code; nothing is paid before you use it.</Trans>
       </p>
-      <p className={styles['meaning']}>
-        <Trans>Next you get a payment code. Nothing is paid before you use it.</Trans>
-      </p>
+      <Rows rows={rows.filter((row) => row !== null)} />
     </Card>
   );
 }
 
-function KnownExtension({ offer }: { offer: ExtensionDetail }) {
-  return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} />;
+type KnownExtensionProps = { orderKey: OrderKey; offer: ExtensionDetail };
+
+function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
+  const { api } = useServices();
+  const money = useMoney();
+  const { data: loan, error } = useQuery(loanDetailsQuery(api, orderKey));
+  const debt = loan?.repayAmount;
+  const later =
+    typeof debt === 'bigint'
+      ? { loan: money(debt), together: money(debt + offer.delayShouldPayAmount) }
+      : loan || error
+        ? null
+        : {};
+  return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
 }
 
 type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'> };
@@ -93,9 +108,7 @@ function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: Ex
         <h2 className={styles['name']}>{productName || t`Your loan`}</h2>
       </div>
       {rows.length > 0 && (
-        <div className={styles['rows']}>
-          <Rows rows={rows.map(({ text, value }, index) => ({ key: String(index), label: text, value, lang }))} />
-        </div>
+        <Rows rows={rows.map(({ text, value }, index) => ({ key: String(index), label: text, value, lang }))} />
       )}
     </Card>
   );
@@ -124,7 +137,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
       <QueryView query={query} skeleton={<ExtensionSkeleton />}>
         {(offer) => (
           <>
-            <KnownExtension offer={offer} />
+            <KnownExtension orderKey={orderKey} offer={offer} />
             <ExtensionOrder offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>

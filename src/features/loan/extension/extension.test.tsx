@@ -14,7 +14,9 @@ describe('the extension page', () => {
     await open();
     expect(await screen.findByText('Rp21.000')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
-    expect(screen.getByText(/^Extended until/)).toHaveTextContent(/Extended until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(screen.getByText('Extended until').nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
+    expect(await screen.findByText('Rp1.575.000')).toBeVisible();
+    expect(screen.getByText('Then, for the loan').nextSibling).toHaveTextContent('Rp1.554.000');
     expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
   });
 

@@ -14,8 +14,8 @@ export const extensionPreview = definePreview({
     const time = parseServerTime(delayExpiryTime, utcOffset);
     return {
       fee: { text: fee, ems: widthInEms(fee) },
-      until: delayExpiryTime === null ? null : {},
-      untilDate: delayExpiryTime === null ? null : { text: time ? formatServerTime(time) : String(delayExpiryTime) },
+      untilDate:
+        delayExpiryTime === null ? null : { text: time ? formatServerTime(time, 'date') : String(delayExpiryTime) },
     };
   },
 });

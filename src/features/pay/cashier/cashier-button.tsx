@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { OrderKey } from '@/domain/order-key';
 import { loadCode } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from '../code/code.module.css';
+import { shownCodeKey } from '../code/queries';
+import type { PaymentCode } from '../records/payment-codes';
+import { cashierInputs } from './cashier-choice';
 
 const load = () => loadCode(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 
@@ -35,16 +41,26 @@ export async function loadModules(text: string): Promise<string> {
 /** The page itself comes first, milliseconds. */
 const restMs = 1_500;
 
+type Props = { orderKey: OrderKey; code: PaymentCode };
+
 /** The way to the cashier view. What renders the bars is fetched meanwhile: in the shop there may be no network. */
-export function CashierButton({ onClick }: { onClick: () => void }) {
+export function CashierButton({ orderKey, code }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
   useEffect(() => {
     const timer = setTimeout(fetchEncoder, restMs);
     return () => clearTimeout(timer);
   }, []);
 
+  function open(): void {
+    queryClient.setQueryData(shownCodeKey(orderKey.orderId), code);
+    void navigate({ to: '/cashier', search: cashierInputs(orderKey, code) });
+  }
+
   return (
     <div className={styles['button']}>
-      <Button block variant="secondary" onClick={onClick}>
+      <Button block variant="secondary" onClick={open}>
         <Icon name="barcode" size={22} />
         <Trans comment="Button: shows the payment code full-screen, as a barcode">Show to the cashier</Trans>
       </Button>

@@ -18,9 +18,10 @@ import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { ArrivalCard, useArrival, useArrivalReceipt } from '../code/arrival';
 import { CounterSum } from '../code/code-frame';
 import { ReplacedNotice } from '../code/code-notices';
-import { amountOf, bareCode } from '../code/code-text';
+import { amountToPay, bareCode, placeOf, sumOfCode } from '../code/code-text';
 import { type Deadline, DeadlineLine, useDeadline } from '../code/deadline';
 import { choiceAskedFor, namedInputs } from '../code/payment-choice';
+import { amountLabel } from '../code/preview';
 import { savedCodesQuery, shownCodeKey } from '../code/queries';
 import { addCode, findCashierCode, replacementOf } from '../code/saved-codes';
 import type { PaymentCode } from '../records/payment-codes';
@@ -164,14 +165,18 @@ export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 
 
 /** What the till needs, as large as the screen allows. */
 function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {
+  const { t } = useLingui();
   const money = useMoney();
   const { clock } = useServices();
-  const amount = money(amountOf(code.amount));
+  const sum = sumOfCode(code);
+  const toPay = amountToPay(sum);
+  const amount = money(toPay);
+  const place = placeOf(code);
   const fit: CSSProperties & Record<'--figures', number> = { '--figures': Math.max(8, amount.length) };
 
   return (
     <div className={styles['slip']}>
-      {code.payCode !== '' && <p className={styles['place']}>{code.payCode}</p>}
+      {place !== '' && <p className={styles['place']}>{place}</p>}
       <div className={styles['bleed']}>
         <Barcode text={barcodeTextOf(code)} />
       </div>
@@ -183,7 +188,7 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
       <dl className={styles['facts']}>
         {code.amount !== '' && (
           <div>
-            <dt>{code.fee === '' ? <Trans>Total amount</Trans> : <Trans>Amount of the code</Trans>}</dt>
+            <dt className="hint">{t(amountLabel(sum))}</dt>
             <dd className={styles['amount']} style={fit}>
               {amount}
             </dd>
@@ -191,7 +196,7 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
         )}
         {until && (
           <div>
-            <dt>
+            <dt className="hint">
               <Trans>Time left</Trans>
             </dt>
             <dd className={styles['left']}>
@@ -201,8 +206,8 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
           </div>
         )}
       </dl>
-      <CounterSum amount={amountOf(code.amount)} fee={amountOf(code.fee)} isCounter />
-      <p className={styles['hint']}>
+      <CounterSum {...sum} />
+      <p className="hint">
         <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> <ScreenStaysOn />
       </p>
     </div>

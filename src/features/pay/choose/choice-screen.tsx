@@ -3,10 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { parseMinor } from '@/domain/money';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMoney } from '@/platform/i18n/market';
 import { type ClosedWayOf, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
-import { Amount } from '@/ui/amount';
+import { AmountSlot } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -16,35 +17,44 @@ import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { RadioTabs } from '@/ui/tabs';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { namedInputs, type PaymentChoice, type PayType } from '../code/payment-choice';
+import { amountText } from '../code/preview';
 import { ClaimedNotice, usePaidBefore } from '../paid-before';
 import { keepLastWay, useLastWay } from '../queries';
 import { useWayWords, WayIcon } from '../ways/ways';
-import { BankPanel } from './bank-panel';
-import { changePlace, isComplete, type Place, type PlaceAction, placeFrom, settlePlace } from './place';
+import {
+  changePlace,
+  isComplete,
+  type Place,
+  type PlaceAction,
+  placeFrom,
+  settlePlace,
+  waysIn,
+  type Way,
+} from './place';
 import { banksQuery, marketsQuery } from './queries';
-import { GroupPanel, MarketPanel } from './way-panel';
+import { WayPanel } from './way-panel';
 import styles from './choice.module.css';
 
-type Props = {
-  /** Minor units as digits; empty when the address names no usable amount, then the server decides. */
-  amount: string;
-  /** `1`: the fee of an extension; `0`: instalments; anything else says nothing. */
-  display: string;
-};
-
 /** What the borrower set out to pay, which is not always the debt, what for, and what happens next. */
-function AskedAmount({ amount, display }: Props) {
+function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked: PaymentChoice }) {
   const { t } = useLingui();
+  const { api } = useServices();
   const money = useMoney();
   const minor = parseMinor(amount);
+  // Without an amount the server decides: it takes what the loan owes, or the fee of the extension.
+  const isLoan = minor === null && display !== '1';
+  const loan = useQuery({ ...loanDetailsQuery(api, { productId, orderId }), enabled: isLoan });
+  const sum = minor ?? (isLoan ? loan.data?.repayAmount : '');
+  const isKnown = sum !== undefined || loan.error !== null;
+  const label = isLoan ? t`Amount due` : t({ message: 'You chose to pay', comment: 'Label above an amount' });
   return (
     <Card tone="float">
-      {minor === null ? (
+      {isKnown && typeof sum !== 'bigint' ? (
         <p>
           <Trans>You see the amount on the next page, before you pay.</Trans>
         </p>
       ) : (
-        <Amount text={money(minor)} label={t({ message: 'You chose to pay', comment: 'Label above an amount' })} />
+        <AmountSlot name="asked" fields={isKnown ? { asked: amountText(money(sum ?? '')) } : null} label={label} />
       )}
       {display === '1' && (
         <p className={styles['purpose']}>
@@ -56,7 +66,7 @@ function AskedAmount({ amount, display }: Props) {
           <Trans>This goes towards your instalments.</Trans>
         </p>
       )}
-      <p className={styles['next']}>
+      <p className="hint">
         <Trans>Next you get a payment code and the steps to pay. Nothing is paid before you use it.</Trans>
       </p>
     </Card>
@@ -79,9 +89,12 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   // What the address names counts; else the way of last time, until another is chosen.
   const isLast = !chosen && asked.payType === '' && Boolean(last);
   const place = chosen ?? (asked.payType === '' && last ? placeFrom(last) : placeFrom(asked));
-  // The groups come with either list.
-  const banks = useQuery({ ...banksQuery(api, key), enabled: place.payType !== '2' });
-  const markets = useQuery({ ...marketsQuery(api, key), enabled: place.payType === '2' });
+  const isMarket = place.payType === '2';
+  const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
+  const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
+  // They come with either list.
+  const groups = (banks.data ?? markets.data)?.groups;
+  const lists = { banks: banks.data?.ways, markets: markets.data?.ways, groups };
 
   function change(action: PlaceAction): void {
     const next = changePlace(place, action);
@@ -91,41 +104,32 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
     onChange(next);
   }
 
-  const groups = banks.data?.groups ?? markets.data?.groups;
-  const open = {
-    banks: banks.data?.banks.filter(({ bankCode }) => !closed(bankCode)),
-    markets: markets.data?.markets.filter(({ payCode }) => !closed(payCode)),
-    groups: groups?.map((group) => ({ ...group, list: group.list.filter(({ payCode }) => !closed(payCode)) })),
-  };
-  const settled = settlePlace(place, open);
+  const isOpen = ({ payCode }: Way) => !closed(payCode);
+  const settled = settlePlace(place, {
+    banks: lists.banks?.filter(isOpen),
+    markets: lists.markets?.filter(isOpen),
+    groups: groups?.map((group) => ({ ...group, ways: group.ways.filter(isOpen) })),
+  });
+  const ways = waysIn(lists, settled.payType);
 
   function keep(): void {
-    const { payType, payCode } = settled;
-    const ways: readonly { payCode: string; name: string }[] =
-      payType === '1'
-        ? (banks.data?.banks ?? []).map(({ bankCode, bankName }) => ({ payCode: bankCode, name: bankName }))
-        : payType === '2'
-          ? (markets.data?.markets ?? []).map(({ marketName, ...market }) => ({ ...market, name: marketName }))
-          : (groups?.find((group) => group.payType === payType)?.list ?? []);
-    const name = ways.find((way) => way.payCode === payCode)?.name ?? payCode;
+    const name = ways?.find(({ payCode }) => payCode === settled.payCode)?.name ?? settled.payCode;
     keepLastWay(storage, queryClient, { ...settled, name });
   }
 
-  return { place: settled, isLast: isLast && isComplete(settled), change, keep, banks, markets, groups: groups ?? [] };
+  return {
+    place: settled,
+    isLast: isLast && isComplete(settled),
+    change,
+    keep,
+    query: isMarket ? markets : banks,
+    ways: ways ?? [],
+    groups: groups ?? [],
+  };
 }
 
-/** The bank field before its list. */
-function BankSkeleton() {
-  return (
-    <>
-      <LoadingText />
-      <Skeleton height={68} radius={14} />
-    </>
-  );
-}
-
-/** The mini markets before their list. */
-function MarketSkeleton() {
+/** The ways before their list. */
+function WaysSkeleton() {
   return (
     <>
       <LoadingText />
@@ -139,12 +143,19 @@ function MarketSkeleton() {
   );
 }
 
-/** Says that something is still to be chosen (specification section 5). */
-function IncompleteNotice({ id }: { id: string }) {
+/** Says that something is still to be chosen (specification section 5), and what. */
+function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
+  const { t } = useLingui();
   return (
     <div id={id}>
-      <Notice kind="error">
-        <Trans>Please complete the information</Trans>
+      <Notice kind="error" title={t`Please complete the information`}>
+        {payType === '1' ? (
+          <Trans>Choose a bank first.</Trans>
+        ) : payType === '2' ? (
+          <Trans>Choose a mini market first.</Trans>
+        ) : (
+          <Trans>Choose one of the ways first.</Trans>
+        )}
       </Notice>
     </div>
   );
@@ -164,12 +175,11 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { ask, question } = usePaidBefore(asked.orderId);
   const closed = useClosedWays();
   const [wasIncomplete, setWasIncomplete] = useState(false);
-  const { place, isLast, change, keep, banks, markets, groups } = usePlace(asked, closed, (next) =>
+  const { place, isLast, change, keep, query, ways, groups } = usePlace(asked, closed, (next) =>
     // The address keeps the choice: a reload and the way back from the code find it again.
     navigate({ to: '/individual', search: namedInputs(withPlace(asked, next)), replace: true, resetScroll: false }),
   );
   const isMissing = wasIncomplete && !isComplete(place);
-  const group = groups.find(({ payType }) => payType === place.payType);
 
   function changeType(payType: PayType): void {
     setWasIncomplete(false);
@@ -188,7 +198,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
       return;
     }
     setWasIncomplete(true);
-    const field = panel.current?.querySelector<HTMLElement>('button, input:enabled');
+    const field = panel.current?.querySelector<HTMLElement>('button, input[type=radio]:enabled');
     (field ?? panel.current)?.focus();
   }
 
@@ -204,7 +214,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
     >
       <ClaimedNotice orderId={asked.orderId} />
       {question}
-      <AskedAmount amount={asked.amount} display={asked.display} />
+      <AskedAmount asked={asked} />
       <RadioTabs
         label={t({ message: 'Payment method', comment: 'Title of the page where bank or mini market is chosen' })}
         options={[{ payType: '1' }, { payType: '2' }, ...groups].map((type) => ({
@@ -221,34 +231,15 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         aria-label={t`Where you pay`}
         aria-describedby={isMissing ? noticeId : undefined}
       >
-        {isMissing && <IncompleteNotice id={noticeId} />}
+        {isMissing && <IncompleteNotice id={noticeId} payType={place.payType} />}
         {isLast && (
-          <p className={styles['hint']}>
+          <p className="hint">
             <Trans>Chosen as last time. You can change it.</Trans>
           </p>
         )}
-        {place.payType === '2' ? (
-          <QueryView query={markets} skeleton={<MarketSkeleton />}>
-            {(data) => <MarketPanel markets={data.markets} closed={closed} place={place} onChange={change} />}
-          </QueryView>
-        ) : (
-          <QueryView query={banks} skeleton={<BankSkeleton />}>
-            {(data) =>
-              group ? (
-                <GroupPanel group={group} closed={closed} place={place} onChange={change} />
-              ) : (
-                <BankPanel
-                  banks={data.banks}
-                  closed={closed}
-                  place={place}
-                  isMissing={isMissing}
-                  noticeId={noticeId}
-                  onChange={change}
-                />
-              )
-            }
-          </QueryView>
-        )}
+        <QueryView query={query} skeleton={<WaysSkeleton />}>
+          {() => <WayPanel key={place.payType} ways={ways} closed={closed} place={place} onChange={change} />}
+        </QueryView>
       </fieldset>
     </PageShell>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useScreen } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -9,7 +9,7 @@ const open = (search: Record<string, string> = {}, scenario = 'due-today', fault
   openPage(scenario, { search: { amount: '155400000', display: '0', ...search }, faults });
 
 const confirm = () => screen.getByRole('button', { name: 'I WANT TO PAY' });
-const bankField = () => screen.findByRole('button', { name: /Choose a bank|Your bank/ });
+const bank = (name = 'BCA') => screen.findByRole('radio', { name });
 const market = () => screen.getByRole('radio', { name: 'Mini Market' });
 
 describe('the amount', () => {
@@ -20,13 +20,20 @@ describe('the amount', () => {
     expect(screen.getByText('This goes towards your instalments.')).toBeVisible();
   });
 
+  it('is what the loan owes, where the link names none', async () => {
+    await open({ amount: '', display: '' });
+    expect(await screen.findByText('Rp1.554.000')).toBeVisible();
+    expect(screen.getByText('Amount due')).toBeVisible();
+    expect(screen.queryByText(/You see the amount on the next page/)).toBeNull();
+  });
+
   it.each(['', '0', '-5', '1.5', '12e5', 'Rp5', '1 000', '<b>5</b>'])(
     '%j is none: it is neither shown nor passed on',
     async (amount) => {
       const { user, address } = await open({ amount, display: '1', payType: '1', payCode: 'BNI' });
       expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
       expect(screen.queryByText('You chose to pay')).toBeNull();
-      await bankField();
+      await bank('BNI');
       await user.click(confirm());
       expect(address().path).toBe('/that');
       expect(address().search).not.toHaveProperty('amount');
@@ -38,55 +45,35 @@ describe('the amount', () => {
 describe('paying by bank', () => {
   it('asks for a bank where the eye is, and goes nowhere without one', async () => {
     const { user, address } = await open();
-    const field = await bankField();
+    const first = await bank();
     await user.click(confirm());
     expect(screen.getByText('Please complete the information')).toBeVisible();
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription('Please complete the information');
+    expect(screen.getByText('Choose a bank first.')).toBeVisible();
+    expect(first).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Where you pay' })).toHaveAccessibleDescription(/Choose a bank first/);
     expect(address().path).toBe('/individual');
-    await user.click(field);
-    await user.click(screen.getByRole('radio', { name: 'BCA' }));
+    await user.keyboard('{ArrowDown}');
+    expect(await bank('BNI')).toBeChecked();
     expect(screen.queryByText('Please complete the information')).toBeNull();
   });
 
   it('offers the channels of a bank only after the bank, and leads once to the payment code', async () => {
     const { user, router, address } = await open();
-    await user.click(await bankField());
-    expect(screen.queryByRole('radio', { name: 'ATM' })).toBeNull();
-    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'BNI' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await bankField()).toHaveAccessibleName(/BNI/);
+    await user.click(await bank('BNI'));
+    await user.click(await screen.findByRole('radio', { name: 'Mobile Banking' }));
+    await user.click(await bank('BRI'));
+    expect(await screen.findByRole('radio', { name: 'ATM' })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Mobile Banking' }));
     tapTenTimes(confirm());
     expect(await screen.findByRole('heading', { level: 1, name: /virtual account/i })).toBeVisible();
     expect(address()).toMatchObject({
       path: '/that',
-      search: { amount: '155400000', display: '0', payType: '1', payCode: 'BNI', method: 'Mobile Banking' },
+      search: { amount: '155400000', display: '0', payType: '1', payCode: 'BRI', method: 'Mobile Banking' },
     });
     expect(router.history.length).toBe(2);
-  });
-
-  it('can be chosen with the keyboard alone', async () => {
-    const { user } = await open({ payType: '1', payCode: 'BCA' });
-    (await bankField()).focus();
-    await user.keyboard('{Enter}');
-    screen.getByRole('radio', { name: 'BCA' }).focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await bankField()).toHaveAccessibleName(/BRI/);
-    expect(await bankField()).toHaveFocus();
-  });
-
-  it('finds the choice again on the way back', async () => {
-    const { user, router } = await open();
-    await user.click(await bankField());
-    await user.click(screen.getByRole('radio', { name: 'BRI' }));
-    await user.click(screen.getByRole('radio', { name: 'ATM' }));
-    await user.click(confirm());
-    await screen.findByRole('heading', { level: 1, name: /virtual account/i });
     router.history.back();
-    expect(await screen.findByRole('button', { name: /BRI/ })).toBeVisible();
-    expect(await screen.findByRole('radio', { name: 'ATM' })).toBeChecked();
+    expect(await bank('BRI')).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Mobile Banking' })).toBeChecked();
   });
 });
 
@@ -119,12 +106,12 @@ describe('paying at a mini market', () => {
 describe('the two lists', () => {
   it('are each asked for when their tab is first shown', async () => {
     const { user } = await open();
-    await bankField();
+    await bank();
     expect(server.callsOf('init-pay-type-market')).toHaveLength(0);
     await user.click(market());
     await screen.findByRole('radio', { name: 'ALFAMART' });
     await user.click(screen.getByRole('radio', { name: 'Bank' }));
-    await bankField();
+    await bank();
     expect(server.callsOf('init-pay-type-bank')).toHaveLength(1);
     expect(server.callsOf('init-pay-type-market')).toHaveLength(1);
   });
@@ -146,10 +133,9 @@ describe('the way of last time', () => {
   const said = 'Chosen as last time. You can change it.';
 
   /** The person has paid at this bank before. */
-  async function payAt(bank: string, channel?: string) {
+  async function payAt(name: string, channel?: string) {
     const { user, unmount } = await open();
-    await user.click(await bankField());
-    await user.click(await screen.findByRole('radio', { name: bank }));
+    await user.click(await bank(name));
     if (channel !== undefined) await user.click(await screen.findByRole('radio', { name: channel }));
     expect(screen.queryByText(said)).toBeNull();
     await user.click(confirm());
@@ -168,7 +154,7 @@ describe('the way of last time', () => {
   it('gives way to what the address names', async () => {
     await payAt('BCA');
     await open({ payType: '1', payCode: 'BNI' });
-    expect(await bankField()).toHaveTextContent('BNI');
+    expect(await bank('BNI')).toBeChecked();
     expect(screen.queryByText(said)).toBeNull();
   });
 
@@ -179,7 +165,7 @@ describe('the way of last time', () => {
     await second.user.click(market());
     second.unmount();
     await open();
-    expect(await screen.findByRole('button', { name: /Choose a bank/ })).toBeVisible();
+    expect(await bank()).not.toBeChecked();
     expect(screen.queryByText(said)).toBeNull();
   });
 
@@ -188,6 +174,7 @@ describe('the way of last time', () => {
     await services.storage.open(lastWays).set('last', { payType: '1', payCode: 'GONE', method: '', name: 'Gone' });
     unmount();
     await open();
-    expect(await screen.findByRole('button', { name: /Choose a bank/ })).toBeVisible();
+    expect(await bank()).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true, name: /^(BCA|BNI|BRI)$/ })).toBeNull();
   });
 });

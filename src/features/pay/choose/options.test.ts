@@ -1,59 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { bankOptions, groupOptions, marketOptions, searchBanks } from './place';
+import { bankWays, furtherGroups, marketWays, searchWays } from './place';
 
 const bank = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
 
+const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name);
+
 describe('the lists to choose from', () => {
-  it('hold each code once', () => {
-    expect(
-      bankOptions([bank('BCA', '014'), bank('BCA again', '014'), bank('BNI', '009')]).map(({ bankName }) => bankName),
-    ).toEqual(['BCA', 'BNI']);
-    expect(
-      marketOptions([
-        { marketName: 'A', payCode: '1' },
-        { marketName: 'B', payCode: '1' },
-      ]),
-    ).toEqual([{ marketName: 'A', payCode: '1' }]);
+  it('have each code once, by its name or else by the code', () => {
+    expect(names(bankWays([bank('BCA', '014'), bank('BCA again', '014'), bank('', '009')]))).toEqual(['BCA', '009']);
+    const markets = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
+    expect(names(marketWays([...markets, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
   });
 
-  it('show the code where a name is missing', () => {
-    expect(bankOptions([bank('', '014')])).toEqual([bank('014', '014')]);
-    expect(marketOptions([{ marketName: '', payCode: 'X' }])).toEqual([{ marketName: 'X', payCode: 'X' }]);
-  });
-
-  it('hold each channel once, and none without a name', () => {
-    expect(bankOptions([bank('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.method).toEqual(['ATM', 'Mobile']);
+  it('have each channel once, and none without a name', () => {
+    expect(bankWays([bank('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.channels).toEqual(['ATM', 'Mobile']);
   });
 });
 
 describe('the further groups', () => {
   const upi = { name: 'UPI', payCode: 'UPI' };
   const group = (payType: string, list = [upi], groupName = '') => ({ payType, groupName, list });
+  const shown = (payType: string, groupName = payType, list = [upi]) => ({
+    payType,
+    groupName,
+    ways: list.map((way) => ({ ...way, channels: [] })),
+  });
 
   it.each([
     ['has none where the server names none', [], []],
-    ['shows its name where the server sends none', [group('upi')], [{ payType: 'upi', groupName: 'upi', list: [upi] }]],
+    ['shows its name where the server sends none', [group('upi')], [shown('upi')]],
     [
       'has the words of the server',
       [group('bbps', [upi], 'Bharat BillPay')],
-      [{ payType: 'bbps', groupName: 'Bharat BillPay', list: [upi] }],
+      [shown('bbps', 'Bharat BillPay')],
     ],
-    ['each stand once', [group('upi'), group('upi', [upi], 'again')], [group('upi', [upi], 'upi')]],
+    ['each stand once', [group('upi'), group('upi', [upi], 'again')], [shown('upi')]],
     ['never stand for banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
     ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],
     ['hold a way', [group('upi', [])], []],
     [
       'hold each way once, with a name',
       [group('upi', [upi, upi, { name: '', payCode: 'X' }])],
-      [group('upi', [upi, { name: 'X', payCode: 'X' }], 'upi')],
+      [shown('upi', 'upi', [upi, { name: 'X', payCode: 'X' }])],
     ],
   ])('%s', (_, groups, options) => {
-    expect(groupOptions(groups)).toEqual(options);
+    expect(furtherGroups(groups)).toEqual(options);
   });
 });
 
 describe('searching a bank', () => {
-  const banks = [bank('Bank Central Asia', 'BCA'), bank('Bank Mandiri', 'MDR')];
+  const banks = bankWays([bank('Bank Central Asia', 'BCA'), bank('Bank Mandiri', 'MDR')]);
 
   it.each([
     ['', 2],
@@ -64,6 +60,6 @@ describe('searching a bank', () => {
     ['bca', 1],
     ['(', 0],
   ])('%j finds %i', (text, count) => {
-    expect(searchBanks(banks, text)).toHaveLength(count);
+    expect(searchWays(banks, text)).toHaveLength(count);
   });
 });

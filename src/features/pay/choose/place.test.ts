@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changePlace, isComplete, placeFrom, settlePlace, type Place, type Places } from './place';
+import { changePlace, isComplete, placeFrom, settlePlace, type Lists, type Place, type PlaceAction } from './place';
 
-const banks = [
-  { bankName: 'BCA', bankCode: '014', method: ['ATM', 'Mobile Banking'] },
-  { bankName: 'BNI', bankCode: '009', method: [] },
-];
-const markets = [
-  { marketName: 'INDOMARET', payCode: 'INDO' },
-  { marketName: 'Alfamart', payCode: 'ALFA' },
-];
+const way = (payCode: string, name = payCode, channels: string[] = []) => ({ payCode, name, channels });
+const banks = [way('014', 'BCA', ['ATM', 'Mobile Banking']), way('009', 'BNI')];
+const markets = [way('INDO', 'INDOMARET'), way('ALFA', 'Alfamart')];
 const bank = (payCode: string, method = ''): Place => ({ payType: '1', payCode, method });
 const of = (payType: string, payCode: string): Place => ({ payType, payCode, method: '' });
-const upi = { payType: 'upi', groupName: 'UPI', list: [{ name: 'UPI', payCode: 'UPI' }] };
-const wallets = {
-  payType: 'ewallet',
-  groupName: 'E-wallet',
-  list: [
-    { name: 'GoPay', payCode: 'GOPAY' },
-    { name: 'OVO', payCode: 'OVO' },
-  ],
-};
+const upi = { payType: 'upi', groupName: 'UPI', ways: [way('UPI')] };
+const wallets = { payType: 'ewallet', groupName: 'E-wallet', ways: [way('GOPAY'), way('OVO')] };
 const market = (payCode: string): Place => ({ payType: '2', payCode, method: '' });
 
 describe('where a page begins', () => {
@@ -34,55 +22,35 @@ describe('where a page begins', () => {
 });
 
 describe('changing the place', () => {
-  it('to another type clears what was chosen', () => {
-    expect(changePlace(bank('014', 'ATM'), { type: 'payType', payType: '2' })).toEqual(market(''));
-    expect(changePlace(market('INDO'), { type: 'payType', payType: '1' })).toEqual(bank(''));
-  });
+  const atAtm = bank('014', 'ATM');
 
-  it('to the same type changes nothing', () => {
-    const place = bank('014', 'ATM');
-    expect(changePlace(place, { type: 'payType', payType: '1' })).toBe(place);
-  });
-
-  it('to another bank clears the channel, to the same one keeps it', () => {
-    expect(changePlace(bank('014', 'ATM'), { type: 'bank', bankCode: '009' })).toEqual(bank('009'));
-    expect(changePlace(bank('014', 'ATM'), { type: 'bank', bankCode: '014' })).toEqual(bank('014', 'ATM'));
-  });
-
-  it('takes a channel only after a bank', () => {
-    expect(changePlace(bank(''), { type: 'method', method: 'ATM' })).toEqual(bank(''));
-    expect(changePlace(bank('014'), { type: 'method', method: 'ATM' })).toEqual(bank('014', 'ATM'));
-  });
-
-  it('takes nothing that belongs to the other type', () => {
-    expect(changePlace(market(''), { type: 'bank', bankCode: '014' })).toEqual(market(''));
-    expect(changePlace(market('INDO'), { type: 'method', method: 'ATM' })).toEqual(market('INDO'));
-    expect(changePlace(bank(''), { type: 'way', payCode: 'INDO' })).toEqual(bank(''));
-    expect(changePlace(market(''), { type: 'way', payCode: 'INDO' })).toEqual(market('INDO'));
+  it.each<[string, Place, PlaceAction, Place]>([
+    ['another type clears it', atAtm, { type: 'payType', payType: '2' }, market('')],
+    ['the banks clear a market', market('INDO'), { type: 'payType', payType: '1' }, bank('')],
+    ['the same type changes nothing', atAtm, { type: 'payType', payType: '1' }, atAtm],
+    ['another bank clears the channel', atAtm, { type: 'way', payCode: '009' }, bank('009')],
+    ['the same bank keeps the channel', atAtm, { type: 'way', payCode: '014' }, atAtm],
+    ['another market', market('ALFA'), { type: 'way', payCode: 'INDO' }, market('INDO')],
+    ['a channel of a bank', bank('014'), { type: 'method', method: 'ATM' }, atAtm],
+    ['no channel without a bank', bank(''), { type: 'method', method: 'ATM' }, bank('')],
+    ['no channel at a market', market('INDO'), { type: 'method', method: 'ATM' }, market('INDO')],
+  ])('%s', (_, place, action, next) => {
+    expect(changePlace(place, action)).toEqual(next);
   });
 });
 
 describe('the place against the lists', () => {
-  it('has no default bank', () => {
-    expect(settlePlace(bank(''), { banks, markets })).toEqual(bank(''));
-  });
-
-  it('has ALFAMART as its default market, however it is written', () => {
-    expect(settlePlace(market(''), { markets })).toEqual(market('ALFA'));
-    expect(settlePlace(market(''), { markets: [{ marketName: '', payCode: ' alfamart ' }] })).toEqual(
-      market(' alfamart '),
-    );
-    expect(settlePlace(market(''), { markets: markets.slice(0, 1) })).toEqual(market(''));
-  });
-
-  it('keeps a market that was chosen', () => {
-    expect(settlePlace(market('INDO'), { markets })).toEqual(market('INDO'));
-  });
-
-  it('does not hold what is on no list', () => {
-    expect(settlePlace(bank('999', 'ATM'), { banks })).toEqual(bank(''));
-    expect(settlePlace(bank('014', 'Carrier pigeon'), { banks })).toEqual(bank('014'));
-    expect(settlePlace(market('GONE'), { markets })).toEqual(market('ALFA'));
+  it.each<[string, Place, Lists, Place]>([
+    ['no default bank', bank(''), { banks, markets }, bank('')],
+    ['ALFAMART as its default market', market(''), { markets }, market('ALFA')],
+    ['the same by its code', market(''), { markets: [way(' alfamart ', '')] }, market(' alfamart ')],
+    ['no other default market', market(''), { markets: markets.slice(0, 1) }, market('')],
+    ['the market that was chosen', market('INDO'), { markets }, market('INDO')],
+    ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
+    ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
+    ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
+  ])('has %s', (_, place, lists, settled) => {
+    expect(settlePlace(place, lists)).toEqual(settled);
   });
 
   it('chooses nothing before the list is there', () => {
@@ -91,7 +59,7 @@ describe('the place against the lists', () => {
     expect(isComplete(settlePlace(market('ALFA'), { markets }))).toBe(true);
   });
 
-  it.each<[string, Place, Places, Place]>([
+  it.each<[string, Place, Lists, Place]>([
     ['its only way', of('upi', ''), { groups: [upi] }, of('upi', 'UPI')],
     ['nothing of several', of('ewallet', ''), { groups: [upi, wallets] }, of('ewallet', '')],
     ['what was chosen', of('ewallet', 'OVO'), { groups: [wallets] }, of('ewallet', 'OVO')],

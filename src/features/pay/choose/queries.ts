@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { bankList, marketList } from '@/platform/api/contract/repayment';
 import type { ApiClient } from '@/platform/api/http/create-client';
-import { bankOptions, groupOptions, marketOptions } from './place';
+import { bankWays, furtherGroups, marketWays } from './place';
 
 /** The banks that take this payment, and the further groups that the server names. */
 export function banksQuery(api: ApiClient, key: OrderKey) {
@@ -10,7 +10,7 @@ export function banksQuery(api: ApiClient, key: OrderKey) {
     queryKey: ['repayment', 'banks', key],
     queryFn: async ({ signal }) => {
       const { list, groups } = await api.call(bankList, { ...key, pay_type: '1' }, { signal, retry: true });
-      return { banks: bankOptions(list), groups: groupOptions(groups) };
+      return { ways: bankWays(list), groups: furtherGroups(groups) };
     },
   });
 }
@@ -21,7 +21,7 @@ export function marketsQuery(api: ApiClient, key: OrderKey) {
     queryKey: ['repayment', 'markets', key],
     queryFn: async ({ signal }) => {
       const { list, groups } = await api.call(marketList, { ...key, pay_type: '2' }, { signal, retry: true });
-      return { markets: marketOptions(list), groups: groupOptions(groups) };
+      return { ways: marketWays(list), groups: furtherGroups(groups) };
     },
   });
 }

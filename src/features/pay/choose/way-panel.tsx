@@ -1,43 +1,41 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { MarketOption, WayGroup } from '@/platform/api/contract/repayment';
+import { useState } from 'react';
 import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
 import { ChoiceList, closedRow } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
+import { useTextInput } from '@/ui/use-text-input';
 import { WayIcon } from '../ways/ways';
-import type { Place, PlaceAction } from './place';
+import { type Place, type PlaceAction, searchWays, type Way } from './place';
 import styles from './choice.module.css';
 
-type Common = {
+/** A list with more ways than this can be searched. */
+const few = 8;
+
+type Props = {
+  ways: readonly Way[];
   /** Why a way takes nothing now. */
   closed: ClosedWayOf;
   place: Place;
   onChange: (action: PlaceAction) => void;
 };
 
-type ListProps = Common & { label: string; ways: readonly { name: string; payCode: string }[] };
-
-function WayList({ label, ways, closed, place, onChange }: ListProps) {
-  return (
-    <ChoiceList
-      label={label}
-      showLabel
-      options={ways.map(({ payCode, name }) => ({
-        value: payCode,
-        label: name,
-        icon: <WayIcon payType={place.payType} size={22} />,
-        ...closedRow(closed(payCode)),
-      }))}
-      value={place.payCode === '' ? null : place.payCode}
-      onChange={(payCode) => onChange({ type: 'way', payCode })}
-    />
-  );
-}
-
-/** The mini markets that take cash for a payment code. */
-export function MarketPanel({ markets, ...common }: Common & { markets: readonly MarketOption[] }) {
+/** The ways of one type of payment, and then the channel at the bank (specification section 5). */
+export function WayPanel({ ways, closed, place, onChange }: Props) {
   const { t } = useLingui();
-  if (markets.length === 0) {
-    return (
+  const [text, setText] = useState('');
+  const typing = useTextInput<HTMLInputElement>({ value: text, onChange: setText, whileComposing: 'search' });
+  const { payType, payCode, method } = place;
+  const [isBank, isMarket] = [payType === '1', payType === '2'];
+  const { name: bankName = '', channels = [] } = ways.find((way) => way.payCode === payCode) ?? {};
+  const found = searchWays(ways, text);
+
+  if (ways.length === 0) {
+    return isBank ? (
+      <EmptyState
+        title={t`No bank takes this payment now`}
+        text={t`Please pay at a mini market, or contact customer service.`}
+      />
+    ) : (
       <EmptyState
         title={t`No mini market takes this payment now`}
         text={t`Please pay by bank, or contact customer service.`}
@@ -45,28 +43,62 @@ export function MarketPanel({ markets, ...common }: Common & { markets: readonly
     );
   }
   return (
-    <div>
-      <WayList
-        label={t`At which mini market do you pay?`}
-        ways={markets.map(({ marketName, payCode }) => ({ name: marketName, payCode }))}
-        {...common}
-      />
-      <p className={styles['hint']}>
-        <Trans>You pay at the counter, with your payment code.</Trans>
-      </p>
-    </div>
-  );
-}
-
-/** The ways of a further group, as the server names them (decision 91, further ways). */
-export function GroupPanel({ group, ...common }: Common & { group: WayGroup }) {
-  const { t } = useLingui();
-  return (
-    <div>
-      <WayList label={t`With what do you pay?`} ways={group.list} {...common} />
-      <p className={styles['hint']}>
-        <Trans>You pay in an app on your phone. We show you the steps.</Trans>
-      </p>
-    </div>
+    <>
+      {ways.length > few && (
+        <input
+          {...typing}
+          type="search"
+          className={styles['search']}
+          aria-label={t`Search for a bank`}
+          placeholder={t`Search for a bank`}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      )}
+      <div>
+        <ChoiceList
+          label={
+            isBank
+              ? t`At which bank do you pay?`
+              : isMarket
+                ? t`At which mini market do you pay?`
+                : t`With what do you pay?`
+          }
+          showLabel
+          options={found.map((way) => ({
+            value: way.payCode,
+            label: way.name,
+            icon: <WayIcon payType={payType} size={22} />,
+            ...closedRow(closed(way.payCode)),
+          }))}
+          value={payCode === '' ? null : payCode}
+          onChange={(code) => onChange({ type: 'way', payCode: code })}
+        />
+        <output className="hint">{found.length === 0 && <Trans>No bank found. Check the spelling.</Trans>}</output>
+        {!isBank && (
+          <p className="hint">
+            {isMarket ? (
+              <Trans>You pay at the counter, with your payment code.</Trans>
+            ) : (
+              <Trans>You pay in an app on your phone. We show you the steps.</Trans>
+            )}
+          </p>
+        )}
+      </div>
+      {channels.length > 0 && (
+        <div>
+          <ChoiceList
+            label={t`How do you pay at ${bankName}?`}
+            showLabel
+            options={channels.map((name) => ({ value: name, label: name }))}
+            value={method === '' ? null : method}
+            onChange={(name) => onChange({ type: 'method', method: name })}
+          />
+          <p className="hint">
+            <Trans>Optional. We show you the steps for what you choose; you can still change it later.</Trans>
+          </p>
+        </div>
+      )}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 import { setHidden } from '../../../../tests/support/visibility';
-import { paymentClaims } from '../records/payment-claims';
 import { paymentCodes } from '../records/payment-codes';
 
 const server = useMockServer({ scenario: 'due-today' });
@@ -112,15 +111,4 @@ it('goes on showing the code while the server cannot be asked', async () => {
   await screen.findByText('Virtual account number');
   await pass(600);
   expect(screen.getByText('Virtual account number')).toBeVisible();
-});
-
-it('reminds somebody who comes back to a code of having said to have paid', async () => {
-  const app = await renderApp('/customerService');
-  await app.services.storage
-    .open(paymentClaims)
-    .set(orderId, { orderId, claimedAt: Date.now(), statusBefore: '', receiptId: '' });
-  await act(() => app.router.navigate({ to: '/that', search: { productId, orderId, payType: '1', payCode: 'BNI' } }));
-  expect(await screen.findByText(/^You told us on/)).toHaveTextContent(
-    /^You told us on .* that you paid\. Please do not pay twice\.$/,
-  );
 });

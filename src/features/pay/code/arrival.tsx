@@ -14,8 +14,10 @@ import type { MoneyReceipt } from '@/platform/writes/receipts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { RecordsLink } from '@/ui/records-link';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import type { PaymentCode } from '../records/payment-codes';
+import { PaidSoFar } from '../paid-so-far';
 import { arrivalReceipt } from './code-receipts';
 import styles from './code.module.css';
 
@@ -121,9 +123,11 @@ export function ArrivalCard({ orderKey, outcome }: Props) {
             <Trans>Please look at your loan before you pay, so that you do not pay twice.</Trans>
           )}
         </p>
+        {isPaid && <PaidSoFar orderKey={orderKey} />}
         <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey, replace: true })}>
           <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
         </Button>
+        {isPaid && <RecordsLink orderId={orderKey.orderId} />}
       </div>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import type { OrderKey } from '@/domain/order-key';
 import type { ServerTime } from '@/domain/server-time';
+import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMoney } from '@/platform/i18n/market';
 import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
@@ -15,13 +17,15 @@ import { ScreenStaysOn } from '../cashier/screen-stays-on';
 import type { PaymentCode } from '../records/payment-codes';
 import { useWayWords, WayIcon } from '../ways/ways';
 import { CodeFrame, CopyField } from './code-frame';
-import { amountOf, bareCode, plainAmount } from './code-text';
+import { amountOf, amountToPay, bareCode, plainAmount, sumOf, sumOfCode } from './code-text';
 import { type Deadline, DeadlineLine } from './deadline';
+import type { PaymentChoice } from './payment-choice';
 import { codeTexts, fieldTexts } from './preview';
 import type { FreshCode } from './queries';
-import styles from './code-card.module.css';
+import styles from './code.module.css';
 
 type Props = {
+  orderKey: OrderKey;
   code: FreshCode;
   deadline: Deadline;
   /** When the loan falls due, where that matters to this payment and is known. */
@@ -31,17 +35,15 @@ type Props = {
    * (decision 87, preview).
    */
   isAsked: boolean;
-  /** Absent where there is no cashier. */
-  onCashier?: (() => void) | undefined;
 };
 
 /**
  * What to type in at the bank or in an app, to scan, or to show at the counter: the code, the amount, and until when.
  */
-export function CodeCard({ code, deadline, due, isAsked, onCashier }: Props) {
+export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const amount = amountOf(code.amount);
+  const amount = amountToPay(sumOfCode(code));
   const words = useWayWords()(code.payType, code.groupName);
   const fields = codeTexts(code, due, usePreviewContext());
   const { expired } = deadline;
@@ -70,7 +72,7 @@ export function CodeCard({ code, deadline, due, isAsked, onCashier }: Props) {
         </Notice>
       )}
       {code.payUrl && isUsable && <PayLink address={code.payUrl} />}
-      {onCashier && isUsable && <CashierButton onClick={onCashier} />}
+      {code.payType === '2' && isUsable && <CashierButton orderKey={orderKey} code={code} />}
       {isUsable && <ReadAloud />}
     </CodeFrame>
   );
@@ -85,7 +87,7 @@ function PayLink({ address }: { address: string }) {
   const { openServerUrl } = useServices();
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <div className={styles['link']}>
+    <div className={styles['button']}>
       {isRefused ? (
         <Notice kind="error">
           <Trans>This link cannot be opened here. Please follow the steps below instead.</Trans>
@@ -134,34 +136,39 @@ function PayQr({ text, amount }: PayQrProps) {
       <div className={styles['paper']}>
         <Squares text={text} ecc="M" label={t`QR code of this payment: ${amount}`} />
       </div>
-      <figcaption className={styles['hint']}>
+      <figcaption className="hint">
         <Trans>Turn up the brightness of your screen, so that another phone can read the code.</Trans> <ScreenStaysOn />
       </figcaption>
     </figure>
   );
 }
 
-type CodeDetailsProps = { code: PaymentCode; orderId: string };
+type CodeDetailsProps = {
+  code: PaymentCode;
+  choice: PaymentChoice;
+  /** As the server has it now; what is still to pay after an extension. */
+  loan: LoanDetails | undefined;
+};
 
 /** The numbers a bank or a counter may ask for, and what the payment is for. */
-export function CodeDetails({ code, orderId }: CodeDetailsProps) {
+export function CodeDetails({ code, choice: { orderId, display }, loan }: CodeDetailsProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { billNumber, reference, fee, payType } = code;
+  const { billNumber, reference, fee } = code;
+  const isExtension = display === '1';
+  const later = loan?.repayAmount;
+  const sum = sumOfCode(code);
+  const all = sumOf(sum) ?? sum.amount;
 
   const rows: (Row | false)[] = [
+    isExtension && typeof later === 'bigint' && { key: 'later', label: t`Then, for the loan`, value: money(later) },
+    isExtension &&
+      typeof later === 'bigint' &&
+      typeof all === 'bigint' && { key: 'together', label: t`Together`, value: money(all + later) },
     reference !== '' && { key: 'reference', label: t`Payment reference`, value: reference },
-    fee !== '' && {
-      key: 'fee',
-      label:
-        payType === '2'
-          ? t`Service fee, added at the counter`
-          : payType === '1'
-            ? t`Service fee`
-            : t`Service fee, added to the amount`,
-      value: money(amountOf(fee)),
-    },
-    { key: 'order', label: t`Repayment of loan`, value: orderId },
+    // Where the fee is part of a sum, the sum names it.
+    fee !== '' && sumOf(sum) === null && { key: 'fee', label: t`Service fee`, value: money(amountOf(fee)) },
+    { key: 'order', label: isExtension ? t`Extension of loan` : t`Repayment of loan`, value: orderId },
   ];
   return (
     <Card title={t`Payment details`}>

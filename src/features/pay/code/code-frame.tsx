@@ -6,8 +6,9 @@ import { CopyButton, CopyRoom } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
+import type { Sum } from './code-text';
 import { DeadlineBox } from './deadline';
-import { type Sum, sumText } from './preview';
+import { sumText } from './preview';
 import styles from './code.module.css';
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
 /** A value to type in at the bank, with a button that copies it. Part of a description list. */
 export function CopyField({ name, fields, size, isExtra = false, outdated = false, copied }: Props) {
   return (
-    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size === 'code' && styles['wide'])}>
+    <Slot as="div" name={name} fields={fields} isExtra={isExtra} className={cx(size !== 'text' && styles['wide'])}>
       <Slot as="dt" name={`${name}Label`} fields={fields} className={styles['label']} />
       <dd className={styles['line']}>
         <Slot
@@ -89,6 +90,7 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
           <Slot name="way" fields={fields} className={styles['way']} />
         </p>
       </div>
+      <Slot as="p" name="purpose" fields={fields} isExtra className={styles['purpose']} />
       {qr}
       <dl className={styles['fields']}>
         <CopyField name="number" fields={fields} size="code" outdated={expired} copied={copied?.number} />

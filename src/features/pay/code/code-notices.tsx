@@ -3,34 +3,33 @@ import { useNavigate } from '@tanstack/react-router';
 import { OfflineError } from '@/platform/api/errors';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
+import type { ClosedWay } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { EmptyState } from '@/ui/state-views';
 import type { PaymentCode } from '../records/payment-codes';
 import { amountOf } from './code-text';
-import { namedInputs, type PaymentChoice } from './payment-choice';
+import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import type { ShownCode } from './use-payment-code';
-import styles from './code.module.css';
 
 type Props = {
   shown: ShownCode;
-  /** Minor units as digits, or empty: what the address asked for. */
-  asked: string;
+  choice: PaymentChoice;
   retrying: boolean;
   onRetry: () => void;
-  onOpenNewer: (code: PaymentCode) => void;
 };
 
 /**
  * What a person must know before paying with this code: that it is a copy, that a newer one exists,
  * that the amount is another.
  */
-export function CodeNotices({ shown: { code, savedBecause, newer }, asked, retrying, onRetry, onOpenNewer }: Props) {
+export function CodeNotices({ shown: { code, savedBecause, newer }, choice, retrying, onRetry }: Props) {
+  const navigate = useNavigate();
+  const open = (other: PaymentCode) => navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, other)) });
   return (
     <>
       {savedBecause && <SavedNotice code={code} reason={savedBecause} retrying={retrying} onRetry={onRetry} />}
-      {newer && <ReplacedNotice newer={newer} onOpen={() => onOpenNewer(newer)} />}
-      <AmountNotice asked={asked} due={amountOf(code.amount)} />
+      {newer && <ReplacedNotice newer={newer} onOpen={() => void open(newer)} />}
+      <AmountNotice asked={choice.amount} due={amountOf(code.amount)} />
     </>
   );
 }
@@ -76,7 +75,7 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
       }
     >
       <Trans>
-        You got it on <span className={styles['codeNoticesTime']}>{time}</span>. Use only that one, so that you do not
+        You got it on <span className="figure">{time}</span>. Use only that one, so that you do not
         pay twice.
       </Trans>
     </Notice>
@@ -98,45 +97,8 @@ function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
   );
 }
 
-type Words = { lang: string; text: string };
-
-type ClosedWayStateProps = {
-  /** Why, in the operator's words. */
-  words: Words;
-  choice: PaymentChoice;
-  /** Asks for the code all the same: somebody may have paid with it already, or stand at the counter. */
-  onShow: () => void;
-};
-
-/**
- * In the place of a code for a way that the operator has closed for now: asking for one would make it (decision
- * 69, switches from outside).
- */
-export function ClosedWayState({ words, choice, onShow }: ClosedWayStateProps) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      title={t`This way of paying is closed for now`}
-      text={<span lang={words.lang}>{words.text}</span>}
-      action={
-        <div className="stack">
-          <Button block onClick={() => void navigate({ to: '/individual', search: namedInputs(choice) })}>
-            <Trans>Change payment method</Trans>
-          </Button>
-          <Button block variant="quiet" onClick={onShow}>
-            <Trans comment="Button: shows a payment code although its bank takes no payments now">
-              Show the code all the same
-            </Trans>
-          </Button>
-        </div>
-      }
-    />
-  );
-}
-
 /** Above a code that is there already. */
-export function ClosedWayNotice({ words }: { words: Words }) {
+export function ClosedWayNotice({ words }: { words: ClosedWay }) {
   const { t } = useLingui();
   return (
     <Notice kind="warning" title={t`This way of paying is closed for now`}>

@@ -6,13 +6,14 @@ import type { MoneyReceipt } from '@/platform/writes/receipts';
 import type { PaymentClaim } from '../records/payment-claims';
 import type { PaymentCode } from '../records/payment-codes';
 import { wayKindOf, type WayKind } from '../ways/way-words';
+import { placeOf } from './code-text';
 import type { PaymentChoice } from './payment-choice';
 
 /** What is known of the loan from other pages before its payment; empty where nothing is. */
-export type KnownLoan = {
-  status: string;
+type KnownLoan = {
   productName: string;
-  /** After the extension, as the server wrote it. */ newDueTime: string;
+  /** After the extension, as the server wrote it. */
+  newDueTime: string;
 };
 
 const methods = {
@@ -28,7 +29,7 @@ type Money = {
   what: 'payment' | 'extension';
   order: OrderKey;
   code: PaymentCode;
-  known: Pick<KnownLoan, 'productName' | 'newDueTime'>;
+  known: KnownLoan;
   market: Market['id'];
 };
 
@@ -48,7 +49,7 @@ function moneyReceipt(
     state,
     method: methods[wayKindOf(code.payType)],
     amount: code.amount,
-    place: code.payCode,
+    place: placeOf(code),
     reference: code.billNumber || code.vcode,
   } as const;
   return what === 'extension'

@@ -1,4 +1,5 @@
 import { parseMinor } from '@/domain/money';
+import type { PaymentCode } from '../records/payment-codes';
 
 /** A code as a bank's field takes it: without spaces. */
 export function bareCode(code: string): string {
@@ -20,4 +21,39 @@ export function plainAmount(amount: bigint | string): string {
 /** An amount out of a saved code: minor units, or the server's own words. */
 export function amountOf(text: string): bigint | string {
   return parseMinor(text) ?? text;
+}
+
+/** What the bank or market of a code is called: one name on all pages. */
+export function placeOf({ placeName, payCode }: Pick<PaymentCode, 'placeName' | 'payCode'>): string {
+  return placeName || payCode;
+}
+
+/** An amount and its fee: minor units, or the server's text. */
+export type Sum = {
+  amount: bigint | string;
+  /** The fee at the place of payment; empty without one. */
+  fee: bigint | string;
+  /** Whether it is paid at a counter, not in an app. */
+  isCounter: boolean;
+};
+
+/**
+ * What leaves the purse: amount and fee.
+ * @returns minor units; null without a fee, or if one of the two is no number
+ */
+export function sumOf({ amount, fee }: Sum): bigint | null {
+  return typeof amount === 'bigint' && typeof fee === 'bigint' && fee > 0n ? amount + fee : null;
+}
+
+/**
+ * What the person hands over, or types in: at a counter the sum with its fee. An app adds its fee itself, so there it is
+ * the amount alone.
+ */
+export function amountToPay(sum: Sum): bigint | string {
+  return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;
+}
+
+/** The sum of a code. A bank's fee is part of its amount. */
+export function sumOfCode({ amount, fee, payType }: Pick<PaymentCode, 'amount' | 'fee' | 'payType'>): Sum {
+  return { amount: amountOf(amount), fee: payType === '1' ? '' : amountOf(fee), isCounter: payType === '2' };
 }

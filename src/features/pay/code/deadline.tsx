@@ -53,7 +53,7 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
     return (
       <Notice kind="error" title={t`This code has expired`}>
         <Trans>
-          It could be paid until <span className={styles['time']}>{time}</span>. Please do not use it any more.
+          It could be paid until <span className="figure">{time}</span>. Please do not use it any more.
         </Trans>
       </Notice>
     );

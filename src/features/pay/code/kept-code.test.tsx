@@ -130,12 +130,17 @@ describe('the kept code while the server is asked', () => {
     expect(screen.queryByText(asks)).toBeNull();
   });
 
-  it('follows the reminder of a claim from the beginning', async () => {
-    holdBack([loanPath, codePath]);
-    await openWith([kept()], {}, Date.now() - 5);
-    expect(await screen.findByText(wholeCode(vcode))).toBeVisible();
+  it('is not shown to somebody who said to have paid, unless it is wanted all the same', async () => {
+    const { user } = await openWith([kept()], {}, Date.now() - 5);
+    expect(await screen.findByText('We are looking for your payment')).toBeVisible();
     expect(screen.getByText(/^You told us on .* Please do not pay twice\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to my loan' })).toBeVisible();
+    expect(screen.queryByText(wholeCode(vcode))).toBeNull();
     expectNothingToPayWith();
+    expect(isAsked(codePath)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Show the code all the same' }));
+    expect(await screen.findByText(/^You told us on/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'I HAVE PAID' })).toBeVisible();
   });
 
   it('is not shown on a voucher', async () => {

@@ -1,11 +1,65 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { extensionQuery } from '@/features/loan/extension/queries';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import type { WriteOutcome } from '@/platform/storage/store';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import { useWrite } from '@/ui/use-write';
+import { paymentClaims } from '../records/payment-claims';
 import type { PaymentCode } from '../records/payment-codes';
+import { claimReceipt } from './code-receipts';
+import { bareCode, placeOf } from './code-text';
 import type { PaymentChoice } from './payment-choice';
-import { useClaim } from './use-claim';
+
+/**
+ * "I have paid": keeps the claim on the device, and its receipt (decision 14, virtual account). Nothing is sent.
+ * @param code the code that was paid to, where there is one on screen
+ */
+function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => Promise<WriteOutcome> {
+  const services = useServices();
+  const { api, storage, clock } = services;
+  const queryClient = useQueryClient();
+  const { id: market } = useMarket();
+  const { productId, orderId } = choice;
+
+  return async () => {
+    const key = { productId, orderId };
+    // What was read of the loan before: the server is not asked now.
+    const loan = queryClient.getQueryData(loanDetailsQuery(api, key).queryKey);
+    const offer = queryClient.getQueryData(extensionQuery(api, key).queryKey);
+    const known = {
+      productName: loan?.productName ?? offer?.productName ?? '',
+      newDueTime: String(offer?.delayExpiryTime ?? ''),
+    };
+    const claims = storage.open(paymentClaims);
+    const book = openReceiptBook(services);
+    const claimedAt = clock.now();
+    const earlier = (await claims.get(orderId))?.data ?? null;
+    const receipt = code && claimReceipt({ choice, code, known, market }, earlier, claimedAt);
+    // On its way before the claim that names it.
+    if (receipt) void book.keep(receipt);
+    return claims.set(orderId, {
+      orderId,
+      claimedAt,
+      statusBefore: loan?.orderStatus ?? '',
+      receiptId: receipt?.id ?? '',
+      // So that a later complaint can name it without a request.
+      ...(code && {
+        code: bareCode(code.vcode),
+        amount: code.amount,
+        place: placeOf(code),
+        expireTime: code.expireTime,
+      }),
+    });
+  };
+}
 
 type Props = {
   open: boolean;
@@ -14,31 +68,40 @@ type Props = {
   code: PaymentCode | undefined;
 };
 
-/** The tips before a person says to have paid (specification section 2). */
+/** The tips before a person says to have paid (specification section 2); then on to the loan. */
 export function PaidDialog({ open, onClose, choice, code }: Props) {
   const { t } = useLingui();
   const { productId, orderId } = choice;
   const navigate = useNavigate();
+  const { send, isSending, result, error } = useWrite('payment-claim', useClaim(choice, code));
+  const isUnsaved = error !== null || result === 'full';
+  const isSaved = result !== undefined && !isUnsaved;
+  const isBusy = isSending || isSaved;
   const openLoan = () => void navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true });
-  const { state, claim, goOn } = useClaim({ choice, code, onDone: openLoan });
+
+  const goOn = useEffectEvent(openLoan);
+  // An effect: who has left the page meanwhile is not led anywhere.
+  useEffect(() => {
+    if (isSaved) goOn();
+  }, [isSaved]);
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      dismissible={state === 'idle'}
+      dismissible={!isBusy && !isUnsaved}
       title={t`Have you paid?`}
       actions={
-        state === 'unsaved' ? (
-          <Button onClick={goOn}>
+        isUnsaved ? (
+          <Button onClick={openLoan}>
             <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
           </Button>
         ) : (
           <>
-            <Button variant="secondary" disabled={state === 'saving'} onClick={onClose}>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
               <Trans comment="Button in the dialog 'Have you paid?'">CANCEL</Trans>
             </Button>
-            <Button busy={state === 'saving'} onClick={claim}>
+            <Button busy={isBusy} onClick={() => send()}>
               <Trans comment="Button in the dialog 'Have you paid?'">YES</Trans>
             </Button>
           </>
@@ -48,7 +111,7 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
       <p>
         <Trans>We will confirm your repayment as soon as possible</Trans>
       </p>
-      {state === 'unsaved' && (
+      {isUnsaved && (
         <Notice kind="error" title={t`We could not save this on your phone`}>
           <Trans>
             Its storage is full. Your payment counts all the same; keep the receipt until you see it on your loan.

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
+import { groupInFours } from '@/platform/i18n/figures';
 import { useMoney, useServerLanguage } from '@/platform/i18n/market';
+import { CodeGroups } from '@/platform/i18n/whole-figures';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Card } from '@/ui/card';
 import { LongText } from '@/ui/long-text';
 import type { PaymentCode } from '../records/payment-codes';
 import { wayKindOf } from '../ways/way-words';
-import { amountOf, bareCode } from './code-text';
+import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
 /** What a step may name. */
@@ -117,7 +119,7 @@ type Props = {
 export function PaySteps({ code, method }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const values = { vcode: bareCode(code.vcode), amount: money(amountOf(code.amount)), place: code.payCode };
+  const values = { vcode: bareCode(code.vcode), amount: money(amountOf(code.amount)), place: placeOf(code) };
   const channels = orderChannels(code.channels, method);
   const [only] = channels;
 
@@ -183,7 +185,7 @@ export function StepList({
                 markValues(words, values).map((part) =>
                   part.strong ? (
                     <strong key={part.at} className="tabular whole">
-                      {part.text}
+                      {part.text === values.vcode ? <CodeGroups text={part.text.includes('@') ? part.text : groupInFours(part.text)} /> : part.text}
                     </strong>
                   ) : (
                     part.text

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { daysUntilDue } from '@/domain/calendar-days';
-import { formatMoney, shownAmount } from '@/domain/money';
+import { shownAmount } from '@/domain/money';
 import type { ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { groupInFours } from '@/platform/i18n/figures';
@@ -15,13 +16,18 @@ import { widthInEms } from '@/ui/width-in-ems';
 import { claimKey, unreadPaymentKey } from '../records/paid-keys';
 import type { PaymentCode } from '../records/payment-codes';
 import { codeMessages, wayWordsOf } from '../ways/way-words';
-import { amountOf } from './code-text';
+import { amountToPay, placeOf, type Sum, sumOf, sumOfCode } from './code-text';
 import { readPaymentChoice } from './payment-choice';
 import { deadlineOf, findShownCode, lastSavedAt, loanDueOf, savedCodesKey } from './saved-codes';
 
 const recipient = msg`Recipient`;
+const extensionFee = msg`This is the fee for extending your due date.`;
 const totalAmount = msg`Total amount`;
 const amountOfCode = msg`Amount of the code`;
+const atCounter = msg({
+  message: 'You pay at the counter',
+  comment: "Label: the sum to hand over, the counter's fee included",
+});
 
 /** The three slots of a field: the field itself, its label and its value. */
 export function fieldTexts(name: string, label: string, value: PreviewField): PreviewFields {
@@ -44,10 +50,10 @@ export function amountText(text: string): PreviewField {
   return { text, ems: widthInEms(text) };
 }
 
-const atCounter = (sum: string, part: string, added: string) =>
+const parts = (part: string, added: string) =>
   msg({
-    message: `You pay ${sum} at the counter: ${part} and a service fee of ${added}.`,
-    comment: "What is paid in all at the counter: amount of the code plus the counter's fee",
+    message: `${part} and a service fee of ${added}.`,
+    comment: "Below the sum that is handed over at a counter: amount of the code and the counter's fee",
   });
 const inAll = (sum: string, part: string, added: string) =>
   msg({
@@ -55,23 +61,12 @@ const inAll = (sum: string, part: string, added: string) =>
     comment: "What is paid in all in an app: amount of the code plus the app's fee",
   });
 
-/** An amount and its fee: minor units, or the server's text. */
-export type Sum = {
-  amount: bigint | string;
-  /** The fee at the place of payment; empty without one. */
-  fee: bigint | string;
-  /** Whether it is paid at a counter, not in an app. */
-  isCounter: boolean;
-};
-
-/** The sum of amount and fee; null without a fee, or if one of the two is no number. */
-export function sumText(
-  { amount, fee, isCounter }: Sum,
-  { formatMessage, market: { currency } }: PreviewContext,
-): PreviewField | null {
-  if (typeof amount !== 'bigint' || typeof fee !== 'bigint' || fee <= 0n) return null;
-  const money = (minor: bigint) => formatMoney({ minor, currency });
-  return { text: formatMessage((isCounter ? atCounter : inAll)(money(amount + fee), money(amount), money(fee))) };
+/** How amount and fee make the sum; null if there is none (`sumOf`). */
+export function sumText(sum: Sum, { formatMessage, market: { currency } }: PreviewContext): PreviewField | null {
+  const total = sumOf(sum);
+  if (total === null) return null;
+  const [all = '', part = '', added = ''] = [total, sum.amount, sum.fee].map((minor) => shownAmount(minor, currency));
+  return { text: formatMessage(sum.isCounter ? parts(part, added) : inAll(all, part, added)) };
 }
 
 const payBefore = msg`Pay before`;
@@ -93,7 +88,7 @@ export function deadlineTexts(
 ) {
   const isDueFirst = until !== null && due !== null && due.instant < until.instant;
   const row = due && {};
-  const date = due && { text: formatServerTime(due) };
+  const date = due && { text: formatServerTime(due, 'date') };
   const days = due && daysUntilDue(due.instant, now, market.utcOffset);
   return {
     deadline: until && {},
@@ -107,6 +102,12 @@ export function deadlineTexts(
   } satisfies PreviewFields;
 }
 
+/** What the large amount of a sum is. */
+export function amountLabel(sum: Sum): MessageDescriptor {
+  if (sum.fee === '') return totalAmount;
+  return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
+}
+
 /**
  * The fields of the card of a code: place, way of paying, code, recipient, amount, deadline.
  * @param due the due date of the loan, if it matters to this payment and is known
@@ -117,13 +118,12 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
   const [way = '', number = ''] = [words.way, words.number].map((text) =>
     typeof text === 'string' ? text : formatMessage(text),
   );
-  const amount = amountOf(code.amount);
-  const isBank = code.payType === '1';
-  const amountLabel = formatMessage(code.fee !== '' && !isBank ? amountOfCode : totalAmount);
-  const sum = { amount, fee: amountOf(code.fee), isCounter: code.payType === '2' };
+  const sum = sumOfCode(code);
+  const place = placeOf(code);
   return {
-    place: code.payCode === '' ? null : { text: code.payCode },
+    place: place === '' ? null : { text: place },
     way: way === '' ? null : { text: way },
+    purpose: code.asked.display === '1' ? { text: formatMessage(extensionFee) } : null,
     // An address such as a@b: no groups of four, no line break.
     ...(code.vcode.includes('@')
       ? { ...noField('number'), ...fieldTexts('address', number, { text: code.vcode }) }
@@ -131,8 +131,12 @@ export function codeTexts(code: PaymentCode, due: ServerTime | null, context: Pr
     ...(code.payee === '' ? noField('payee') : fieldTexts('payee', formatMessage(recipient), { text: code.payee })),
     ...(code.amount === ''
       ? noField('amount')
-      : fieldTexts('amount', amountLabel, amountText(shownAmount(amount, market.currency)))),
-    sum: isBank ? null : sumText(sum, context),
+      : fieldTexts(
+          'amount',
+          formatMessage(amountLabel(sum)),
+          amountText(shownAmount(amountToPay(sum), market.currency)),
+        )),
+    sum: sumText(sum, context),
     ...deadlineTexts({ until: deadlineOf(code, market.utcOffset), due }, context),
   };
 }
@@ -146,9 +150,11 @@ export const codePreview = defineRecordPreview({
   messages: [
     ...codeMessages,
     recipient,
+    extensionFee,
     totalAmount,
     amountOfCode,
-    atCounter('', '', ''),
+    atCounter,
+    parts('', ''),
     inAll('', '', ''),
     payBefore,
     worksUntil,

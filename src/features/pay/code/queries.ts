@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
+import { lastWayId, lastWays } from '../records/last-way';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
@@ -46,6 +47,7 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
     fee: answer.fee === 0n ? '' : String(answer.fee),
     payType: answer.payType === '1' || answer.payType === '2' ? answer.payType : payType || '1',
     payCode: answer.payCode || payCode,
+    placeName: '',
     billNumber,
     reference: answer.specificNum === billNumber ? '' : answer.specificNum,
     telephone: answer.telephone,
@@ -67,8 +69,15 @@ type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
  */
 async function requestCode({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<FreshCode> {
   const owner = session.current()?.ownerId;
-  const answer = await api.call(generateVirtualAccount, requestFor(choice));
+  const [answer, way] = await Promise.all([
+    api.call(generateVirtualAccount, requestFor(choice)),
+    storage
+      .open(lastWays)
+      .get(lastWayId)
+      .catch(() => undefined),
+  ]);
   const code = toPaymentCode(answer, choice, clock.now());
+  if (way?.data.payType === code.payType && way.data.payCode === code.payCode) code.placeName = way.data.name;
   const { payUrl: _payUrl, ...kept } = code;
   // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
   if (session.current()?.ownerId === owner) {

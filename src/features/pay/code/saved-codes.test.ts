@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import {
   addCode,
@@ -7,7 +6,6 @@ import {
   findShownCode,
   findSavedCode,
   isExpired,
-  keepsSavedCode,
   loanDueOf,
   replacementOf,
 } from './saved-codes';
@@ -200,21 +198,5 @@ describe('whether a card was replaced', () => {
     ['not when it is alone', old, [old], undefined],
   ])('%s', (_, card, cards, vcode) => {
     expect(replacementOf(card, cards, 4_000_000_000_000, jakarta)?.vcode).toBe(vcode);
-  });
-});
-
-describe('after which failures a saved card may stand', () => {
-  it.each([
-    ['no network', new OfflineError(), true],
-    ['no answer in time', new TimedOutError(), true],
-    ['HTTP 500', new HttpError(500), true],
-    ['HTTP 503', new HttpError(503), true],
-    ['an unreadable answer', new UnreadableAnswerError('x'), true],
-    ['a refusal', new RefusedError('4010', ''), false],
-    ['HTTP 401', new HttpError(401), false],
-    ['HTTP 404', new HttpError(404), false],
-    ['a fault of our own', new Error('x'), false],
-  ])('%s', (_, error, stands) => {
-    expect(keepsSavedCode(error)).toBe(stands);
   });
 });

@@ -2,7 +2,6 @@ import { parseMinor } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { HttpError, OfflineError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { isRecent } from '@/platform/query/stored-answer';
 import type { CashierChoice } from '../cashier/cashier-choice';
 import type { PaymentCode } from '../records/payment-codes';
@@ -146,17 +145,4 @@ export function findShownCode(
   if (!code || amount === null || (choice.amount !== '' && amount !== parseMinor(choice.amount))) return null;
   const isOld = isExpired(code, now, utcOffset) || !isRecent(code.savedAt, now);
   return isOld || code.qrContent !== '' || replacementOf(code, codes, now, utcOffset) ? null : code;
-}
-
-/**
- * Whether a saved code stays valid after a failure: the server could not be asked. A refusal is an answer: the business
- * does not want this payment now, so no old code may look valid.
- */
-export function keepsSavedCode(error: unknown): boolean {
-  return (
-    error instanceof OfflineError ||
-    error instanceof TimedOutError ||
-    error instanceof UnreadableAnswerError ||
-    (error instanceof HttpError && error.status >= 500)
-  );
 }

@@ -7,12 +7,13 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { isRefusal } from '@/platform/api/errors';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
+import { writeOutcome } from '@/platform/writes/outcome';
 import type { QueryState } from '@/ui/query-view';
 import { usePaidNote } from '../queries';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
 import { type FreshCode, savedCodesQuery, virtualAccountQuery } from './queries';
-import { findShownCode, findSavedCode, keepsSavedCode, loanDueOf, replacementOf } from './saved-codes';
+import { findShownCode, findSavedCode, loanDueOf, replacementOf } from './saved-codes';
 
 export type ShownCode = {
   code: FreshCode;
@@ -78,7 +79,8 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
       return { data: show(code, null), error: null, isFetching, refetch, stale };
     }
   }
-  if (!error || !keepsSavedCode(error)) return { data: undefined, error, isFetching, refetch };
+  // A refusal is an answer: the business does not want this payment now, so no old code may look valid.
+  if (!error || writeOutcome(error) !== 'unknown') return { data: undefined, error, isFetching, refetch };
   if (!codes) return { data: undefined, error: null, isFetching, refetch };
   const code = findSavedCode(codes, choice);
   return code

@@ -2,8 +2,7 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { OrderKey } from '@/domain/order-key';
-import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
+import { type ClosedWay, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -13,19 +12,20 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
-import { cashierInputs } from '../cashier/cashier-choice';
-import { ClaimedNotice } from '../paid-before';
+import { ClaimedNotice, useClaimedWords } from '../paid-before';
+import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
+import { confirmedRepeatPayments } from '../unread/unread-payment';
 import { useWayWords } from '../ways/ways';
 import { ArrivalCard, useArrival, useArrivalReceipt } from './arrival';
 import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
-import { ClosedWayNotice, ClosedWayState, CodeNotices } from './code-notices';
+import { ClosedWayNotice, CodeNotices } from './code-notices';
 import { useDeadline } from './deadline';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
-import { choiceAskedFor, choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
-import { shownCodeKey, virtualAccountQuery } from './queries';
+import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
+import { virtualAccountQuery } from './queries';
 import { isPaidBack } from './saved-codes';
 import { type LoanNow, type ShownCode, useLoanDue, useLoanNow, usePaymentCode } from './use-payment-code';
 
@@ -70,31 +70,33 @@ const asksServer = msg({
   comment: 'Below a payment code that was kept on the phone, while it is checked',
 });
 
+/** Why a page does not ask for a code by itself. */
+type Reason = 'settled' | 'closed' | 'claimed';
+
 /** How long a code waits for the state of its loan: a borrower at a counter cannot wait longer; milliseconds. */
 const longestAskMs = 3_000;
 
 /**
- * Whether a code may be made: asking for one makes one, and no one needs one for a debt that is paid (decision
- * 68, before paying again).
- * @param isClosed whether the operator has closed this way of paying: then a person asks, not the page
+ * Whether a code may be made: asking for one makes one (decision 68, before paying again). The page asks only for a debt
+ * that is open, that the person did not say to have paid, and in a way that the operator has not closed. Otherwise the
+ * person has to ask for the code.
+ * @returns `reason`: why there is no code yet
  */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
+  const note = usePaidNote(choice.orderId);
   const [isWanted, setIsWanted] = useState(false);
-  const isPaid = isPaidBack(choice, details);
-  if (!isAsking && !isPaid && !isClosed && !isWanted) setIsWanted(true);
+  const isClaimed = note && !note.isUnread && !confirmedRepeatPayments.has(choice.orderId, note.at);
+  const reason: Reason | null = isPaidBack(choice, details) ? 'settled' : isClosed ? 'closed' : isClaimed ? 'claimed' : null;
+  const isPending = isAsking || note === undefined;
+  if (!isPending && !reason && !isWanted) setIsWanted(true);
 
   useEffect(() => {
-    if (!isAsking || isClosed) return undefined;
+    if (!isPending || reason) return undefined;
     const timer = setTimeout(() => setIsWanted(true), longestAskMs);
     return () => clearTimeout(timer);
-  }, [isAsking, isClosed]);
+  }, [isPending, reason]);
 
-  return {
-    isWanted,
-    want: () => setIsWanted(true),
-    /** Nothing is owed, and the borrower has not asked for a code all the same. */
-    isSettled: isPaid && !isWanted,
-  };
+  return { isWanted, want: () => setIsWanted(true), reason: isWanted ? null : reason, note };
 }
 
 /**
@@ -108,17 +110,15 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
   const now = useLoanNow(orderKey);
   const closedWay = useClosedWays()(choice.payCode);
-  const { isWanted, want, isSettled } = useBeforeCode(choice, now, closedWay !== null);
+  const { isWanted, want, reason, note } = useBeforeCode(choice, now, closedWay !== null);
   const query = usePaymentCode(choice, isWanted, now);
   const { data, error, isFetching, refetch } = query;
-  const isUnasked = closedWay !== null && !isWanted;
-  const kept = isUnasked ? undefined : query.stale;
+  const kept = reason ? undefined : query.stale;
   const deadline = useDeadline(data?.code);
-  const isPayable = data !== undefined && !kept && !deadline.expired;
+  const isPayable = !reason && data !== undefined && !kept && !deadline.expired;
   const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, data?.code));
   const [asking, setAsking] = useState(false);
   const payType = data?.code.payType ?? choice.payType;
-  const isCounter = payType === '2';
   const words = useWayWords()(payType, data?.code.groupName);
   const due = useLoanDue(choice, now.details, data, kept !== undefined);
 
@@ -129,11 +129,6 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
     void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(voucher) });
   }
 
-  function openCashier(code: PaymentCode) {
-    queryClient.setQueryData(shownCodeKey(choice.orderId), code);
-    void navigate({ to: '/cashier', search: cashierInputs(orderKey, code) });
-  }
-
   return (
     <PageShell
       title={words.title}
@@ -141,9 +136,10 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
       stale={kept}
       asking={asksServer}
       footer={
-        arrival || isSettled || isUnasked ? null : data ? (
+        arrival || reason ? null : data ? (
           <Footer
             expired={deadline.expired}
+            hasClaimed={note?.isUnread === false}
             renewing={isFetching}
             onRenew={() => void refetch()}
             onPaid={() => setAsking(true)}
@@ -153,10 +149,8 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
         )
       }
     >
-      {isSettled ? (
-        <NothingOwed orderKey={orderKey} onPay={want} />
-      ) : isUnasked ? (
-        <ClosedWayState words={closedWay} choice={choice} onShow={want} />
+      {reason ? (
+        <NoCodeYet reason={reason} choice={choice} closedWay={closedWay} onShow={want} />
       ) : (
         <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) =>
@@ -166,32 +160,24 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
               <>
                 <ClaimedNotice orderId={choice.orderId} />
                 {closedWay && <ClosedWayNotice words={closedWay} />}
-                <CodeNotices
-                  shown={shown}
-                  asked={choice.amount}
-                  retrying={isFetching}
-                  onRetry={() => void refetch()}
-                  onOpenNewer={(newer) =>
-                    void navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, newer)) })
-                  }
-                />
+                <CodeNotices shown={shown} choice={choice} retrying={isFetching} onRetry={() => void refetch()} />
                 <CodeCard
+                  orderKey={orderKey}
                   code={shown.code}
                   deadline={deadline}
                   due={due}
                   isAsked={kept !== undefined}
-                  onCashier={isCounter ? () => openCashier(shown.code) : undefined}
                 />
                 {kept ? (
                   <CodeRestSkeleton />
                 ) : (
                   <>
-                    <CodeDetails code={shown.code} orderId={choice.orderId} />
+                    <CodeDetails code={shown.code} choice={choice} loan={now.details} />
                     {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
                     <CodeActions
                       code={shown.code}
                       choice={choice}
-                      onVoucher={isCounter && !deadline.expired ? () => openVoucher(shown) : undefined}
+                      onVoucher={payType === '2' && !deadline.expired ? () => openVoucher(shown) : undefined}
                     />
                   </>
                 )}
@@ -205,23 +191,59 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   );
 }
 
-/** Nothing is owed on this loan any more: a code is made only for somebody who wants one all the same. */
-function NothingOwed({ orderKey, onPay }: { orderKey: OrderKey; onPay: () => void }) {
+type NoCodeYetProps = {
+  reason: Reason;
+  choice: PaymentChoice;
+  /** Why the operator has closed this way. */
+  closedWay: ClosedWay | null;
+  /** Asks for the code all the same. */
+  onShow: () => void;
+};
+
+/** In the place of a code that may not be needed: why, the better way on, and the code for who wants it. */
+function NoCodeYet({ reason, choice, closedWay, onShow }: NoCodeYetProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const claimed = useClaimedWords(choice.orderId);
+  const { productId, orderId } = choice;
+  const title = {
+    settled: t`Nothing to pay`,
+    closed: t`This way of paying is closed for now`,
+    claimed: t`We are looking for your payment`,
+  }[reason];
+  const text = {
+    settled: t`Our server says that nothing is owed on this loan now. Please do not pay twice.`,
+    closed: closedWay && <span lang={closedWay.lang}>{closedWay.text}</span>,
+    claimed,
+  }[reason];
   return (
     <EmptyState
-      title={t`Nothing to pay`}
-      text={t`Our server says that nothing is owed on this loan now. Please do not pay twice.`}
+      title={title}
+      text={text}
       action={
         <div className="stack">
-          <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey, replace: true })}>
-            <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
-          </Button>
-          <Button block variant="quiet" onClick={onPay}>
-            <Trans comment="Button: asks for a payment code although the loan owes nothing">
-              Get a code all the same
-            </Trans>
+          {reason === 'closed' ? (
+            <Button block onClick={() => void navigate({ to: '/individual', search: namedInputs(choice) })}>
+              <Trans>Change payment method</Trans>
+            </Button>
+          ) : (
+            <Button
+              block
+              onClick={() => void navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true })}
+            >
+              <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
+            </Button>
+          )}
+          <Button block variant="quiet" onClick={onShow}>
+            {reason === 'settled' ? (
+              <Trans comment="Button: asks for a payment code although the loan owes nothing">
+                Get a code all the same
+              </Trans>
+            ) : (
+              <Trans comment="Button: shows a payment code although there is a reason not to pay now">
+                Show the code all the same
+              </Trans>
+            )}
           </Button>
         </div>
       }
@@ -229,10 +251,17 @@ function NothingOwed({ orderKey, onPay }: { orderKey: OrderKey; onPay: () => voi
   );
 }
 
-type FooterProps = { expired: boolean; renewing: boolean; onRenew: () => void; onPaid: () => void };
+type FooterProps = {
+  expired: boolean;
+  /** The person said already to have paid: nothing here is the first thing to do. */
+  hasClaimed: boolean;
+  renewing: boolean;
+  onRenew: () => void;
+  onPaid: () => void;
+};
 
 /** Paying is the one thing to do here; once the code has expired, getting a new one is. */
-function Footer({ expired, renewing, onRenew, onPaid }: FooterProps) {
+function Footer({ expired, hasClaimed, renewing, onRenew, onPaid }: FooterProps) {
   const { t } = useLingui();
   return (
     <>
@@ -241,7 +270,7 @@ function Footer({ expired, renewing, onRenew, onPaid }: FooterProps) {
           <Trans>Get a new code</Trans>
         </Button>
       )}
-      <Button block variant={expired ? 'secondary' : 'primary'} onClick={onPaid}>
+      <Button block variant={expired || hasClaimed ? 'secondary' : 'primary'} onClick={onPaid}>
         <Trans comment="Button below the payment code; tells the lender that the money was sent">I HAVE PAID</Trans>
       </Button>
     </>

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { defineStore } from '@/platform/storage/definition';
 
+/** The key of the one record. */
+export const lastWayId = 'last';
+
 /**
  * Where the borrower paid last time: the bank, mini market or further way and, at a bank, the channel (decision 80,
- * last way). One record, under the key `last`.
+ * last way).
  */
 export const lastWays = defineStore({
   name: 'last-way',

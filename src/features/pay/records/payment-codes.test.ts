@@ -12,6 +12,7 @@ const card = {
   fee: '',
   payType: '1',
   payCode: 'BCA',
+  placeName: '',
   billNumber: 'INV1',
   reference: '',
   telephone: '',

@@ -29,6 +29,8 @@ const code = v.object({
   /** 1 bank, 2 mini market, else the group of the server that it belongs to. */
   payType: v.pipe(v.string(), v.nonEmpty()),
   payCode: optionalText,
+  /** The name of the bank or market, as the person chose it; empty where the page was opened by a link. */
+  placeName: optionalText,
   billNumber: optionalText,
   /** Only where it is another number than the bill's. */
   reference: optionalText,

@@ -27,6 +27,7 @@ import { SuccessArt } from '@/ui/success-art';
 import { giveUpOtherWay } from '../card/attempt/pay';
 import { CheckingCard, useAttemptRows, useOutcome } from '../card/outcome';
 import { usePaymentDeps, usePayway } from '../card/use-payway';
+import { PaidSoFar } from '../paid-so-far';
 import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
 
@@ -38,7 +39,8 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
   const rowsOf = useAttemptRows();
   const title = t`Payment received`;
   const rows = [
-    ...rowsOf(attempt),
+    // Of its times the receipt has one: when the loan showed the money.
+    ...rowsOf(attempt).slice(0, -1),
     {
       label: t({ message: 'Received', comment: 'Label on a receipt: when the loan showed the payment' }),
       value: formatDate(attempt.stageAt, utcOffset),
@@ -98,7 +100,7 @@ function FailedCard({ orderKey, attempt }: FailedCardProps) {
 }
 
 /** How the loan stands after the payment: what comes next, or that nothing does. */
-function RemainingCard({ loan }: { loan: LoanDetails }) {
+function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
   const { t } = useLingui();
   const money = useMoney();
   const { utcOffset } = useMarket();
@@ -117,7 +119,9 @@ function RemainingCard({ loan }: { loan: LoanDetails }) {
   return (
     <Card title={t`Your loan now`}>
       <Rows rows={rows} />
-      {!isOwed && (
+      {isOwed ? (
+        <PaidSoFar orderKey={orderKey} />
+      ) : (
         <p>
           <Trans>Nothing is due at the moment.</Trans>
         </p>
@@ -181,7 +185,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
         <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={recordsLink}>
           {(data) => (
             <>
-              <RemainingCard loan={data} />
+              <RemainingCard orderKey={orderKey} loan={data} />
               <HelpCard title={t`Questions about this payment?`} telephone={data.telephone} />
             </>
           )}

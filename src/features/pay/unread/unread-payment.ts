@@ -35,7 +35,7 @@ export const confirmedRepeatPayments = {
 export function useUnreadWords(): (notedAt: number, utcOffset: string) => string {
   const { t } = useLingui();
   return (notedAt, utcOffset) => {
-    const time = formatDate(notedAt, utcOffset, 'shortTime');
+    const time = formatDate(notedAt, utcOffset);
     return t`On ${time} a payment of this loan was noted on this phone in a form that this version cannot read. It may be under way: look at your loan or ask customer service before you pay.`;
   };
 }

@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { writeOutcome } from '@/platform/writes/outcome';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
-import { cashierInputs } from '../cashier/cashier-choice';
 import { CodeSkeleton } from '../code/code-frame';
 import { CodeNotices } from '../code/code-notices';
 import { useDeadline } from '../code/deadline';
-import { choiceAskedFor, namedInputs, type PaymentChoice } from '../code/payment-choice';
-import { shownCodeKey } from '../code/queries';
-import { keepsSavedCode } from '../code/saved-codes';
+import type { PaymentChoice } from '../code/payment-choice';
 import { usePaymentCode } from '../code/use-payment-code';
-import type { PaymentCode } from '../records/payment-codes';
 import { type Voucher, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
 import { VoucherLinks, VoucherSlip } from './voucher-slip';
 
@@ -25,19 +20,12 @@ type Props = {
 /** The voucher of an order, to be shown at a counter (decision 15, counter voucher). */
 export function VoucherScreen({ choice, inputs }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const orderKey = { productId: choice.productId, orderId: choice.orderId };
-  const queryClient = useQueryClient();
   const query = usePaymentCode(choice, true, null);
   const { data, error, isFetching } = query;
   const deadline = useDeadline(data && voucherOfCode(data.code, inputs));
-  const unconfirmed = !data && keepsSavedCode(error) ? voucherOfAddress(inputs) : null;
+  const unconfirmed = !data && error && writeOutcome(error) === 'unknown' ? voucherOfAddress(inputs) : null;
   const refetch = () => void query.refetch();
-
-  function openCashier(code: PaymentCode) {
-    queryClient.setQueryData(shownCodeKey(choice.orderId), code);
-    void navigate({ to: '/cashier', search: cashierInputs(orderKey, code) });
-  }
 
   return (
     <PageShell
@@ -56,20 +44,12 @@ export function VoucherScreen({ choice, inputs }: Props) {
         <QueryView query={query} skeleton={<CodeSkeleton />}>
           {(shown) => (
             <>
-              <CodeNotices
-                shown={shown}
-                asked={choice.amount}
-                retrying={isFetching}
-                onRetry={refetch}
-                onOpenNewer={(newer) =>
-                  void navigate({ to: '/that', search: namedInputs(choiceAskedFor(choice, newer)) })
-                }
-              />
+              <CodeNotices shown={shown} choice={choice} retrying={isFetching} onRetry={refetch} />
               <VoucherSlip
                 voucher={voucherOfCode(shown.code, inputs)}
                 deadline={deadline}
                 orderId={choice.orderId}
-                onCashier={() => openCashier(shown.code)}
+                cashier={{ orderKey, code: shown.code }}
               />
             </>
           )}

@@ -10,7 +10,7 @@ import { usePageChrome } from '@/ui/page-chrome';
 import { type Row, Rows } from '@/ui/rows';
 import { CashierButton } from '../cashier/cashier-button';
 import { CopyField, CounterSum } from '../code/code-frame';
-import { bareCode, plainAmount } from '../code/code-text';
+import { amountToPay, bareCode, plainAmount, type Sum } from '../code/code-text';
 import { type Deadline, DeadlineLine } from '../code/deadline';
 import { StepList } from '../code/pay-steps';
 import { amountText, codeText, fieldTexts } from '../code/preview';
@@ -34,22 +34,24 @@ type Props = {
   deadline: Deadline;
   /** Empty when the address names no order. */
   orderId: string;
-  /** Absent where the code is not confirmed. */
-  onCashier?: () => void;
+  /** To be shown to the cashier; absent where the code is not confirmed. */
+  cashier?: Parameters<typeof CashierButton>[0];
 };
 
 /**
  * A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps.
  */
-export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
+export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const steps = useVoucherSteps(voucher);
   const { reference, alternative, amount, surcharge, issuer } = voucher;
   const { expired } = deadline;
+  const sum: Sum = { amount, fee: surcharge, isCounter: true };
+  const toPay = amountToPay(sum);
 
   const rows: (Row | false)[] = [
-    surcharge !== '' && { key: 'surcharge', label: t`Service fee, added at the counter`, value: money(surcharge) },
+    surcharge !== '' && toPay === amount && { key: 'surcharge', label: t`Service fee`, value: money(surcharge) },
     orderId !== '' && { key: 'order', label: t`Repayment of loan`, value: orderId },
   ];
   const shownRows = rows.filter((row) => row !== false);
@@ -77,15 +79,15 @@ export function VoucherSlip({ voucher, deadline, orderId, onCashier }: Props) {
           {amount !== '' && (
             <CopyField
               name="amount"
-              fields={fieldTexts('amount', t`Amount to pay`, amountText(money(amount)))}
-              copied={{ text: plainAmount(amount), label: t`amount` }}
+              fields={fieldTexts('amount', t`Amount to pay`, amountText(money(toPay)))}
+              copied={{ text: plainAmount(toPay), label: t`amount` }}
               size="amount"
               outdated={expired}
             />
           )}
         </dl>
-        {!expired && <CounterSum amount={amount} fee={surcharge} isCounter />}
-        {onCashier && !expired && <CashierButton onClick={onCashier} />}
+        {!expired && <CounterSum {...sum} />}
+        {cashier && !expired && <CashierButton {...cashier} />}
         <DeadlineLine deadline={deadline} />
       </div>
       {(alternative !== '' || shownRows.length > 0) && (

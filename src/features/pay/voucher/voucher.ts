@@ -1,5 +1,5 @@
 import { parseMinor } from '@/domain/money';
-import { amountOf } from '../code/code-text';
+import { amountOf, placeOf } from '../code/code-text';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Page inputs of the voucher (decision 15, counter voucher): what the address itself says about a payment. */
@@ -63,7 +63,7 @@ export function voucherOfCode(code: PaymentCode, address: VoucherInputs): Vouche
     amount: code.amount === '' ? money(inputs.amount) : amountOf(code.amount),
     surcharge: code.fee === '' ? money(inputs.fee) : amountOf(code.fee),
     expireTime: code.expireTime ?? (short(inputs.expireTime) || null),
-    issuer: code.payCode || short(inputs.issuer),
+    issuer: placeOf(code) || short(inputs.issuer),
     steps: code.channels.flatMap((channel) => channel.steps).filter((step) => step.trim() !== ''),
   };
 }

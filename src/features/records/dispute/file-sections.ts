@@ -60,7 +60,7 @@ function receiptRows(receipt: Receipt, translate: Translate): FileRow[] {
       : [];
   const reference = 'reference' in receipt ? [{ label: msg`Reference`, value: receipt.reference }] : [];
   return [
-    { label: msg({ message: 'When', comment: 'Date and time of a record' }), value: formatDate(receipt.at, utcOffset) },
+    { label: msg({ message: 'When', comment: 'Date and time of a record' }), value: formatDate(receipt.at, utcOffset, 'full') },
     ...what,
     ...where,
     ...due,
@@ -76,11 +76,11 @@ function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, t
   return [
     {
       label: msg({ message: 'Begun', comment: 'When a payment was begun' }),
-      value: formatDate(attempt.startedAt, utcOffset),
+      value: formatDate(attempt.startedAt, utcOffset, 'full'),
     },
     {
       label: msg({ message: 'Last change', comment: 'When a payment came to its present state' }),
-      value: formatDate(attempt.stageAt, utcOffset),
+      value: formatDate(attempt.stageAt, utcOffset, 'full'),
     },
     { label: msg`Amount`, value: shown(attempt.amount, currency) },
     {
@@ -106,7 +106,7 @@ export function paymentsSection(
     item(translate(msg`You said you had paid`), [
       {
         label: translate(msg({ message: 'When', comment: 'Date and time of a record' })),
-        value: formatDate(claim.claimedAt, market.utcOffset),
+        value: formatDate(claim.claimedAt, market.utcOffset, 'full'),
       },
       { label: translate(msg`Order number`), value: claim.orderId },
     ]),
@@ -159,7 +159,7 @@ const speakers = {
 
 function line({ at, speaker, text, remark }: ChatLine, { utcOffset }: Market, translate: Translate): Markup {
   const who = speaker === 'note' ? '' : `${translate(speakers[speaker])} · `;
-  return markup`<li class="${speaker}"><span class="who">${who}${formatDate(at, utcOffset)}${remark === '' ? '' : ` · ${remark}`}</span><span dir="auto">${text}</span></li>`;
+  return markup`<li class="${speaker}"><span class="who">${who}${formatDate(at, utcOffset, 'full')}${remark === '' ? '' : ` · ${remark}`}</span><span dir="auto">${text}</span></li>`;
 }
 
 /** Conversations, line by line. */
@@ -171,7 +171,7 @@ export function chatsSection(
 ): Markup {
   return markup`${sessions.map(
     ({ orderNo, startedAt }, index) =>
-      markup`<div class="item"><h3>${formatDate(startedAt, market.utcOffset)}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, market, translate))}</ol></div>`,
+      markup`<div class="item"><h3>${formatDate(startedAt, market.utcOffset, 'full')}${orderNo === '' ? '' : ` · ${orderNo}`}</h3><ol class="lines">${(lines[index] ?? []).map((said) => line(said, market, translate))}</ol></div>`,
   )}`;
 }
 
@@ -186,6 +186,6 @@ export function requestsSection({ calls }: RequestsPart, { utcOffset }: Market, 
     .reverse()
     .map(
       (call) =>
-        markup`<tr><td>${formatDate(call.at, utcOffset)}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
+        markup`<tr><td>${formatDate(call.at, utcOffset, 'full')}</td><td>${call.call}</td><td>${String(Math.round(call.took))}</td><td${call.outcome === 'ok' ? '' : markup` class="bad"`}>${translate(outcomeName(call))}</td></tr>`,
     )}</tbody></table>`;
 }

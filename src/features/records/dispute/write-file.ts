@@ -74,7 +74,7 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
     { label: translate(msg`Complaint number`), value: manifest.problemId },
     {
       label: translate(msg({ message: 'Saved', comment: 'When a file was made' })),
-      value: `${formatDate(manifest.createdAt, utcOffset)} (UTC${utcOffset})`,
+      value: `${formatDate(manifest.createdAt, utcOffset, 'full')} (UTC${utcOffset})`,
     },
     {
       label: translate(msg`App version`),

@@ -69,5 +69,5 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
  */
 export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
   const { utcOffset } = useMarket();
-  return (epochMs, form) => formatDate(epochMs, utcOffset, form);
+  return (epochMs, form = 'full') => formatDate(epochMs, utcOffset, form);
 }

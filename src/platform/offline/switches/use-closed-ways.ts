@@ -3,8 +3,11 @@ import type { SwitchTexts } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
 import { useSwitches } from './use-switches';
 
-/** Why a way of paying is closed, in the reader's language; null where it is open. */
-export type ClosedWayOf = (code: string) => { lang: string; text: string } | null;
+/** Why a way of paying is closed, in the operator's words for this reader. */
+export type ClosedWay = { lang: string; text: string };
+
+/** Why the way of that code is closed; null where it is open. */
+export type ClosedWayOf = (code: string) => ClosedWay | null;
 
 /**
  * Which ways of paying the operator has closed at this moment (decision 69, switches from outside).
@@ -21,7 +24,7 @@ export function useClosedWays(): ClosedWayOf {
 }
 
 /** @returns the words in the reader's language, with the language that they are in */
-export function textIn(texts: SwitchTexts, locale: string): { lang: string; text: string } {
+export function textIn(texts: SwitchTexts, locale: string): ClosedWay {
   const known = Object.entries(texts);
   const [lang, text] = known.find(([code]) => code === locale) ??
     known.find(([code]) => code === 'en') ??

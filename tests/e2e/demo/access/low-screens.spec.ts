@@ -13,7 +13,7 @@ const forms = [
   ['/intelligentCustomerService', 'data', 'footer button'],
   ['/register', 'data', 'button[type=submit]'],
   ['/', 'data', 'form button[type=submit]'],
-  ['/individual', 'banks', 'dialog[open] label:last-of-type'],
+  ['/individual', 'data', 'footer button'],
 ] as const;
 
 /** On its side; a phone whose keyboard is open; on its side with the keyboard open. */

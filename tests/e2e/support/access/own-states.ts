@@ -90,7 +90,6 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/individual': {
     'nothing chosen': { after: 'data', act: taps('footer button') },
-    banks: { after: 'nothing chosen', act: opens(sheet) },
     'bank chosen': { inputs: bank },
     counter: { inputs: counter },
     QRIS: { scenario: 'further-ways', inputs: debt, act: choosesGroup('qris') },
@@ -101,6 +100,14 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
   },
   '/that': {
     'asked whether paid': { after: 'data', act: opens('footer button') },
+    'said to have paid': {
+      after: 'asked whether paid',
+      act: async (page, go) => {
+        await page.getByRole('dialog').getByRole('button').last().click();
+        await page.waitForURL(/loanDetails/);
+        await go('/that', bank);
+      },
+    },
     'kept, no network': { after: 'asked whether paid', act: (_, go) => go('/that', { ...bank, faults: 'offline' }) },
     'expired, no network': {
       after: 'kept, no network',

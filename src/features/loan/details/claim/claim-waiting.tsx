@@ -91,8 +91,8 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   useTicks(tickMs);
   const lateness = followUpOf(claim, clock.now(), utcOffset);
   const amount = claim.amount && money(parseMinor(claim.amount) ?? claim.amount);
-  const said = [formatDate(claim.claimedAt, utcOffset, 'shortTime'), amount, claim.place].filter(Boolean).join(' · ');
-  const usualTime = formatDate(claim.claimedAt + usualMs, utcOffset, 'shortTime');
+  const said = [formatDate(claim.claimedAt, utcOffset), amount, claim.place].filter(Boolean).join(' · ');
+  const usualTime = formatDate(claim.claimedAt + usualMs, utcOffset);
 
   return (
     <Card
@@ -126,7 +126,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
               <Trans>The payment arrives</Trans>
             </Step>
           ) : (
-            <Step state="done" note={formatDate(claim.complainedAt, utcOffset, 'shortTime')}>
+            <Step state="done" note={formatDate(claim.complainedAt, utcOffset)}>
               <Trans>You sent us a complaint about it</Trans>
             </Step>
           )}

@@ -2,15 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../../tests/support/render-in-language';
-import { BankSheet } from './bank-panel';
+import { WayPanel } from './way-panel';
 
-const bank = (bankName: string) => ({ bankName, bankCode: bankName.toUpperCase(), method: [] });
+const bank = (name: string) => ({ name, payCode: name.toUpperCase(), channels: [] });
 const many = ['BCA', 'BNI', 'BRI', 'Mandiri', 'Permata', 'CIMB Niaga', 'Danamon', 'Maybank', 'BTN'].map(bank);
 
-function show(banks = many) {
-  renderInLanguage(
-    <BankSheet open banks={banks} closed={() => null} value={null} onChange={vi.fn()} onClose={vi.fn()} />,
-  );
+function show(ways = many) {
+  const place = { payType: '1', payCode: '', method: '' };
+  renderInLanguage(<WayPanel ways={ways} closed={() => null} place={place} onChange={vi.fn()} />);
   return { user: userEvent.setup() };
 }
 
