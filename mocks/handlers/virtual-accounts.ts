@@ -141,16 +141,14 @@ function describe(account: Frozen<VirtualAccount>, context: Context): Wire {
   const bank = banksOf(market).find((candidate) => candidate.code === account.payCode);
   const counter = countersOf(market).find((candidate) => candidate.code === account.payCode);
   const billSteps = group?.name ? billPaySteps({ ...values, place: group.name }, language) : [];
-  const bankChannels =
-    account.payType === '1' && bank ? bankSteps(bank, values, language) : null;
+  const bankChannels = account.payType === '1' && bank ? bankSteps(bank, values, language) : null;
   return {
     amount: account.amount,
     vcode: account.vcode,
     cardNo: account.billNo,
     payType: account.payType,
     payCode: account.payCode,
-    payStep:
-      bankChannels ?? (counter ? counterSteps(counter, values, language) : billSteps),
+    payStep: bankChannels ?? (counter ? counterSteps(counter, values, language) : billSteps),
     specificNum: account.specificNum,
     telephone: servicePhone(market),
     expireTime: account.expiresAt,

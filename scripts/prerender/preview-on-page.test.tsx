@@ -167,7 +167,8 @@ describe('the page of a payment code shows the fields of the stored code exactly
     const now = Date.now();
     const app = await renderApp('/that', { scenario, locale, search: { ...way }, clock: createClock(() => now) });
     await waitFor(() => expect(bodies).not.toEqual([]));
-    const isSkeleton = () => slotsOnPage().some(({ dataset: { slot }, textContent }) => slot === 'number' && !textContent);
+    const isSkeleton = () =>
+      slotsOnPage().some(({ dataset: { slot }, textContent }) => slot === 'number' && !textContent);
     await waitFor(() => expect(isSkeleton()).toBe(false));
     if (slotsOnPage().length > 0) {
       const owner = app.services.session.current()?.ownerId ?? '';

@@ -80,10 +80,7 @@ const mayBeLong = new Set(['/agreementTemplate']);
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const { path, scenario, search = {} } of samples) {
-  test(`texts without an end leave ${path} of ${scenario} on the screen`, async ({
-    page,
-    openScenario,
-  }) => {
+  test(`texts without an end leave ${path} of ${scenario} on the screen`, async ({ page, openScenario }) => {
     await stretchAnswers(page);
     await openScenario(scenario, path, { ...search });
     await expect(page.getByRole('main').or(page.getByRole('log')).first()).toBeVisible();

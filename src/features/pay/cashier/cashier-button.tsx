@@ -6,10 +6,10 @@ import type { OrderKey } from '@/domain/order-key';
 import { loadCode } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import styles from '../code/code.module.css';
 import { shownCodeKey } from '../code/queries';
 import type { PaymentCode } from '../records/payment-codes';
 import { cashierInputs } from './cashier-choice';
+import styles from '../code/code.module.css';
 
 const load = () => loadCode(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 

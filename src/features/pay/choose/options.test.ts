@@ -29,11 +29,7 @@ describe('the further groups', () => {
   it.each([
     ['has none where the server names none', [], []],
     ['shows its name where the server sends none', [group('upi')], [shown('upi')]],
-    [
-      'has the words of the server',
-      [group('bbps', [upi], 'Bharat BillPay')],
-      [shown('bbps', 'Bharat BillPay')],
-    ],
+    ['has the words of the server', [group('bbps', [upi], 'Bharat BillPay')], [shown('bbps', 'Bharat BillPay')]],
     ['each stand once', [group('upi'), group('upi', [upi], 'again')], [shown('upi')]],
     ['never stand for banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
     ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],

@@ -25,7 +25,9 @@ function waysOf(list: readonly Way[]): Way[] {
 
 /** The banks to choose from. */
 export function bankWays(list: readonly BankOption[]): Way[] {
-  return waysOf(list.map(({ bankCode, bankName, method }) => ({ payCode: bankCode, name: bankName, channels: method })));
+  return waysOf(
+    list.map(({ bankCode, bankName, method }) => ({ payCode: bankCode, name: bankName, channels: method })),
+  );
 }
 
 /** The mini markets to choose from. */

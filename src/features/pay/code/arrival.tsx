@@ -16,8 +16,8 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { RecordsLink } from '@/ui/records-link';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
-import type { PaymentCode } from '../records/payment-codes';
 import { PaidSoFar } from '../paid-so-far';
+import type { PaymentCode } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
 import styles from './code.module.css';
 

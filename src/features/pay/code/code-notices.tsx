@@ -75,8 +75,7 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
       }
     >
       <Trans>
-        You got it on <span className="figure">{time}</span>. Use only that one, so that you do not
-        pay twice.
+        You got it on <span className="figure">{time}</span>. Use only that one, so that you do not pay twice.
       </Trans>
     </Notice>
   );

@@ -46,8 +46,8 @@ export function sumOf({ amount, fee }: Sum): bigint | null {
 }
 
 /**
- * What the person hands over, or types in: at a counter the sum with its fee. An app adds its fee itself, so there it is
- * the amount alone.
+ * What the person hands over, or types in: at a counter the sum with its fee. An app adds its fee itself, so there it
+ * is the amount alone.
  */
 export function amountToPay(sum: Sum): bigint | string {
   return (sum.isCounter ? sumOf(sum) : null) ?? sum.amount;

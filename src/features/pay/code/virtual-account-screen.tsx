@@ -77,16 +77,22 @@ type Reason = 'settled' | 'closed' | 'claimed';
 const longestAskMs = 3_000;
 
 /**
- * Whether a code may be made: asking for one makes one (decision 68, before paying again). The page asks only for a debt
- * that is open, that the person did not say to have paid, and in a way that the operator has not closed. Otherwise the
- * person has to ask for the code.
+ * Whether a code may be made: asking for one makes one (decision 68, before paying again). The page asks only for a
+ * debt that is open, that the person did not say to have paid, and in a way that the operator has not closed. Otherwise
+ * the person has to ask for the code.
  * @returns `reason`: why there is no code yet
  */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
   const note = usePaidNote(choice.orderId);
   const [isWanted, setIsWanted] = useState(false);
   const isClaimed = note && !note.isUnread && !confirmedRepeatPayments.has(choice.orderId, note.at);
-  const reason: Reason | null = isPaidBack(choice, details) ? 'settled' : isClosed ? 'closed' : isClaimed ? 'claimed' : null;
+  const reason: Reason | null = isPaidBack(choice, details)
+    ? 'settled'
+    : isClosed
+      ? 'closed'
+      : isClaimed
+        ? 'claimed'
+        : null;
   const isPending = isAsking || note === undefined;
   if (!isPending && !reason && !isWanted) setIsWanted(true);
 

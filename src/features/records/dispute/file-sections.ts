@@ -60,7 +60,10 @@ function receiptRows(receipt: Receipt, translate: Translate): FileRow[] {
       : [];
   const reference = 'reference' in receipt ? [{ label: msg`Reference`, value: receipt.reference }] : [];
   return [
-    { label: msg({ message: 'When', comment: 'Date and time of a record' }), value: formatDate(receipt.at, utcOffset, 'full') },
+    {
+      label: msg({ message: 'When', comment: 'Date and time of a record' }),
+      value: formatDate(receipt.at, utcOffset, 'full'),
+    },
     ...what,
     ...where,
     ...due,
