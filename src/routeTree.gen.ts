@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/About';
 import { Route as LoanRouteImport } from './routes/Loan';
 import { Route as PolicyRouteImport } from './routes/Policy';
 import { Route as UserRouteImport } from './routes/User';
+import { Route as BorrowerRouteImport } from './routes/_borrower';
 import { Route as AboutUsRouteImport } from './routes/aboutUs';
 import { Route as AgreementTemplateRouteImport } from './routes/agreementTemplate';
 import { Route as CustomerServiceRouteImport } from './routes/customerService';
@@ -68,6 +69,10 @@ const PolicyRoute = PolicyRouteImport.update({
 const UserRoute = UserRouteImport.update({
   id: '/User',
   path: '/User',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BorrowerRoute = BorrowerRouteImport.update({
+  id: '/_borrower',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutUsRoute = AboutUsRouteImport.update({
@@ -305,6 +310,7 @@ export interface FileRoutesById {
   '/Loan': typeof LoanRoute;
   '/Policy': typeof PolicyRoute;
   '/User': typeof UserRoute;
+  '/_borrower': typeof BorrowerRouteWithChildren;
   '/aboutUs': typeof AboutUsRoute;
   '/agreementTemplate': typeof AgreementTemplateRoute;
   '/customerService': typeof CustomerServiceRoute;
@@ -418,6 +424,7 @@ export interface FileRouteTypes {
     | '/Loan'
     | '/Policy'
     | '/User'
+    | '/_borrower'
     | '/aboutUs'
     | '/agreementTemplate'
     | '/customerService'
@@ -456,6 +463,7 @@ export interface RootRouteChildren {
   LoanRoute: typeof LoanRoute;
   PolicyRoute: typeof PolicyRoute;
   UserRoute: typeof UserRoute;
+  BorrowerRoute: typeof BorrowerRouteWithChildren;
   AboutUsRoute: typeof AboutUsRoute;
   AgreementTemplateRoute: typeof AgreementTemplateRoute;
   CustomerServiceRoute: typeof CustomerServiceRoute;
@@ -501,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/User';
       fullPath: '/User';
       preLoaderRoute: typeof UserRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_borrower': {
+      id: '/_borrower';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof BorrowerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/aboutUs': {
@@ -716,12 +731,69 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface BorrowerRouteChildren {
+  BorrowerAddnormalcardRoute: typeof BorrowerAddnormalcardRoute;
+  BorrowerAlipayrepaymentRoute: typeof BorrowerAlipayrepaymentRoute;
+  BorrowerBorrowDetailRoute: typeof BorrowerBorrowDetailRoute;
+  BorrowerCashierRoute: typeof BorrowerCashierRoute;
+  BorrowerComplainDetailsRoute: typeof BorrowerComplainDetailsRoute;
+  BorrowerComplainNewPageRoute: typeof BorrowerComplainNewPageRoute;
+  BorrowerComplainPageNextRoute: typeof BorrowerComplainPageNextRoute;
+  BorrowerComplaintListRoute: typeof BorrowerComplaintListRoute;
+  BorrowerDragonpayPaymentInstructionsRoute: typeof BorrowerDragonpayPaymentInstructionsRoute;
+  BorrowerExtensionRoute: typeof BorrowerExtensionRoute;
+  BorrowerIndividualRoute: typeof BorrowerIndividualRoute;
+  BorrowerInstallmentRoute: typeof BorrowerInstallmentRoute;
+  BorrowerIntelligentCustomerServiceRoute: typeof BorrowerIntelligentCustomerServiceRoute;
+  BorrowerJointFailureRoute: typeof BorrowerJointFailureRoute;
+  BorrowerLoanConfirmRoute: typeof BorrowerLoanConfirmRoute;
+  BorrowerLoanDetailsRoute: typeof BorrowerLoanDetailsRoute;
+  BorrowerPaywayRoute: typeof BorrowerPaywayRoute;
+  BorrowerPhenomenonRoute: typeof BorrowerPhenomenonRoute;
+  BorrowerRecordsRoute: typeof BorrowerRecordsRoute;
+  BorrowerRelevantRoute: typeof BorrowerRelevantRoute;
+  BorrowerStartRoute: typeof BorrowerStartRoute;
+  BorrowerThatRoute: typeof BorrowerThatRoute;
+}
+
+const BorrowerRouteChildren: BorrowerRouteChildren = {
+  BorrowerAddnormalcardRoute: BorrowerAddnormalcardRoute,
+  BorrowerAlipayrepaymentRoute: BorrowerAlipayrepaymentRoute,
+  BorrowerBorrowDetailRoute: BorrowerBorrowDetailRoute,
+  BorrowerCashierRoute: BorrowerCashierRoute,
+  BorrowerComplainDetailsRoute: BorrowerComplainDetailsRoute,
+  BorrowerComplainNewPageRoute: BorrowerComplainNewPageRoute,
+  BorrowerComplainPageNextRoute: BorrowerComplainPageNextRoute,
+  BorrowerComplaintListRoute: BorrowerComplaintListRoute,
+  BorrowerDragonpayPaymentInstructionsRoute:
+    BorrowerDragonpayPaymentInstructionsRoute,
+  BorrowerExtensionRoute: BorrowerExtensionRoute,
+  BorrowerIndividualRoute: BorrowerIndividualRoute,
+  BorrowerInstallmentRoute: BorrowerInstallmentRoute,
+  BorrowerIntelligentCustomerServiceRoute:
+    BorrowerIntelligentCustomerServiceRoute,
+  BorrowerJointFailureRoute: BorrowerJointFailureRoute,
+  BorrowerLoanConfirmRoute: BorrowerLoanConfirmRoute,
+  BorrowerLoanDetailsRoute: BorrowerLoanDetailsRoute,
+  BorrowerPaywayRoute: BorrowerPaywayRoute,
+  BorrowerPhenomenonRoute: BorrowerPhenomenonRoute,
+  BorrowerRecordsRoute: BorrowerRecordsRoute,
+  BorrowerRelevantRoute: BorrowerRelevantRoute,
+  BorrowerStartRoute: BorrowerStartRoute,
+  BorrowerThatRoute: BorrowerThatRoute,
+};
+
+const BorrowerRouteWithChildren = BorrowerRoute._addFileChildren(
+  BorrowerRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   LoanRoute: LoanRoute,
   PolicyRoute: PolicyRoute,
   UserRoute: UserRoute,
+  BorrowerRoute: BorrowerRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
   AgreementTemplateRoute: AgreementTemplateRoute,
   CustomerServiceRoute: CustomerServiceRoute,
