@@ -10,7 +10,7 @@ import { marketOfPage } from '@/platform/page-options';
 import type { AppContext } from '@/platform/router-context';
 import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
-import { interceptPopstate, leaveModalEntries } from '@/ui/history-entry';
+import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
 import { adoptPreview, isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
 import { type AppRouter, createAppRouter } from './router';
@@ -57,6 +57,7 @@ export async function boot(
   leaveModalEntries();
   interceptPopstate();
   const router = createAppRouter({ context: { services, queryClient } });
+  router.history.block({ blockerFn: leaveModalsFirst, enableBeforeUnload: false });
   const app = { services, queryClient, router };
   await services.locale.activateFor(marketOfAddress(router, services.session));
   await render(root, app, layer);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeOnBack } from './close-on-back';
-import { leaveModalEntries } from './history-entry';
+import { leaveModalEntries, leaveModalsFirst } from './history-entry';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -127,20 +127,54 @@ describe('a modal that is closed', () => {
     expect(dismiss).toHaveBeenCalledOnce();
     expect(history.state).toEqual({ page: 'first' });
   });
+});
 
-  it.each(['pushState', 'replaceState'] as const)(
-    'on the way to another page (%s) lies not in the way back',
-    async (method) => {
-      const { leave } = openModal();
-      leave();
-      history[method]({ page: 'second' }, '', '/second');
-      await settled();
-      expect([location.pathname, history.state]).toEqual(['/second', { page: 'second' }]);
-      expect(routed).not.toHaveBeenCalled();
-      await back();
-      expect(routed).toHaveBeenCalledOnce();
-      if (method === 'pushState') expect(history.state).toEqual({ page: 'first' });
-      else expect(location.pathname).not.toBe('/first');
-    },
-  );
+describe('the router, on its way', () => {
+  /** What the router does: it asks first, then writes its entry. */
+  async function navigate(method: 'pushState' | 'replaceState', path = '/second'): Promise<void> {
+    const isGivenUp = await leaveModalsFirst({
+      action: method === 'pushState' ? 'PUSH' : 'REPLACE',
+      currentLocation: { pathname: '/first' },
+      nextLocation: { pathname: path },
+    });
+    if (!isGivenUp) history[method]({ page: path }, '', path);
+  }
+
+  it.each([
+    ['pushState', 'closes'],
+    ['pushState', 'is on screen until its page goes'],
+    ['replaceState', 'closes'],
+    ['replaceState', 'is on screen until its page goes'],
+  ] as const)('to another page (%s) finds the entry left of a modal that %s', async (method, how) => {
+    const { leave, dismiss } = openModal();
+    if (how === 'closes') leave();
+    await navigate(method);
+    expect([location.pathname, history.state]).toEqual(['/second', { page: '/second' }]);
+    await settled();
+    expect([location.pathname, history.state]).toEqual(['/second', { page: '/second' }]);
+    expect(routed).not.toHaveBeenCalled();
+    await back();
+    expect([routed.mock.calls.length, dismiss.mock.calls.length]).toEqual([1, 0]);
+    if (method === 'pushState') expect(history.state).toEqual({ page: 'first' });
+    else expect(location.pathname).not.toBe('/first');
+    if (how !== 'closes') leave();
+  });
+
+  it('makes one entry of two navigations that wait together: that of the last', async () => {
+    const { leave } = openModal();
+    await Promise.all([navigate('pushState', '/given-up'), navigate('pushState')]);
+    leave();
+    await settled();
+    expect([history.length, location.pathname]).toEqual([start + 1, '/second']);
+  });
+
+  it('to the same page leaves a modal open, and "back" still closes it', async () => {
+    const { dismiss } = openModal();
+    await navigate('replaceState', '/first');
+    await settled();
+    await back();
+    expect(dismiss).toHaveBeenCalledOnce();
+    expect(history.state).toEqual({ page: '/first' });
+    expect(routed).not.toHaveBeenCalled();
+  });
 });

@@ -3,107 +3,105 @@ import { entryField, interceptPopstate, modalField, writeEntryField } from './hi
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app. Each open modal has a history entry
  * of its own, with the address and the state of its page and an id. The router does not see these entries: neither
- * their creation nor the steps to and from them (decision 75, back).
+ * their creation nor the steps to and from them; it writes its own only after they are left (decision 75, back).
  */
 
-type Modal = {
-  id: string;
-  dismiss: () => void;
-  /** Its entry was left by "back". */
-  isLeft: boolean;
-};
+type Modal = { id: string; dismiss: () => void };
 
 /** Open modals, the topmost last. */
 const modals: Modal[] = [];
 
-/** Called at the `popstate` of our own step. One step at a time: engines drop a second one. */
-let onStep: (() => void) | null = null;
-
-/** Latest time of that event, by the monotonic clock: after it, a `popstate` is the person's own "back". */
-let stepEndsAt = 0;
-
-const longestStepMs = 1_000;
-
-function isStepping(): boolean {
-  if (onStep !== null && performance.now() > stepEndsAt) {
-    onStep = null;
-    leaving.length = 0;
-  }
-  return onStep !== null;
-}
-
-/** Closed modals whose entries are still to be removed. */
-const leaving: Modal[] = [];
-
 let count = 0;
 
-/** The modal of an entry; empty for an entry of a page. */
-function markOf(state: unknown): string {
-  const value = entryField(state, modalField);
+/** The modal of the current entry; empty for an entry of a page. */
+function currentModal(): string {
+  const value = entryField(history.state, modalField);
   return typeof value === 'string' ? value : '';
 }
 
 /** Whether the current entry belongs to a modal that is closed. */
 function isStale(): boolean {
-  const id = markOf(history.state);
+  const id = currentModal();
   return id !== '' && !modals.some((modal) => modal.id === id);
 }
 
-/** Creates the entry of a modal. If it fails, "back" leaves the page, as without this file. */
-function makeEntry(modal: Modal): void {
-  modal.isLeft = !writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, modal.id);
+/**
+ * Gives the topmost modal its entry, unless it has it. If the engine refuses, "back" leaves the page, as without this
+ * file.
+ */
+function makeEntry(): void {
+  const top = modals[modals.length - 1];
+  if (top && currentModal() !== top.id) writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, top.id);
 }
 
-function stepBack(then: () => void): void {
-  onStep = then;
-  stepEndsAt = performance.now() + longestStepMs;
+const longestStepMs = 1_000;
+
+type Step = {
+  isDone: Promise<boolean>;
+  end: (isDone: boolean) => void;
+  /** Latest time of its `popstate`, by the monotonic clock: a later one is the person's own "back". */
+  endsAt: number;
+};
+
+let lastStep: Step | null = null;
+
+/** The step that is under way: one at a time, engines drop a second one. */
+function currentStep(): Step | null {
+  if (lastStep && performance.now() > lastStep.endsAt) lastStep.end(false);
+  return lastStep;
+}
+
+/** One step back. @returns whether it was made: an engine may drop it */
+function stepBack(): Promise<boolean> {
+  let resolve: (isDone: boolean) => void = () => {};
+  const isDone = new Promise<boolean>((settle) => (resolve = settle));
+  const timer = setTimeout(() => step.end(false), longestStepMs);
+  const step: Step = {
+    isDone,
+    end(wasMade) {
+      clearTimeout(timer);
+      lastStep = null;
+      resolve(wasMade);
+    },
+    endsAt: performance.now() + longestStepMs,
+  };
+  lastStep = step;
   history.back();
+  return isDone;
 }
 
-/** Leaves entries of closed modals. */
-function settle(): void {
-  if (isStale()) stepBack(settle);
-}
-
-/** Removes the entry of a closed modal from the history. */
-function leaveEntry(modal: Modal): void {
-  if (isStepping()) {
-    leaving.push(modal);
-    return;
-  }
-  const state: unknown = history.state;
-  if (isStale()) settle();
-  else if (!modal.isLeft && markOf(state) === '') {
-    // The modal opened another page, whose entry follows or replaces that of the modal: move it one step down.
-    const { href } = location;
-    stepBack(() => History.prototype.replaceState.call(history, state, '', href));
-  }
+/** Steps back as long as the current entry is to be left. */
+async function leaveWhile(isToBeLeft: () => boolean): Promise<void> {
+  for (let step = currentStep(); step; step = currentStep()) await step.isDone;
+  let isDone = true;
+  while (isDone && isToBeLeft()) isDone = await stepBack();
 }
 
 function arrive(event: PopStateEvent): void {
-  if (isStepping()) {
+  const step = currentStep();
+  if (step) {
     event.stopImmediatePropagation();
-    const then = onStep;
-    onStep = null;
-    then?.();
-    const next = leaving.shift();
-    if (next) leaveEntry(next);
+    step.end(true);
     return;
   }
   const top = modals[modals.length - 1];
   if (!top) {
     // "Back" or "forward" came to the entry of a modal that is closed: it is left, once the router has shown its page.
-    settle();
+    void leaveWhile(isStale);
     return;
   }
-  if (markOf(event.state) === top.id) return;
+  if (currentModal() === top.id) return;
   event.stopImmediatePropagation();
-  top.isLeft = true;
   top.dismiss();
   // The modal may stay open, as a question that needs an answer. Then it needs its entry again.
-  setTimeout(() => {
-    if (modals.includes(top) && top.isLeft) makeEntry(top);
-  });
+  setTimeout(makeEntry);
+}
+
+async function leave(isSamePage: boolean): Promise<void> {
+  await leaveWhile(() => currentModal() !== '');
+  // A modal that stays open above its page gets an entry above the new one; others go with their page.
+  if (isSamePage) setTimeout(makeEntry);
+  else modals.length = 0;
 }
 
 /**
@@ -112,14 +110,16 @@ function arrive(event: PopStateEvent): void {
  * @returns to be called when the modal is closed, by whatever way
  */
 export function closeOnBack(dismiss: () => void): () => void {
-  interceptPopstate(arrive);
+  interceptPopstate({ arrive, leave });
   count += 1;
-  const modal = { id: `${String(performance.timeOrigin)}-${String(count)}`, dismiss, isLeft: false };
+  const modal = { id: `${String(performance.timeOrigin)}-${String(count)}`, dismiss };
   modals.push(modal);
-  makeEntry(modal);
+  makeEntry();
   return () => {
-    modals.splice(modals.indexOf(modal), 1);
-    // Closing a modal often opens another page at once: wait for its entry.
-    setTimeout(() => leaveEntry(modal));
+    const index = modals.indexOf(modal);
+    if (index === -1) return;
+    modals.splice(index, 1);
+    // The next modal may open at once, and takes over the entry.
+    setTimeout(() => void leaveWhile(isStale).then(makeEntry));
   };
 }

@@ -51,16 +51,41 @@ export function leaveModalEntries(): void {
   history.back();
 }
 
-let handle: ((event: PopStateEvent) => void) | null = null;
+/** What `close-on-back.ts` does with the entries of modals, from the first modal on. */
+type ModalEntries = {
+  /** Receives `popstate` before the router, and may stop the event. */
+  arrive: (event: PopStateEvent) => void;
+  /** Leaves the entries of all modals before the router writes an entry. */
+  leave: (isSamePage: boolean) => Promise<void>;
+};
 
-const onPopstate = (event: PopStateEvent): void => handle?.(event);
+let modalEntries: ModalEntries | null = null;
+
+const onPopstate = (event: PopStateEvent): void => modalEntries?.arrive(event);
 
 /**
- * Passes `popstate` ("back" and "forward") to a handler before the router gets it. Call it before the router is
+ * Passes `popstate` ("back" and "forward") to the code of modals before the router gets it. Call it before the router is
  * created: Chromium calls the listeners of a window in the order in which they were added, capturing or not.
- * @param handler replaces the previous one; it may stop the event
+ * @param own replaces what was given before
  */
-export function interceptPopstate(handler = handle): void {
-  handle = handler;
+export function interceptPopstate(own = modalEntries): void {
+  modalEntries = own;
   addEventListener('popstate', onPopstate, { capture: true });
+}
+
+type Navigation = { action: string; currentLocation: { pathname: string }; nextLocation: { pathname: string } };
+
+let navigations = 0;
+
+/**
+ * For the router, as a blocker: its next entry follows that of the page, not that of a modal. Of several navigations
+ * that wait, the last one counts.
+ * @returns whether the navigation is given up
+ */
+export async function leaveModalsFirst({ action, currentLocation, nextLocation }: Navigation): Promise<boolean> {
+  if (modalEntries === null || (action !== 'PUSH' && action !== 'REPLACE')) return false;
+  navigations += 1;
+  const own = navigations;
+  await modalEntries.leave(currentLocation.pathname === nextLocation.pathname);
+  return own !== navigations;
 }
