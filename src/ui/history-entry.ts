@@ -64,8 +64,8 @@ let modalEntries: ModalEntries | null = null;
 const onPopstate = (event: PopStateEvent): void => modalEntries?.arrive(event);
 
 /**
- * Passes `popstate` ("back" and "forward") to the code of modals before the router gets it. Call it before the router is
- * created: Chromium calls the listeners of a window in the order in which they were added, capturing or not.
+ * Passes `popstate` ("back" and "forward") to the code of modals before the router gets it. Call it before the router
+ * is created: Chromium calls the listeners of a window in the order in which they were added, capturing or not.
  * @param own replaces what was given before
  */
 export function interceptPopstate(own = modalEntries): void {
