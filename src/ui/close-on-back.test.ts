@@ -129,17 +129,17 @@ describe('a modal that is closed', () => {
   });
 });
 
-describe('the router, on its way', () => {
-  /** What the router does: it asks first, then writes its entry. */
-  async function navigate(method: 'pushState' | 'replaceState', path = '/second'): Promise<void> {
-    const isGivenUp = await leaveModalsFirst({
-      action: method === 'pushState' ? 'PUSH' : 'REPLACE',
-      currentLocation: { pathname: '/first' },
-      nextLocation: { pathname: path },
-    });
-    if (!isGivenUp) history[method]({ page: path }, '', path);
-  }
+/** What the router does: it asks first, then writes its entry. */
+async function navigate(method: 'pushState' | 'replaceState', path = '/second'): Promise<void> {
+  const isGivenUp = await leaveModalsFirst({
+    action: method === 'pushState' ? 'PUSH' : 'REPLACE',
+    currentLocation: { pathname: '/first' },
+    nextLocation: { pathname: path },
+  });
+  if (!isGivenUp) history[method]({ page: path }, '', path);
+}
 
+describe('the router, on its way', () => {
   it.each([
     ['pushState', 'closes'],
     ['pushState', 'is on screen until its page goes'],
