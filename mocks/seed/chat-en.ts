@@ -70,7 +70,7 @@ const repayment = category('1', 'Repayment', 'Paying back', 'What would you like
       'Yes. Mark the periods in the bill details, always from the first one on, or switch on Pay all.',
     ),
   ]),
-  human('199', 'Talk to a person', connecting),
+  human('199', 'Talk to customer service', connecting),
 ]);
 
 const delay = category(
@@ -122,13 +122,13 @@ const delay = category(
         '2023',
         'I have lost my income',
         '',
-        'We are sorry. Our people can look for a way that you can keep to. Tell them; no papers are needed to begin.',
+        'We are sorry. Customer service can look for a way that you can keep to. Tell them; no papers are needed to begin.',
       ),
       question(
         '2024',
         'I was ill',
         '',
-        'We are sorry, and wish you well. Our people can see what can be done; no papers are needed to begin.',
+        'We are sorry, and wish you well. Customer service can see what can be done; no papers are needed to begin.',
       ),
     ]),
     topic('203', 'Reminders', 'What about the reminders?', [
@@ -145,7 +145,7 @@ const delay = category(
         'The reminder may have been on its way already. If it happens a day later again, please tell customer service.',
       ),
     ]),
-    human('299', 'Talk to a person', connecting),
+    human('299', 'Talk to customer service', connecting),
   ],
 );
 
@@ -221,7 +221,7 @@ const account = category(
         'Never give a code to anyone, not to us either. Change your password, and report the number to customer service.',
       ),
     ]),
-    human('399', 'Talk to a person', connecting),
+    human('399', 'Talk to customer service', connecting),
   ],
 );
 
@@ -283,7 +283,7 @@ const complaint = category('4', 'Complaint', 'Complaints', 'What happened?', [
       '4032',
       'I do not agree with the result',
       'not agree|satisfied|happy|accept result|decision|answer|resolution, disagree',
-      'File it once more and say what is missing. Another colleague is going to read it.',
+      'File it once more and say what is missing. Somebody else is going to read it.',
     ),
   ]),
   human('499', 'Report an agent', connecting),

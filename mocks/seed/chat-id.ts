@@ -80,7 +80,7 @@ const repayment = category(
         'Boleh. Tandai cicilan di Detail Tagihan, selalu mulai dari yang pertama, atau nyalakan bayar semua.',
       ),
     ]),
-    human('199', 'Bicara dengan petugas', connecting),
+    human('199', 'Bicara dengan layanan pelanggan', connecting),
   ],
 );
 
@@ -156,7 +156,7 @@ const delay = category(
         'Mungkin pengingat sudah terlanjur dikirim. Bila sehari kemudian masih terjadi, beri tahu layanan pelanggan.',
       ),
     ]),
-    human('299', 'Bicara dengan petugas', connecting),
+    human('299', 'Bicara dengan layanan pelanggan', connecting),
   ],
 );
 
@@ -227,7 +227,7 @@ const account = category('3', 'Akun', 'Akun dan data pribadi', 'Apa yang ingin A
       'Jangan berikan kode kepada siapa pun, termasuk kami. Ganti kata sandi Anda dan laporkan nomornya kepada layanan pelanggan.',
     ),
   ]),
-  human('399', 'Bicara dengan petugas', connecting),
+  human('399', 'Bicara dengan layanan pelanggan', connecting),
 ]);
 
 const complaint = category('4', 'Pengaduan', 'Pengaduan', 'Apa yang terjadi?', [

@@ -115,7 +115,7 @@ export const conversations: readonly Sample[] = [
     await borrower.wait(2_000);
     await borrower.say('Somebody called my employer about this loan');
     await borrower.wait(15_000);
-    await borrower.ask('Talk to a person');
+    await borrower.ask('Talk to customer service');
     await borrower.wait(3_000);
     await borrower.handOff();
   }),

@@ -74,11 +74,4 @@ describe('customer service', () => {
     expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
     expect(screen.getByRole('link', { name: `Telephone ${defaultLender.service.phone}` })).toBeVisible();
   });
-
-  it('shows an invalid number as text, and dials nothing', async () => {
-    answerWith({ bophone: '<b>*21#</b>', boemail: '' });
-    await renderApp('/customerService');
-    expect(await screen.findByText('<b>*21#</b>')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Telephone/ })).toBeNull();
-  });
 });

@@ -8,6 +8,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
@@ -16,6 +17,8 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { type ContactWay, type ContactWays, contactWays } from './contact-ways';
 import { contactInfoQuery } from './queries';
 import styles from './contact-screen.module.css';
+
+const wayClass = cx('row', styles['way']);
 
 type Props = {
   icon: ReactNode;
@@ -37,9 +40,9 @@ function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpen }: Pr
 
   const content = (
     <>
-      <span className={styles['icon']}>{icon}</span>
-      <span className={styles['text']}>
-        <span className={styles['label']}>{label}</span>{' '}
+      <span className={cx('disc', styles['icon'])}>{icon}</span>
+      <span className="grow">
+        <span className={cx('hint', styles['label'])}>{label}</span>{' '}
         <span className={styles['value']}>
           <Breakable text={shown} />
         </span>
@@ -47,11 +50,11 @@ function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpen }: Pr
     </>
   );
   return (
-    <div className={styles['row']}>
+    <div className={cx('row', styles['row'])}>
       {link === null ? (
-        <p className={styles['way']}>{content}</p>
+        <p className={wayClass}>{content}</p>
       ) : (
-        <a className={styles['way']} href={link} aria-label={`${label} ${shown}`} onClick={open}>
+        <a className={wayClass} href={link} aria-label={`${label} ${shown}`} onClick={open}>
           {content}
         </a>
       )}
@@ -80,32 +83,34 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
 
   return (
     <Card title={t`Talk to us`}>
-      {phone && (
-        <ContactRow
-          icon={<Icon name="phone" size={20} />}
-          label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
-          way={phone}
-          copyLabel={t`phone number`}
-          onOpen={() => void bridge.call('callTelephone', { telephone: phone.shown })}
-        />
-      )}
-      {mail && (
-        <ContactRow
-          icon={<Icon name="mail" size={20} />}
-          label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })}
-          way={mail}
-          copyLabel={t`e-mail address`}
-        />
-      )}
-      {whatsApp && (
-        <ContactRow
-          icon={<Icon name="chat" size={20} />}
-          label="WhatsApp"
-          way={whatsApp}
-          copyLabel={t`WhatsApp number`}
-          onOpen={() => setRefused(openServerUrl(whatsApp.link ?? '', 'outside') === 'refused')}
-        />
-      )}
+      <div className="divided">
+        {phone && (
+          <ContactRow
+            icon={<Icon name="phone" size={20} />}
+            label={t({ message: 'Telephone', comment: 'Label of a phone number' })}
+            way={phone}
+            copyLabel={t`phone number`}
+            onOpen={() => void bridge.call('callTelephone', { telephone: phone.shown })}
+          />
+        )}
+        {mail && (
+          <ContactRow
+            icon={<Icon name="mail" size={20} />}
+            label={t({ message: 'E-mail', comment: 'Label of an e-mail address' })}
+            way={mail}
+            copyLabel={t`e-mail address`}
+          />
+        )}
+        {whatsApp && (
+          <ContactRow
+            icon={<Icon name="chat" size={20} />}
+            label="WhatsApp"
+            way={whatsApp}
+            copyLabel={t`WhatsApp number`}
+            onOpen={() => setRefused(openServerUrl(whatsApp.link ?? '', 'outside') === 'refused')}
+          />
+        )}
+      </div>
       {refused && (
         <Notice kind="error">
           <Trans>WhatsApp could not be opened. Please copy the number instead.</Trans>
@@ -129,8 +134,10 @@ function ContactSkeleton() {
           <div className={styles['head']}>
             <Skeleton height={18} width="30%" />
           </div>
-          <SkeletonRow />
-          <SkeletonRow />
+          <div className="divided">
+            <SkeletonRow />
+            <SkeletonRow />
+          </div>
         </div>
       </Card>
     </SkeletonPage>
@@ -139,8 +146,8 @@ function ContactSkeleton() {
 
 function SkeletonRow() {
   return (
-    <div className={styles['row']}>
-      <span className={styles['way']}>
+    <div className={cx('row', styles['row'])}>
+      <span className={wayClass}>
         <Skeleton height={36} width={36} radius={999} />
         <Skeleton height={36} width="60%" />
       </span>
@@ -206,7 +213,7 @@ export function ContactScreen() {
           <Card title={t`When we answer`}>
             <p>
               <Trans>
-                Our team answers on working days, during office hours. At other times, please write an e-mail.
+                Customer service answers on working days, during office hours. At other times, please write an e-mail.
               </Trans>
             </p>
           </Card>

@@ -17,22 +17,22 @@ const said: Readonly<Record<Locale, readonly (readonly [words: string, title: st
   en: [
     ['i dont want to live anymore', 'You matter more than any loan'],
     ['recovery agent is at my door', 'Nobody may treat you like this'],
-    ['salary not credited, cant pay', 'Talk to a person about it'],
+    ['salary not credited, cant pay', 'Talk to customer service about it'],
   ],
   hi: [
     ['अब जीना नहीं चाहता', 'आप किसी भी लोन से बढ़कर हैं'],
     ['एजेंट घर पर आया है', 'आपके साथ ऐसा करने का हक किसी को नहीं है'],
-    ['paise nahi hai, emi nhi bhar paunga', 'हमारी टीम से बात करें'],
+    ['paise nahi hai, emi nhi bhar paunga', 'ग्राहक सेवा से बात करें'],
   ],
   id: [
     ['udah gak kuat lagi, pengen mati aja', 'Anda lebih berharga daripada pinjaman apa pun'],
     ['ada debt collector di depan rumah', 'Tidak ada yang boleh memperlakukan Anda seperti ini'],
-    ['belum gajian, tidak bisa bayar', 'Bicarakan dengan petugas'],
+    ['belum gajian, tidak bisa bayar', 'Bicarakan dengan layanan pelanggan'],
   ],
   zh: [
     ['不想活了', '您比任何借款都重要'],
     ['催收在我家门口', '没有人可以这样对待您'],
-    ['还没发工资，没钱还', '和人工客服谈谈'],
+    ['还没发工资，没钱还', '和客服谈谈'],
   ],
 };
 

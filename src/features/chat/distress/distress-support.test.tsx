@@ -26,7 +26,7 @@ describe('words of distress', () => {
     const { user, native } = await say('overdue', 'saya mau bunuh diri saja', 'en', 'offline');
     expect(await log().findByText('You matter more than any loan')).toBeVisible();
     expect(log().getByRole('button', { name: 'Emergency: 112' })).toBeVisible();
-    expect(log().getByRole('button', { name: 'Write to a person' })).toBeVisible();
+    expect(log().getByRole('button', { name: 'Write to customer service' })).toBeVisible();
     await user.click(log().getByRole('button', { name: /SEJIWA.*: 119/ }));
     expect(native.calls.getSnapshot()).toMatchObject([{ action: 'callTelephone', payload: { telephone: '119' } }]);
   });
@@ -41,10 +41,10 @@ describe('words of distress', () => {
 
   it('about not being able to pay lead to a person, with the conversation, and never to a payment', async () => {
     const { user, router } = await say('overdue', 'belum gajian, tidak bisa bayar');
-    expect(await log().findByText('Talk to a person about it')).toBeVisible();
-    expect(await log().findByText(/petugas kami dapat melihat apa yang mungkin|our people can see/)).toBeVisible();
+    expect(await log().findByText('Talk to customer service about it')).toBeVisible();
+    expect(await log().findByText(/layanan pelanggan dapat melihat apa yang mungkin|customer service can see/)).toBeVisible();
     expect(log().queryByRole('button', { name: /pay|loan/i })).toBeNull();
-    await user.click(log().getByRole('button', { name: 'Write to a person' }));
+    await user.click(log().getByRole('button', { name: 'Write to customer service' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   });
 
@@ -69,7 +69,7 @@ describe('below an answer to free text', () => {
   it('are ways on if the text was not understood', async () => {
     await say('overdue', 'zzz');
     expect(await log().findByText(/did not understand|tidak memahami/)).toBeVisible();
-    for (const name of ['Contact CS', 'File a complaint', 'Call us'])
+    for (const name of ['Write to customer service', 'File a complaint', 'Call us'])
       expect(log().getByRole('button', { name })).toBeVisible();
   });
 

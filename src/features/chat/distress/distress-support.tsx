@@ -4,14 +4,13 @@ import { markets } from '@/domain/market';
 import { useLender } from '@/platform/i18n/lender';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { BotBubble } from '../view/bubble';
-import type { ChatActions } from '../view/chat-actions';
+import { WayButton, type WayProps } from '../view/ways';
 import styles from './distress-support.module.css';
 
-type CardProps = { actions: ChatActions; readOnly: boolean };
-
-export type CareProps = CardProps & {
+export type CareProps = WayProps & {
   /**
    * `message`: the borrower's own words, with helpers. `answer`: the bot's answer to them, with a link to the figures.
    */
@@ -43,7 +42,7 @@ export function DistressSupport({ to, text, marketId, hasOrder, ...card }: CareP
 }
 
 /** To the page with all figures; it has no payment. */
-function LoanButton({ actions, readOnly }: CardProps) {
+function LoanButton({ actions, readOnly }: WayProps) {
   return (
     <Button variant="secondary" disabled={readOnly} onClick={actions.openLoan}>
       <Trans comment="Button in the chat: to the page of the loan with its amounts">See my loan</Trans>
@@ -52,23 +51,18 @@ function LoanButton({ actions, readOnly }: CardProps) {
 }
 
 /** People to talk to, chosen by the words. Nothing here leads to a payment. */
-function DistressCard({ kind, actions, readOnly }: CardProps & { kind: Distress }) {
+function DistressCard({ kind, ...ways }: WayProps & { kind: Distress }) {
   const { t } = useLingui();
   const { helpLine, authority, emergency } = useLender();
   const call = (name: string, phone: string) => (
-    <Button variant="secondary" disabled={readOnly} onClick={() => actions.dial(phone)}>
+    <Button variant="secondary" disabled={ways.readOnly} onClick={() => ways.actions.dial(phone)}>
       <Icon name="phone" size={18} />
       <span>
         {name}: <span className="whole">{phone}</span>
       </span>
     </Button>
   );
-  const write = (
-    <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
-      <Icon name="chat" size={18} />
-      <Trans comment="Button: to customer service, with this conversation">Write to a person</Trans>
-    </Button>
-  );
+  const help = call(helpLine.name, helpLine.phone);
   const emergencyCall = call(
     t({ message: 'Emergency', comment: 'Before the telephone number for emergencies' }),
     emergency,
@@ -76,34 +70,28 @@ function DistressCard({ kind, actions, readOnly }: CardProps & { kind: Distress 
   return (
     <BotBubble
       below={
-        <div className={styles['ways']}>
+        <div className={cx('stack-2', styles['ways'])}>
           {kind === 'crisis' && (
             <>
-              {call(helpLine.name, helpLine.phone)}
+              {help}
               {emergencyCall}
-              {write}
+              <WayButton way="contact" {...ways} />
             </>
           )}
           {kind === 'pressure' && (
             <>
-              <Button variant="secondary" disabled={readOnly} onClick={actions.complain}>
-                <Icon name="shield" size={18} />
-                {t`File a complaint`}
-              </Button>
-              {write}
+              <WayButton way="complain" {...ways} />
+              <WayButton way="contact" {...ways} />
               {call(authority.name, authority.phone)}
               {emergencyCall}
-              {call(helpLine.name, helpLine.phone)}
+              {help}
             </>
           )}
           {kind === 'hardship' && (
             <>
-              {write}
-              <Button variant="secondary" disabled={readOnly} onClick={actions.call}>
-                <Icon name="phone" size={18} />
-                {t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' })}
-              </Button>
-              {call(helpLine.name, helpLine.phone)}
+              <WayButton way="contact" {...ways} />
+              <WayButton way="call" {...ways} />
+              {help}
             </>
           )}
         </div>
@@ -143,10 +131,10 @@ function CareWords({ kind }: { kind: Distress }) {
   return (
     <>
       <strong className={styles['title']}>
-        <Trans>Talk to a person about it</Trans>
+        <Trans>Talk to customer service about it</Trans>
       </strong>
       <Trans>
-        This happens, and there may be ways. A person can look at your loan with you; this conversation goes along. The
+        This happens, and there may be ways. Customer service can look at your loan with you; this conversation goes along. The
         answers of this chat are automatic and may not fit.
       </Trans>
     </>

@@ -6,6 +6,7 @@ import { type MaskCount, maskTotal } from '@/domain/mask/mask';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';
 import { Icon } from '@/ui/icon';
@@ -33,8 +34,8 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
   const total = maskTotal(masked);
   const isCut = !isWhole && text.length > SHOWN_AT_FIRST;
   return (
-    <div className={styles['preview']}>
-      <p className={styles['masked']}>
+    <div className="stack-2">
+      <p className={cx('row hint', styles['masked'])}>
         <Icon name="shield" size={20} />
         {total === 0 ? (
           <Trans>No telephone, card or identity number was found in it.</Trans>

@@ -35,7 +35,7 @@ const feedback = { yes: msg`Resolved`, no: msg`Not resolved` };
 const stars = (count: string) => msg`Rating: ${count} of 5 stars`;
 
 function messageText({ record, value }: MessageItem, translate: Translate): string {
-  if (record === 1) return translate(msg`Asked for a person`);
+  if (record === 1) return translate(msg`Asked for customer service`);
   if (record === 2) return translate(value === '1' ? feedback.yes : feedback.no);
   return record === 3 ? translate(stars(value)) : value;
 }

@@ -144,7 +144,7 @@ describe('the chatbot', () => {
   });
 
   it.each([
-    ['Contact CS', '/complainPageNext'],
+    ['Write to customer service', '/complainPageNext'],
     ['File a complaint', '/phenomenon'],
     ['Call us', '/customerService'],
   ])('records that an answer did not help, and offers ways on: %s', async (way, path) => {
@@ -177,7 +177,7 @@ describe('the chatbot', () => {
     expect(records()).toMatchObject([
       { orderNo: '00123', type: '4', value: 'when does the MONEY arrive on ••••/••••/••••/1111?', qaId: '4' },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Contact CS' }));
+    await user.click(screen.getByRole('button', { name: 'Write to customer service' }));
     await waitFor(() => expect(address()).toMatchObject({ path: '/complainPageNext', search: { orderNo: '00123' } }));
     expect(Object.keys(address().search).filter((name) => name.startsWith('problem'))).toEqual([]);
     await waitFor(() => expect(records()).toHaveLength(2));
@@ -186,7 +186,7 @@ describe('the chatbot', () => {
 
   it('goes to the complaint form by an answer that leads to a person, once for a burst of taps', async () => {
     const { address } = await open({ orderNo: '00123' });
-    tapTenTimes(await question('Talk to a person'));
+    tapTenTimes(await question('Talk to customer service'));
     await waitFor(() => expect(address().path).toBe('/complainPageNext'));
     await waitFor(() => expect(records()).toMatchObject([{ type: '1', qaId: '199' }]));
   });
@@ -195,7 +195,7 @@ describe('the chatbot', () => {
     changeQuestions((pid) => (pid === '0' ? undefined : { answerList: null }));
     await open();
     expect(await screen.findByText(/There is nothing more about this here/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Contact CS' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write to customer service' })).toBeVisible();
   });
 
   it('walks a tree with a circle without an ever longer path', async () => {

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
 import { OpenChat } from './open-chat';
 import { createChatSources } from './sources';
-import styles from './open-chat.module.css';
+import styles from '../view/chat.module.css';
 
 /**
  * The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back.
@@ -52,8 +52,8 @@ function liveChatOf(services: Services, queryClient: QueryClient, key: Key): Liv
 function ChatSkeleton() {
   return (
     <SkeletonPage>
-      <div className={styles['waiting']} aria-hidden="true">
-        <div className={styles['topics']}>
+      <div className="stack" aria-hidden="true">
+        <div className={styles['waiting']}>
           {[0, 1, 2, 3].map((index) => (
             <Skeleton key={index} height={40} width={40} radius={999} />
           ))}

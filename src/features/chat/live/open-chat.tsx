@@ -17,7 +17,7 @@ import { ChatView } from '../view/chat-view';
 import { Composer } from '../view/composer';
 import { ChatMenu } from './chat-menu';
 import type { LiveChat, LiveSnapshot } from './live-chat';
-import styles from './open-chat.module.css';
+import styles from '../view/chat.module.css';
 
 /** The conversation as a text for the complaint form, oldest line first. */
 type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };
@@ -109,7 +109,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
     // The page's notices are inside the conversation's frame, which fills the page.
     <PageChromeProvider value={{ ...chrome, notices: null, trailing }}>
       <PageShell title={t`Chat with us`} footer={<Composer value={text} onChange={setText} onSend={send} />}>
-        <div className={styles['frame']}>
+        <div className={styles['page']}>
           <ChatView
             state={state}
             actions={{

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
+import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
 import { writeOutcome } from '@/platform/writes/outcome';
 import { createReachability, eventOf } from './outbox';
 
 describe('a message that was not sent', () => {
   it.each([
-    ['the network broke off', new OfflineError(), 'lost'],
-    ['no answer came in time', new TimedOutError(), 'lost'],
-    ['the answer could not be read', new UnreadableAnswerError('x'), 'lost'],
-    ['a gateway gave up', new HttpError(502), 'lost'],
-    ['a gateway timed out', new HttpError(504), 'lost'],
-    ['the server failed', new HttpError(500), 'lost'],
-    ['the server was overloaded', new HttpError(503), 'lost'],
-    ['the server timed out', new HttpError(408), 'lost'],
-    ['there were too many requests', new HttpError(429), 'server'],
-    ['the session is over', new HttpError(401), 'server'],
+    ['no readable answer came', new OfflineError(), 'lost'],
+    ['it was not taken now', new HttpError(429), 'server'],
     ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
   ])('because %s counts as %s', (_why, error, reason) => {
     expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
@@ -8,7 +9,8 @@ import { humanAction, type ChatChoice } from '../log/events';
 import type { ChatItem, ChatState, Step } from '../log/state';
 import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
-import styles from './answer-view.module.css';
+import { WayButton } from './ways';
+import styles from './chat.module.css';
 
 type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; actions: ChatActions; readOnly: boolean };
 
@@ -40,7 +42,7 @@ function Below({ item, state, actions, readOnly }: Props) {
   return (
     <>
       {item.answers.length > 0 && (
-        <ul className={styles['list']} aria-label={t`Questions`}>
+        <ul className={cx('surface divided', styles['list'])} aria-label={t`Questions`}>
           {item.answers.map((choice, index) => (
             <li key={`${choice.id}-${String(index)}`} lang={lang}>
               <Question choice={choice} readOnly={readOnly} onAsk={actions.ask} />
@@ -49,7 +51,7 @@ function Below({ item, state, actions, readOnly }: Props) {
         </ul>
       )}
       {state.feedback?.key === item.key && (
-        <fieldset className={styles['feedback']} aria-label={t`Did this help?`}>
+        <fieldset className={styles['ways']} aria-label={t`Did this help?`}>
           <Button variant="secondary" disabled={readOnly} onClick={() => actions.giveFeedback(true)}>
             {t({ message: 'Resolved', comment: 'Feedback: the answer solved it' })}
           </Button>
@@ -69,9 +71,7 @@ function Below({ item, state, actions, readOnly }: Props) {
         />
       )}
       {item.answers.length === 0 && item.text === null && (
-        <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
-          {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
-        </Button>
+        <WayButton way="contact" actions={actions} readOnly={readOnly} />
       )}
       {state.trail.length > 1 && (
         <WayBack
@@ -89,7 +89,7 @@ function Question({ choice, readOnly, onAsk }: { choice: ChatChoice; readOnly: b
   return (
     <button
       type="button"
-      className={styles['question']}
+      className={cx('row', styles['question'])}
       disabled={readOnly}
       onClick={() => onAsk({ id: choice.id, title, actionType: choice.actionType })}
     >
@@ -103,10 +103,15 @@ function WayBack({ steps, readOnly, onGo }: { steps: readonly Step[]; readOnly: 
   const { t } = useLingui();
   return (
     <nav aria-label={t`Back to`}>
-      <ol className={styles['way']}>
+      <ol className={styles['ways']}>
         {steps.map((step) => (
           <li key={step.id}>
-            <button type="button" className={styles['step']} disabled={readOnly} onClick={() => onGo(step)}>
+            <button
+              type="button"
+              className={cx('row hint', styles['step'])}
+              disabled={readOnly}
+              onClick={() => onGo(step)}
+            >
               <Icon name="back" size={14} />
               {step.title}
             </button>

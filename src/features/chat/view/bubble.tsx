@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
 import type { MessageItem } from '../log/state';
-import styles from './bubble.module.css';
+import styles from './chat.module.css';
 
 /** The text of the person's message in its bubble. @returns a function of the message */
 export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value'>) => string {
@@ -84,11 +85,11 @@ export function BotBubble({ children, below }: Props) {
   return (
     <div className={styles['bot']}>
       <BotAvatar />
-      <div className={styles['said']}>
+      <div className={cx('stack-2', styles['said'])}>
         <span className="sr-only">
           {t({ message: 'Assistant:', comment: 'For screen readers, before what the chatbot says' })}
         </span>
-        <div className={styles['botBubble']}>{children}</div>
+        <div className={cx('surface', styles['bubble'])}>{children}</div>
         {below}
       </div>
     </div>
@@ -103,7 +104,7 @@ export function OwnBubble({ children, below }: Props) {
       <span className="sr-only">
         {t({ message: 'You:', comment: 'For screen readers, before what the person said' })}
       </span>
-      <div className={styles['ownBubble']}>{children}</div>
+      <div className={styles['bubble']}>{children}</div>
       {below}
     </div>
   );

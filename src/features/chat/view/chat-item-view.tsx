@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
@@ -8,7 +9,8 @@ import { itemAt, type MessageItem, type ChatItem, type ChatState } from '../log/
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
 import type { ChatActions } from './chat-actions';
-import styles from './chat-item-view.module.css';
+import { WayButton, Ways, type WayProps } from './ways';
+import styles from './chat.module.css';
 
 type DeliveryLineProps = { message: MessageItem; isOnline: boolean; actions: ChatActions; readOnly: boolean };
 
@@ -17,17 +19,17 @@ function DeliveryLine({ message, isOnline, actions, readOnly }: DeliveryLineProp
   const { id, delivery, trouble } = message;
   const isStuck = delivery === 'failed' || delivery === 'unknown';
   return (
-    <div className={isStuck ? styles['stuck'] : styles['line']}>
+    <div className={cx(styles['delivery'], isStuck && styles['stuck'])}>
       <span className={styles['state']}>
         {delivery === 'sent' && <Icon name="check" size={14} />}
         {delivery === 'queued' && <Icon name="clock" size={14} />}
         {isStuck && <Icon name="warning" size={14} />}
         <DeliveryText delivery={delivery} isOnline={isOnline} />
       </span>
-      {trouble !== '' && delivery === 'failed' && <span className={styles['trouble']}>{trouble}</span>}
+      {trouble !== '' && delivery === 'failed' && <span>{trouble}</span>}
       {isStuck && !readOnly && (
-        <span className={styles['deliveryWays']}>
-          <button type="button" className={styles['way']} onClick={() => actions.retryMessage(id)}>
+        <span>
+          <button type="button" className={styles['again']} onClick={() => actions.retryMessage(id)}>
             {delivery === 'unknown' ? <Trans>Send again</Trans> : <Trans>Try again</Trans>}
           </button>
           {delivery === 'failed' && <CancelButton onCancel={() => actions.cancelMessage(id)} />}
@@ -40,7 +42,7 @@ function DeliveryLine({ message, isOnline, actions, readOnly }: DeliveryLineProp
 
 function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
-    <button type="button" className={styles['way']} onClick={onCancel}>
+    <button type="button" className={styles['again']} onClick={onCancel}>
       <Trans comment="Button: a chat message that did not go out is not to be sent any more">Do not send</Trans>
     </button>
   );
@@ -71,10 +73,10 @@ type Props = { item: ChatItem; state: ChatState; actions: ChatActions; readOnly:
 
 /** One entry of the conversation. The server's words are plain text. */
 export function ChatItemView({ item, state, actions, readOnly }: Props) {
-  const { t } = useLingui();
   const words = useMessageWords();
   const lang = useServerLanguage();
-  const care = { actions, readOnly, marketId: state.session?.marketId, hasOrder: hasOrder(state) };
+  const ways = { actions, readOnly };
+  const care = { ...ways, marketId: state.session?.marketId, hasOrder: hasOrder(state) };
   const isLast = itemAt(state.items, state.items.length - 1)?.key === item.key;
   switch (item.kind) {
     case 'greeting':
@@ -114,7 +116,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
           >
             {words(item)}
           </OwnBubble>
-          {item.record === 2 && item.value === '0' && <WaysOn actions={actions} readOnly={readOnly} />}
+          {item.record === 2 && item.value === '0' && <WaysOn {...ways} />}
           {item.record === 4 && <LazyDistressSupport to="message" text={item.value} {...care} />}
         </>
       );
@@ -125,13 +127,7 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
             item.record === 4 && (
               <>
                 <LazyDistressSupport to="answer" text={item.asked} {...care} />
-                {isLast ? (
-                  <Ways actions={actions} readOnly={readOnly} />
-                ) : (
-                  <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
-                    {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
-                  </Button>
-                )}
+                {isLast ? <Ways {...ways} /> : <WayButton way="contact" {...ways} />}
               </>
             )
           }
@@ -159,28 +155,8 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
   );
 }
 
-type WaysProps = Pick<Props, 'actions' | 'readOnly'>;
-
-/** People who can do more than the bot. */
-function Ways({ actions, readOnly }: WaysProps) {
-  const { t } = useLingui();
-  return (
-    <div className={styles['ways']}>
-      <Button variant="secondary" disabled={readOnly} onClick={actions.contact}>
-        {t({ message: 'Contact CS', comment: 'Button: to customer service' })}
-      </Button>
-      <Button variant="secondary" disabled={readOnly} onClick={actions.complain}>
-        {t`File a complaint`}
-      </Button>
-      <Button variant="secondary" disabled={readOnly} onClick={actions.call}>
-        {t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' })}
-      </Button>
-    </div>
-  );
-}
-
 /** The answer to "not resolved", also before its record has arrived: people who can do more than the bot. */
-function WaysOn(ways: WaysProps) {
+function WaysOn(ways: WayProps) {
   return (
     <BotBubble below={<Ways {...ways} />}>
       <Trans>

@@ -10,7 +10,7 @@ import type { ChatCategory } from '../log/events';
 import type { ChatState } from '../log/state';
 import type { ChatActions } from './chat-actions';
 import { Transcript } from './transcript';
-import styles from './chat-view.module.css';
+import styles from './chat.module.css';
 
 type CategoryTabsProps = {
   categories: readonly ChatCategory[];
@@ -35,10 +35,10 @@ function CategoryTabs({ categories, selected, onSelect, readOnly }: CategoryTabs
           disabled={readOnly}
           onClick={() => onSelect(index)}
         >
-          <span className={styles['icon']}>
+          <span className={cx('disc', styles['icon'])}>
             <CategoryIcon address={icon ?? ''} title={title} />
           </span>
-          <span className={styles['tabsTitle']}>{title}</span>
+          {title}
         </button>
       ))}
     </fieldset>
@@ -86,8 +86,8 @@ function RatingInReplay() {
   const { t } = useLingui();
   const title = t`How helpful was this answer?`;
   return (
-    <section className={styles['shown']} aria-label={title}>
-      <p className={styles['title']}>{title}</p>
+    <section className={cx('surface', styles['shown'])} aria-label={title}>
+      <strong>{title}</strong>
       <p>
         <Trans>The rating is open.</Trans>
       </p>

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { isComposingKey } from '@/ui/composing-key';
 import { Icon } from '@/ui/icon';
 import { useTextInput } from '@/ui/use-text-input';
-import styles from './composer.module.css';
+import styles from './chat.module.css';
 
 /** Maximum UTF-16 units of one message. */
 const messageLimit = 500;

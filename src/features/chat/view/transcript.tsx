@@ -7,7 +7,7 @@ import { toArray, type ChatState } from '../log/state';
 import { BotBubble } from './bubble';
 import type { ChatActions } from './chat-actions';
 import { ChatItemView } from './chat-item-view';
-import styles from './transcript.module.css';
+import styles from './chat.module.css';
 
 /**
  * Keeps the focus in a frame whose content is replaced: if a pressed button is removed, the next Tab would begin at the
@@ -144,7 +144,7 @@ export function Transcript({ state, actions, readOnly }: Props) {
   return (
     <div
       ref={frame}
-      className={styles['frame']}
+      className={styles['log']}
       role="log"
       aria-label={t`Conversation`}
       aria-live={isAtEnd ? 'polite' : 'off'}

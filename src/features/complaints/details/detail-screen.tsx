@@ -8,6 +8,7 @@ import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { PageShell } from '@/ui/page-shell';
@@ -19,9 +20,9 @@ import { Step, Steps } from '@/ui/steps';
 import { TextArea } from '@/ui/text-field';
 import { ComplaintListLink } from '../complaint-list-link';
 import { complaintDetailQuery, complaintListQuery } from '../queries';
-import { PictureGrid } from '../viewer/picture-grid';
+import { PictureGrid } from './picture-grid';
 import { Rating } from './rating';
-import styles from './detail-screen.module.css';
+import styles from './details.module.css';
 
 /** The time of sending, from the cached list: the complaint itself does not have it. No request is made for it. */
 function useSentTime(problemId: string): ServerTime | null {
@@ -50,7 +51,7 @@ function Progress({ sent }: { sent: ServerTime | null }) {
             <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
           </Step>
         </Steps>
-        <p className={styles['note']}>
+        <p className="hint">
           <Trans>You will find our answer here. Pull the page down to look for it.</Trans>
         </p>
       </div>
@@ -69,7 +70,7 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
       title={t({ message: 'Process Result', comment: 'Heading above what customer service answered to a complaint' })}
     >
       <div className="stack">
-        <p className={styles['handler']}>
+        <p className={cx('row', styles['handler'])}>
           <Icon name="chat" size={20} />
           <Trans comment="Who handled the complaint">Customer service</Trans>
         </p>
@@ -126,7 +127,7 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
             </ul>
           )}
           {isAnswered && sent && (
-            <p className={styles['note']}>
+            <p className="hint">
               <Trans comment="When a complaint was sent">Sent on {formatServerTime(sent)}</Trans>
             </p>
           )}

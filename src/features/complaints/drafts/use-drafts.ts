@@ -4,15 +4,9 @@ import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 
-/** A draft in the list of the start page. */
-export type DraftSummary = {
-  orderNo: string;
-  orderName: string;
-  text: string;
+/** A draft in the list of the start page. `isOld`: older than 30 days, the person is asked first. */
+export type DraftSummary = Pick<ComplaintDraft, 'orderNo' | 'orderName' | 'text' | 'updatedAt'> & {
   imageCount: number;
-  /** Epoch milliseconds. */
-  updatedAt: number;
-  /** Older than 30 days: the person is asked first. */
   isOld: boolean;
 };
 
@@ -39,20 +33,18 @@ function draftsQuery(storage: DeviceStorage, now: () => number) {
     queryKey: ['complaints', 'drafts'],
     queryFn: async (): Promise<DraftSummary[]> => {
       const records = await storage.open(complaintDrafts).list();
-      return records.flatMap(({ key, data }) =>
-        hasContent(data)
-          ? [
-              {
-                orderNo: key,
-                orderName: data.orderName,
-                text: data.text,
-                imageCount: data.images.length,
-                updatedAt: data.updatedAt,
-                isOld: isOldDraft(data.updatedAt, now()),
-              },
-            ]
-          : [],
-      );
+      return records
+        .filter(({ data }) => hasContent(data))
+        .map(({ key, data: { orderName, text, images, updatedAt } }) => {
+          return {
+            orderNo: key,
+            orderName,
+            text,
+            updatedAt,
+            imageCount: images.length,
+            isOld: isOldDraft(updatedAt, now()),
+          };
+        });
     },
     // Read again each time: other pages and windows change it.
     staleTime: 0,

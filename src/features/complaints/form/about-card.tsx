@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { Skeleton } from '@/ui/skeleton';
 import { type Chosen, collectionType, type ComplaintType } from './complaint-type';
-import styles from './about-card.module.css';
+import styles from './form.module.css';
 
 type TypePickerProps = {
   start: ComplaintStart;
@@ -30,36 +30,31 @@ const choices = (options: readonly Option[]) => {
   });
 };
 
+/** @returns a function that says why a complaint of this type cannot be sent; `null`: it can */
+export function useTypeProblem(): (type: ComplaintType) => string | null {
+  const { t } = useLingui();
+  return ({ missing, isBlocked }) => {
+    if (missing === 'order')
+      return t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.`;
+    if (isBlocked) return t`The selected order does not support sending collection types`;
+    if (missing === 'sonType') return t`Please choose what happened`;
+    return missing === 'type' ? t`Please choose what your complaint is about` : null;
+  };
+}
+
 /** The server's types, if the address names none of them (decision 4, no type); for collection its sub-types. */
 export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProps) {
   const { t } = useLingui();
+  const problem = useTypeProblem()(type);
   const isCollection = type.problemType === collectionType;
   return (
     <>
-      {type.isBlocked && (
-        <Notice kind="warning">
-          {type.missing === 'order' ? (
-            <Trans>
-              A complaint about collection belongs to an order. Choose another type, or go back and choose the order
-              first.
-            </Trans>
-          ) : (
-            <Trans>The selected order does not support sending collection types</Trans>
-          )}
-        </Notice>
+      {problem !== null && (type.isBlocked || wasSubmitted) && (
+        <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>
       )}
       {type.isUnknown && (
         <Notice kind="info">
           <Trans>The link names a type of complaint that we do not know. Please choose one.</Trans>
-        </Notice>
-      )}
-      {wasSubmitted && (type.missing === 'type' || type.missing === 'sonType') && (
-        <Notice kind="error">
-          {type.missing === 'sonType' ? (
-            <Trans>Please choose what happened</Trans>
-          ) : (
-            <Trans>Please choose what your complaint is about</Trans>
-          )}
         </Notice>
       )}
       <ChoiceList
@@ -104,7 +99,7 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
       <div className="stack">
         {order && <AboutOrder order={order} />}
         {!order && orderNo !== '' && !start.isPending && (
-          <p className={styles['number']}>
+          <p className="hint">
             <Trans>Order {orderNo}</Trans>
           </p>
         )}
@@ -124,12 +119,12 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
 
 function AboutOrder({ order: { orderNo, productLogo, productName } }: { order: OrderCard }) {
   return (
-    <div className={styles['order']}>
+    <div className="row">
       <ProductLogo src={productLogo} name={productName} size={40} />
-      <div className={styles['text']}>
+      <div className="grow">
         <p className={styles['name']}>{productName === '' ? orderNo : productName}</p>
         {productName !== '' && (
-          <p className={styles['number']}>
+          <p className="hint">
             <Trans>Order {orderNo}</Trans>
           </p>
         )}
@@ -142,7 +137,7 @@ function TypeTags({ type }: { type: ComplaintType }) {
   const { t } = useLingui();
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
-    <ul className={styles['tags']} aria-label={t`Type of complaint`}>
+    <ul className="tags" aria-label={t`Type of complaint`}>
       {titles.map((title) => (
         <li key={title} className={styles['tag']}>
           {title}

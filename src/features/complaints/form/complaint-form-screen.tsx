@@ -12,7 +12,7 @@ import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/com
 import { ComplaintForm } from './complaint-form';
 import type { Asked } from './complaint-type';
 import { useLoadedDraft, type LoadedDraft } from './use-loaded-draft';
-import styles from './old-draft-card.module.css';
+import styles from './form.module.css';
 
 type OldDraftCardProps = { draft: ComplaintDraft; onContinue: () => void; onStartFresh: () => void };
 

@@ -176,14 +176,6 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(await text()).toHaveValue('Long ago');
   });
-
-  it('older than 30 days is deleted on request', async () => {
-    await keepDraft({ text: 'Long ago', updatedAt: Date.now() - 31 * day });
-    const page = await open();
-    await page.user.click(await screen.findByRole('button', { name: 'Delete it and start fresh' }));
-    expect(await text()).toHaveValue('');
-    expect(await kept(page)).toBeUndefined();
-  });
 });
 
 describe('pictures', () => {

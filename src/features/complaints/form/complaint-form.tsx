@@ -19,7 +19,7 @@ import { isUnderWay, lacksNetwork, type SendPhase } from './sending';
 import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import { useSend } from './use-send';
-import styles from './complaint-form.module.css';
+import styles from './form.module.css';
 
 function subscribeNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener);

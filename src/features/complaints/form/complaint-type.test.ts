@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
-import { resolveType, type Asked } from './complaint-type';
+import { firstText, resolveType, typeOfDraft, type Asked } from './complaint-type';
 
 const option = (value: string, title: string) => ({ value, title, icon: '' });
 const order = (orderNo: string, isShow: boolean) => ({
@@ -91,6 +91,33 @@ describe('the type of a complaint', () => {
     });
     expect(resolveType(undefined, asked({ problemIndex: '1' }), null, none).missing).toBe('type');
   });
+});
+
+it.each([
+  [[], ''],
+  [['1'], ''],
+  [['1', '7'], '7'],
+  [['7'], '7'],
+  [['1', '2', '3'], ''],
+])('of the types %j a complaint about a payment has %j, unless another was chosen', (values, type) => {
+  const from = { ...start, problemType: values.map((value) => option(value, '')) };
+  const fresh = { ...none, proof: { text: 'Paid', isOffered: false } };
+  expect(typeOfDraft(from, fresh).problemType).toBe(type);
+  expect(typeOfDraft(from, { ...fresh, proof: null }).problemType).toBe('');
+  expect(typeOfDraft(from, { ...fresh, problemType: '3' }).problemType).toBe('3');
+});
+
+const said = (from: 'borrower' | 'bot', text: string) => ({ from, text });
+const lines = [said('borrower', 'Hello'), said('borrower', 'They called my boss'), said('bot', 'I see.')];
+
+it.each([
+  ['the draft’s own text', 'Mine', lines, 50, 'Mine'],
+  ['what was last written in the chat', '', lines, 100, 'They called my boss'],
+  ['nothing, when the borrower emptied it', '', lines, 101, ''],
+  ['nothing, when only the assistant spoke', '', [said('bot', 'Hi')], 0, ''],
+  ['200 characters, never half an emoji', '', [said('borrower', `${'a'.repeat(199)}😀`)], 0, 'a'.repeat(199)],
+])('the description starts with %s', (_, text, spoken, updatedAt, expected) => {
+  expect(firstText({ text, updatedAt, transcript: { startedAt: 100, lines: spoken } })).toBe(expected);
 });
 
 describe('a complaint about collection', () => {

@@ -10,8 +10,7 @@ import { TextArea } from '@/ui/text-field';
 import type { Keeping, Saving } from '../drafts/draft-keeper';
 import type { ChatTranscript, Proof } from '../records/complaint-drafts';
 import { textLimit } from './complaint-type';
-import styles from './description-card.module.css';
-import oldDraftCardStyles from './old-draft-card.module.css';
+import styles from './form.module.css';
 
 /** The conversation before this complaint, to read while writing. */
 export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
@@ -19,9 +18,9 @@ export function TranscriptCard({ transcript }: { transcript: ChatTranscript }) {
   return (
     <Card>
       <Accordion summary={<Trans>Your conversation with the assistant</Trans>}>
-        <ol className={styles['lines']}>
+        <ol className="stack-2">
           {numbered(transcript).map(({ key, from, text }) => (
-            <li key={key} className={cx(styles['transcriptLine'], from === 'borrower' && styles['own'])}>
+            <li key={key} className={cx(styles['line'], from === 'borrower' && styles['own'])}>
               <span className="sr-only">
                 {from === 'borrower' ? (
                   <Trans comment="For screen readers: what the borrower wrote in the chat">You:</Trans>
@@ -44,7 +43,7 @@ function numbered({ lines }: ChatTranscript) {
 }
 
 /** Joins two texts with a line break; `null` if the result is too long for a description. */
-export function joinTexts(first: string, second: string): string | null {
+function joinTexts(first: string, second: string): string | null {
   const joined = [first.trimEnd(), second].filter((text) => text !== '').join('\n');
   return joined.length <= textLimit ? joined : null;
 }
@@ -76,7 +75,7 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
             <Trans>Your text is still below. This would tell us that you cannot pay:</Trans>
           )}
         </p>
-        <blockquote className={oldDraftCardStyles['quote']}>{proof.text}</blockquote>
+        <blockquote className={styles['quote']}>{proof.text}</blockquote>
         {joined === null ? (
           <>
             <p>
@@ -102,7 +101,7 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
 /** Whether the text is stored; "saved" only after it is. Its height is fixed, so that nothing jumps. */
 function SavingLine({ saving }: { saving: Saving }) {
   return (
-    <output className={styles['line']}>
+    <output className={styles['saved']}>
       {saving === 'saved' && (
         <>
           <Icon name="check" size={16} />
@@ -156,7 +155,7 @@ export function DescriptionCard({
         readOnly={isFixed}
       />
       <SavingLine saving={saving} />
-      <div className={styles['cut']} aria-live="polite">
+      <div className={styles['below']} aria-live="polite">
         {wasCut && (
           <Notice kind="warning">
             <Trans>Only the first {textLimit} characters fit. The rest was left out.</Trans>
@@ -164,7 +163,7 @@ export function DescriptionCard({
         )}
       </div>
       {(isFull || saving === 'full') && (
-        <div className={styles['full']}>
+        <div className={styles['below']}>
           <Notice kind="error" title={t`There is no room left on this device`}>
             <Trans>
               What you wrote stays here, but it is lost when this page closes. Send it now, or free some space.

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { policy } from '@/config/policy';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { type RefusedFile, maxImages, type Evidence, type EvidenceState } from '../images/evidence';
 import type { ImageProblem } from '../images/inspect-image';
 import { ImageViewer } from '../viewer/lazy-image-viewer';
 import { EvidenceTile } from './evidence-tile';
-import styles from './evidence-card.module.css';
+import styles from './form.module.css';
 
 type FileNoticesProps = { refused: readonly RefusedFile[]; leftOut: number; onDismiss: () => void };
 
@@ -27,11 +28,10 @@ function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
         </Button>
       }
     >
-      <ul className={styles['files']}>
+      <ul className="stack-2">
         {refused.map(({ id, name, problem }) => (
           <li key={id}>
-            <strong className={styles['name']}>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong>{' '}
-            <Reason problem={problem} />
+            <strong>{name === '' ? <Trans>Picture without a name</Trans> : name}</strong> <Reason problem={problem} />
           </li>
         ))}
         {leftOut > 0 && (
@@ -101,7 +101,7 @@ function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
         aria-label={label}
         onChange={pick}
       />
-      <span className={styles['face']} aria-hidden="true">
+      <span className={cx('row', styles['face'])} aria-hidden="true">
         <Icon name="camera" />
         {label}
       </span>
@@ -139,7 +139,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
     <Card
       title={isReceipt ? t`Photo of your receipt` : t`Evidence (optional)`}
       action={
-        <span className={styles['count']}>
+        <span className="hint">
           <span aria-hidden="true">
             {count}/{maxImages}
           </span>
@@ -152,7 +152,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
       }
     >
       <div className="stack">
-        <p className={styles['hint']}>
+        <p className="hint">
           {isReceipt ? (
             <Trans>
               From the counter or the bank; a screenshot will do. We make it smaller and remove where it was taken.

@@ -3,7 +3,7 @@ import { useErrorText } from '@/platform/i18n/error-message';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import type { EvidenceItem } from '../images/evidence';
-import styles from './evidence-tile.module.css';
+import styles from './form.module.css';
 
 type Props = {
   item: EvidenceItem;
@@ -23,12 +23,10 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
   const { stage, preview } = item;
   const isUnderWay = stage === 'preparing' || stage === 'uploading';
   return (
-    <li className={styles['tile']}>
+    <li className="stack-2">
       <div className={styles['frame']}>
         {preview === '' ? (
-          <span className={styles['empty']}>
-            <span className="spinner" />
-          </span>
+          <span className="spinner" />
         ) : (
           <button type="button" className={styles['show']} aria-label={t`Show picture ${number}`} onClick={onShow}>
             <img className={cx(styles['image'], stage !== 'done' && styles['pale'])} src={preview} alt="" />
@@ -46,7 +44,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
       {(stage === 'failed' || stage === 'waiting') && (
         <button
           type="button"
-          className={styles['retry']}
+          className={cx('row', styles['retry'])}
           aria-label={t`Upload picture ${number} again`}
           onClick={onRetry}
         >
@@ -55,14 +53,14 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
         </button>
       )}
       {!(number === 1 && isLast) && (
-        <div className={styles['moves']}>
+        <div className="ends">
           <RoundButton
             icon="back"
             label={t`Move picture ${number} earlier`}
             isOff={number === 1}
             onClick={() => onMove(-1)}
           />
-          <span className={styles['number']} aria-hidden="true">
+          <span className="hint" aria-hidden="true">
             {number}
           </span>
           <RoundButton
@@ -95,14 +93,12 @@ function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
   const isMoving = stage === 'preparing' || stage === 'uploading';
   return (
     <div>
-      <output
-        className={cx(styles['stage'], stage === 'failed' && styles['wrong'], stage === 'done' && styles['done'])}
-      >
+      <output className={cx('row', styles['stage'], styles[stage])}>
         {stage === 'done' && <Icon name="check" size={16} />}
         {words[stage]}
       </output>
       {isMoving && <progress className={styles['bar']} value={progress[stage]} max={3} aria-label={words[stage]} />}
-      {stage === 'failed' && error !== null && <p className={styles['reason']}>{errorText(error)}</p>}
+      {stage === 'failed' && error !== null && <p className={styles['stage']}>{errorText(error)}</p>}
     </div>
   );
 }
@@ -112,14 +108,8 @@ type RoundProps = { icon: IconName; label: string; isOff?: boolean; onClick: () 
 /** The button stays at the ends, and keeps the focus. */
 function RoundButton({ icon, label, isOff = false, onClick }: RoundProps) {
   return (
-    <button
-      type="button"
-      className={cx(styles['round'], isOff && styles['off'])}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={onClick}
-    >
-      <span className={styles['disc']}>
+    <button type="button" className={styles['round']} aria-label={label} aria-disabled={isOff} onClick={onClick}>
+      <span>
         <Icon name={icon} size={18} />
       </span>
     </button>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/macro';
+import { useEffect, useRef } from 'react';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { SendPhase } from './sending';
-import styles from './phase-notice.module.css';
+import styles from './form.module.css';
 
 type Props = {
   phase: SendPhase;
@@ -14,127 +14,108 @@ type Props = {
   onKeepAsNew: () => void;
 };
 
-const messages = new Set<SendPhase['name']>(['refused', 'offline', 'images', 'unknown', 'absent', 'elsewhere', 'gone']);
+type Message = {
+  kind: 'error' | 'warning' | 'info';
+  title: string;
+  text: string;
+  actions?: [name: string, act: () => void][];
+};
 
-/** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
-export function PhaseNotice(props: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const { name } = props.phase;
-
-  useEffect(() => {
-    if (messages.has(name)) place.current?.scrollIntoView({ block: 'center' });
-  }, [name]);
-
-  return (
-    <div ref={place} className={styles['place']} aria-live="polite">
-      <PhaseMessage {...props} />
-    </div>
-  );
-}
-
-function PhaseMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props) {
+/** What became of the last send, and the next steps; `null` while there is nothing to say. */
+function useMessage({ phase, onSend, onCheck, onSendWithout, onKeepAsNew }: Props): Message | null {
   const { t } = useLingui();
   const errorText = useErrorText();
-
   switch (phase.name) {
     case 'refused':
-      return (
-        <Notice kind="error" title={t`Your complaint was not accepted`}>
-          <p>{errorText(phase.error)}</p>
-          <p>
-            <Trans>What you wrote is still here.</Trans>
-          </p>
-        </Notice>
-      );
+      return {
+        kind: 'error',
+        title: t`Your complaint was not accepted`,
+        text: `${errorText(phase.error)}\n${t`What you wrote is still here.`}`,
+      };
     case 'offline':
-      return (
-        <Notice kind="warning" title={t`You are offline`}>
-          <Trans>Your complaint has not been sent. Keep it here, and it is sent as soon as you are online.</Trans>
-        </Notice>
-      );
+      return {
+        kind: 'warning',
+        title: t`You are offline`,
+        text: t`Your complaint has not been sent. Keep it here, and it is sent as soon as you are online.`,
+      };
     case 'images':
-      return (
-        <Asking
-          kind="error"
-          title={t`Some pictures could not be uploaded`}
-          actions={[
-            [t`Try again`, onSend],
-            [t`Send without them`, onSendWithout],
-          ]}
-        >
-          <Trans>Your complaint has not been sent yet.</Trans>
-        </Asking>
-      );
+      return {
+        kind: 'error',
+        title: t`Some pictures could not be uploaded`,
+        text: t`Your complaint has not been sent yet.`,
+        actions: [
+          [t`Try again`, onSend],
+          [t`Send without them`, onSendWithout],
+        ],
+      };
     case 'unknown':
-      return (
-        <Asking
-          kind="warning"
-          title={t`We do not know yet whether your complaint arrived`}
-          actions={[[t`Check again`, onCheck]]}
-        >
-          <Trans>The connection broke off. We ask the server first, so that it is not sent twice.</Trans>
-        </Asking>
-      );
+      return {
+        kind: 'warning',
+        title: t`We do not know yet whether your complaint arrived`,
+        text: t`The connection broke off. We ask the server first, so that it is not sent twice.`,
+        actions: [[t`Check again`, onCheck]],
+      };
     case 'absent':
-      return (
-        <Notice kind="warning" title={t`Your complaint did not arrive`}>
-          <Trans>We asked the server: it does not have it. You can send it again.</Trans>
-        </Notice>
-      );
+      return {
+        kind: 'warning',
+        title: t`Your complaint did not arrive`,
+        text: t`We asked the server: it does not have it. You can send it again.`,
+      };
     case 'elsewhere':
-      return (
-        <Asking
-          kind="info"
-          title={t`This complaint is being sent in another window`}
-          actions={[[t`Check again`, onSend]]}
-        >
-          <Trans>Wait a moment before you send it from here.</Trans>
-        </Asking>
-      );
+      return {
+        kind: 'info',
+        title: t`This complaint is being sent in another window`,
+        text: t`Wait a moment before you send it from here.`,
+        actions: [[t`Check again`, onSend]],
+      };
     case 'gone':
-      return (
-        <Asking
-          kind="warning"
-          title={t`This complaint was sent or deleted in another window`}
-          actions={[[t`Keep it as a new complaint`, onKeepAsNew]]}
-        >
-          <Trans>What you see here is no longer saved.</Trans>
-        </Asking>
-      );
+      return {
+        kind: 'warning',
+        title: t`This complaint was sent or deleted in another window`,
+        text: t`What you see here is no longer saved.`,
+        actions: [[t`Keep it as a new complaint`, onKeepAsNew]],
+      };
     case 'idle':
     case 'uploading':
     case 'saving':
     case 'checking':
     case 'sent':
-      return null;
-    default:
-      return null;
+      break;
   }
+  return null;
 }
 
-type AskingProps = {
-  kind: 'error' | 'warning' | 'info';
-  title: string;
-  actions: [string, () => void][];
-  children: ReactNode;
-};
+/** The result of sending, and the next step; scrolled into view, because the tapped button is far below. */
+export function PhaseNotice(props: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const message = useMessage(props);
+  const title = message?.title;
 
-function Asking({ kind, title, actions, children }: AskingProps) {
+  useEffect(() => {
+    if (title !== undefined) place.current?.scrollIntoView({ block: 'center' });
+  }, [title]);
+
   return (
-    <Notice
-      kind={kind}
-      title={title}
-      action={
-        <div className="stack">
-          {actions.map(([label, act]) => (
-            <Button key={label} variant="secondary" onClick={act}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      }
-    >
-      {children}
-    </Notice>
+    <div ref={place} className={styles['place']} aria-live="polite">
+      {message && (
+        <Notice
+          kind={message.kind}
+          title={message.title}
+          action={
+            message.actions && (
+              <div className="stack">
+                {message.actions.map(([name, act]) => (
+                  <Button key={name} variant="secondary" onClick={act}>
+                    {name}
+                  </Button>
+                ))}
+              </div>
+            )
+          }
+        >
+          <p className={styles['lines']}>{message.text}</p>
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -18,24 +18,10 @@ export type LoadedDraft = {
 
 /** Migration: older builds saved the attempt in the draft. Moves it to the outbox. */
 async function moveAttempt(storage: DeviceStorage, draft: ComplaintDraft): Promise<void> {
-  const { id, text, problemType, problemSonType, orderNo, orderName, images, transcript, attempt, updatedAt } = draft;
+  const { proof: _proof, updatedAt: createdAt, ...rest } = draft;
+  const { id, orderNo, attempt } = rest;
   if (!mayHaveLeft(attempt)) return;
-  const entry = {
-    id,
-    createdAt: updatedAt,
-    text,
-    problemType,
-    problemSonType,
-    typeTitle: '',
-    sonTypeTitle: '',
-    orderNo,
-    orderName,
-    images,
-    transcript,
-    attempt,
-    error: '',
-    state: 'waiting' as const,
-  };
+  const entry = { ...rest, createdAt, typeTitle: '', sonTypeTitle: '', error: '', state: 'waiting' as const };
   await storage.open(complaintOutbox).update(id, (old) => old ?? entry);
   await storage.open(complaintDrafts).update(orderNo, (old) => old && { ...old, attempt: null });
 }

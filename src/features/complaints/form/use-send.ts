@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { useToast } from '@/ui/toast';
 import { useTapLock } from '@/ui/use-tap-lock';
+import { useTypeProblem } from './about-card';
 import type { ComplaintType } from './complaint-type';
 import { isUnderWay } from './sending';
 import type { FormParts } from './use-form-parts';
@@ -26,6 +27,7 @@ export function useSend({
 }: Options) {
   const { t } = useLingui();
   const toast = useToast();
+  const problemOf = useTypeProblem();
   const once = useTapLock();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isFull, setIsFull] = useState(false);
@@ -38,20 +40,9 @@ export function useSend({
       onIncomplete('text');
       return false;
     }
-    if (type.missing !== null) {
-      toast.show(
-        type.missing === 'order'
-          ? t`A complaint about collection belongs to an order. Choose another type, or go back and choose the order first.`
-          : type.missing === 'sonType'
-            ? t`Please choose what happened`
-            : t`Please choose what your complaint is about`,
-        { kind: 'error' },
-      );
-      onIncomplete('type');
-      return false;
-    }
-    if (type.isBlocked) {
-      toast.show(t`The selected order does not support sending collection types`, { kind: 'error' });
+    const problem = problemOf(type);
+    if (problem !== null) {
+      toast.show(problem, { kind: 'error' });
       onIncomplete('type');
       return false;
     }

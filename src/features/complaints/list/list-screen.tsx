@@ -6,6 +6,7 @@ import { usePreviewContext } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongList } from '@/ui/long-list';
 import { PageShell } from '@/ui/page-shell';
@@ -20,7 +21,9 @@ import { complaintListQuery } from '../queries';
 import { OutboxList } from './outbox-list';
 import { complaintTexts, firstComplaints } from './preview';
 import { itemsUnder, shownTab } from './tabs';
-import styles from './list-screen.module.css';
+import styles from './list.module.css';
+
+const rowClass = cx('row surface', styles['item']);
 
 type RowProps = {
   /** The texts; before they are known, the name that those of its slots begin with. */
@@ -32,7 +35,7 @@ type RowProps = {
 /** The content of a row: type and state, the start of the text, and the time. */
 function Row({ fields, isNew = false }: RowProps) {
   function field(name: keyof ReturnType<typeof complaintTexts>) {
-    const className = styles[name];
+    const className = cx(styles[name], name === 'time' && 'hint tabular');
     if (typeof fields === 'string') return <Slot name={`${fields}-${name}`} fields={null} className={className} />;
     const shown: PreviewField | null = fields[name];
     return (
@@ -45,8 +48,8 @@ function Row({ fields, isNew = false }: RowProps) {
   }
   return (
     <>
-      <span className={styles['text']}>
-        <span className={styles['head']}>
+      <span className="grow">
+        <span className={cx('ends', styles['head'])}>
           {field('type')}
           {isNew && (
             <span className={styles['state']} data-tone="new">
@@ -81,7 +84,7 @@ function ListSkeleton() {
           </div>
           {firstComplaints.map((place) => (
             <Slot key={place} name={place} fields={null} as="div" className={styles['entry']} isExtra>
-              <div className={styles['item']}>
+              <div className={rowClass}>
                 <Row fields={place} />
               </div>
             </Slot>
@@ -123,7 +126,7 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
         items={items}
         keyOf={({ id }, index) => `${id}-${String(index)}`}
         renderItem={(item) => (
-          <Link to="/complainDetails" search={{ problemId: item.id }} className={styles['item'] ?? ''}>
+          <Link to="/complainDetails" search={{ problemId: item.id }} className={rowClass}>
             <Row fields={complaintTexts(item, list, context)} isNew={item.id === newId} />
           </Link>
         )}

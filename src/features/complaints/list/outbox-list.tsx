@@ -9,14 +9,14 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { type OutboxEntry, useOutbox } from '../outbox/outbox';
-import styles from './outbox-list.module.css';
+import styles from './list.module.css';
 
 type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };
 
 /** The state of a waiting complaint; changes are announced. */
 function OutboxState({ entry: { state, error } }: Props) {
   return (
-    <output className={cx(styles['state'], state === 'failed' && styles['failed'])}>
+    <output className={cx('row', styles['progress'], state === 'failed' && styles['failed'])}>
       {state === 'sending' || state === 'checking' ? (
         <span className="spinner" aria-hidden="true" />
       ) : (
@@ -26,7 +26,7 @@ function OutboxState({ entry: { state, error } }: Props) {
         {state === 'waiting' && <Trans>Will be sent when you are online</Trans>}
         {state === 'sending' && <Trans comment="A complaint is on its way">Sending…</Trans>}
         {state === 'checking' && <Trans>We are checking whether it has arrived</Trans>}
-        {state === 'failed' && (error === undefined || error === '' ? <Trans>It could not be sent</Trans> : error)}
+        {state === 'failed' && (error === '' ? <Trans>It could not be sent</Trans> : error)}
       </span>
     </output>
   );
@@ -52,7 +52,7 @@ export function OutboxList() {
       <SectionTitle id="outbox">
         <Trans comment="Heading above complaints that wait for the network">Not sent yet</Trans>
       </SectionTitle>
-      <ul className={styles['list']}>
+      <ul className="stack-3">
         {entries.map((entry) => (
           <OutboxItem
             key={entry.id}
@@ -92,10 +92,10 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
   const title = [typeTitle, sonTypeTitle].filter((part) => part !== '').join(' · ');
   return (
-    <li className={styles['item']}>
+    <li className={styles['waiting']}>
       {title !== '' && <p className={styles['type']}>{title}</p>}
       <p className={styles['content']}>{text}</p>
-      <p className={styles['facts']}>
+      <p className="hint tabular">
         {formatDate(createdAt, utcOffset)}
         {imageCount > 0 && (
           <>
@@ -106,7 +106,7 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
       </p>
       <OutboxState entry={entry} />
       {state !== 'sending' && (
-        <div className={styles['actions']}>
+        <div className="links">
           {state === 'failed' && (
             <Button variant="quiet" onClick={onRetry}>
               <Trans>Try again</Trans>

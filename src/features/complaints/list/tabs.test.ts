@@ -1,45 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { itemsUnder, tabsOf } from './tabs';
 
 const tab = (title: string, value: string) => ({ title, value });
 
-describe('the tabs', () => {
-  it('are the server’s, after one for all complaints', () => {
-    expect(tabsOf({ tabs: [tab('Open', '1'), tab('Done', '2')] })).toEqual([
-      { id: '', title: '' },
-      { id: '1', title: 'Open' },
-      { id: '2', title: 'Done' },
-    ]);
-  });
-
-  it.each(['', '0', 'ALL', '-1'])('are only the server’s if it has its own for all, called %j', (value) => {
-    expect(tabsOf({ tabs: [tab('Everything', value), tab('Done', '2')] }).map(({ title }) => title)).toEqual([
-      'Everything',
-      'Done',
-    ]);
-  });
-
-  it('do not exist if the server sends none', () => {
-    expect(tabsOf({ tabs: [] })).toEqual([]);
-    expect(tabsOf({ tabs: [tab('', '')] })).toEqual([]);
-  });
-
-  it('are unique, and named by their value without a title', () => {
-    expect(tabsOf({ tabs: [tab('', '1'), tab('Again', '1')] })).toEqual([
-      { id: '', title: '' },
-      { id: '1', title: '1' },
-    ]);
-  });
+it.each([
+  ['are the server’s, after one for all', [tab('Open', '1'), tab('Done', '2')], ['/', '1/Open', '2/Done']],
+  ['are only the server’s if it has its own for all', [tab('Every', 'ALL'), tab('Done', '2')], ['ALL/Every', '2/Done']],
+  ['do not exist if the server sends none', [tab('', '')], []],
+  ['are unique, and named by their value without a title', [tab('', '1'), tab('Again', '1')], ['/', '1/1']],
+])('the tabs %s', (_, tabs, expected) => {
+  expect(tabsOf({ tabs }).map(({ id, title }) => `${id}/${title}`)).toEqual(expected);
 });
 
-describe('the complaints under a tab', () => {
-  const items = [{ tab: '1' }, { tab: '' }, { tab: '2' }, { tab: '77' }];
+const items = [{ tab: '1' }, { tab: '' }, { tab: '2' }, { tab: '77' }];
 
-  it('are those that the server put there, and those without a tab', () => {
-    expect(itemsUnder(items, '2')).toEqual([{ tab: '' }, { tab: '2' }]);
-  });
-
-  it.each(['', '0', 'all'])('are all of them under %j', (id) => {
-    expect(itemsUnder(items, id)).toEqual(items);
-  });
+it.each([
+  ['2', [{ tab: '' }, { tab: '2' }]],
+  ['', items],
+  ['0', items],
+  ['-1', items],
+])('the complaints under %j are those of the tab, and those of none', (id, expected) => {
+  expect(itemsUnder(items, id)).toEqual(expected);
 });

@@ -43,18 +43,10 @@ export async function retryEntry(storage: DeviceStorage, id: string): Promise<vo
 
 export type OutboxState = 'waiting' | 'sending' | 'checking' | 'failed';
 
-/** A waiting complaint in the list. */
-export type OutboxEntry = {
-  id: string;
-  /** Epoch milliseconds. */
-  createdAt: number;
-  text: string;
-  typeTitle: string;
-  sonTypeTitle: string;
+/** A waiting complaint in the list. `error`: the server's text when it refused the complaint, else empty. */
+export type OutboxEntry = Pick<OutboxRecord, 'id' | 'createdAt' | 'text' | 'typeTitle' | 'sonTypeTitle' | 'error'> & {
   imageCount: number;
   state: OutboxState;
-  /** The server's text when it refused the complaint. */
-  error?: string;
 };
 
 /** The state of an entry for the list. After a kill while it was sent it is `checking`: the server may have it. */
@@ -79,9 +71,9 @@ export function outboxQuery(storage: DeviceStorage) {
             text,
             typeTitle,
             sonTypeTitle,
+            error,
             imageCount: images.length,
             state: stateOf(data),
-            ...(error === '' ? {} : { error }),
           };
         })
         .sort((one, other) => one.createdAt - other.createdAt);

@@ -9,7 +9,7 @@ import { BottomSheet } from '@/ui/dialog';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows } from '@/ui/rows';
 import { keepSelectedOrder } from '../records/selected-order';
-import styles from './order-choice.module.css';
+import styles from './start.module.css';
 
 /** The order selected by the server, and all orders. */
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
@@ -121,11 +121,11 @@ function ChosenOrder({ order, onAll }: ChosenOrderProps) {
   const rows = order.list.filter(({ value }) => value !== '');
   return (
     <Card label={t`Selected order`} tone="float">
-      <div className={styles['head']}>
+      <div className="row">
         <ProductLogo src={order.productLogo} name={order.productName} />
-        <div className={styles['text']}>
+        <div className="grow">
           <h2 className={styles['name']}>{order.productName === '' ? order.orderNo : order.productName}</h2>
-          {order.status !== '' && <p className={styles['status']}>{order.status}</p>}
+          {order.status !== '' && <p className="hint">{order.status}</p>}
         </div>
         <Button variant="quiet" aria-haspopup="dialog" onClick={onAll}>
           <Trans comment="Button: opens the list of all orders, to pick another">All</Trans>

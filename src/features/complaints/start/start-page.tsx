@@ -21,7 +21,7 @@ import { iconOf } from '@/ui/topic-icon';
 import { ComplaintListLink } from '../complaint-list-link';
 import { type DraftSummary, useDrafts } from '../drafts/use-drafts';
 import { pictureAddress } from '../viewer/picture-address';
-import styles from './start-page.module.css';
+import styles from './start.module.css';
 
 /** The picture of a choice: the server's if its address is allowed and it loads, else ours. */
 function TypeIcon({ option }: { option: Option }) {
@@ -69,16 +69,14 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
             <li key={option.value}>
               <button
                 type="button"
-                className={styles['tile']}
+                className={cx('surface', styles['tile'])}
                 aria-expanded={option.value === opener?.value ? opener.isOpen : undefined}
                 onClick={() => onChoose(option, index)}
               >
-                <span className={styles['icon']}>
+                <span className={cx('disc', styles['icon'])}>
                   <TypeIcon option={option} />
                 </span>
-                <span className={styles['name']} lang={lang}>
-                  {option.title === '' ? option.value : option.title}
-                </span>
+                <span lang={lang}>{option.title === '' ? option.value : option.title}</span>
                 {hint !== '' && <span className={styles['hint']}>{hint}</span>}
               </button>
             </li>
@@ -107,11 +105,11 @@ function DraftList() {
   }
 
   return (
-    <section className={styles['card']} aria-labelledby="drafts">
+    <section className={cx('surface', styles['panel'])} aria-labelledby="drafts">
       <h2 ref={title} id="drafts" className={styles['title']} tabIndex={-1}>
         <Trans comment="Heading above complaints that were begun and not sent">Continue where you left off</Trans>
       </h2>
-      <ul>
+      <ul className="divided">
         {drafts.map((draft) => (
           <DraftRow
             key={draft.orderNo}
@@ -155,14 +153,14 @@ function DraftRow({ draft: { text, orderName, imageCount, updatedAt, isOld }, on
   // 0 also for a time in the future, written with a wrong clock.
   const days = Math.max(0, dayOf(clock.now(), utcOffset) - dayOf(updatedAt, utcOffset));
   return (
-    <li className={styles['item']}>
-      <button type="button" className={styles['row']} onClick={onContinue}>
+    <li className="row">
+      <button type="button" className={cx('row', styles['line'])} onClick={onContinue}>
         <Icon name="edit" size={20} />
-        <span className={styles['text']}>
+        <span className="grow">
           <span className={styles['preview']}>
             {text.trim() === '' ? <Trans comment="Preview of a draft that has no text yet">No text yet</Trans> : text}
           </span>
-          <span className={styles['facts']}>
+          <span className="hint">
             <Plural value={days} _0="Today" one="Yesterday" other="# days ago" />
             {imageCount > 0 && (
               <>

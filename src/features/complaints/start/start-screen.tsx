@@ -9,6 +9,7 @@ import { pickStrings } from '@/platform/browser/pick-strings';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { useToast } from '@/ui/toast';
@@ -32,15 +33,15 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
   }, []);
 
   return (
-    <section className={styles['panel']} aria-labelledby={titleId}>
+    <section className={cx('surface', styles['panel'])} aria-labelledby={titleId}>
       <h3 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
         <Trans comment="Heading above the sub-types of a complaint about debt collection">What happened?</Trans>
       </h3>
-      <ul>
+      <ul className="divided">
         {distinctOptions(options).map((option) => (
-          <li key={option.value} className={styles['item']}>
-            <button type="button" className={styles['row']} onClick={() => onChoose(option)}>
-              <span className={styles['name']} lang={lang}>
+          <li key={option.value}>
+            <button type="button" className={cx('row', styles['line'])} onClick={() => onChoose(option)}>
+              <span className="grow" lang={lang}>
                 {option.title === '' ? option.value : option.title}
               </span>
               <Icon name="chevron-right" size={18} />

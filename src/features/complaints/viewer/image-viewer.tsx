@@ -16,7 +16,7 @@ function ViewedImage({ image, view }: ViewedImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
     return (
-      <p className={styles['failed']} role="alert">
+      <p className={cx('row', styles['failed'])} role="alert">
         <Icon name="warning" />
         <Trans>This picture cannot be shown.</Trans>
       </p>
@@ -118,7 +118,7 @@ function TurnButton({ label, isBack = false, disabled, onClick }: TurnProps) {
   return (
     <button
       type="button"
-      className={cx(styles['arrow'], isBack && styles['mirrored'], disabled && styles['off'])}
+      className={cx(styles['arrow'], isBack && styles['mirrored'])}
       aria-label={label}
       aria-disabled={disabled}
       onClick={onClick}

@@ -43,7 +43,7 @@ function Ways({ orderKey, loan, plan }: WaysProps) {
       ) : (
         <OptionCard title={t`Pay a part now`} option={null}>
           <p className={styles['note']}>
-            <Trans>The payment plan takes whole instalments only. Ask a person whether a part can be taken.</Trans>
+            <Trans>The payment plan takes whole instalments only. Ask customer service whether a part can be taken.</Trans>
           </p>
         </OptionCard>
       )}
@@ -112,7 +112,7 @@ export function HardshipSheet({ orderKey, onClose }: Props) {
       </QueryView>
       <section className={styles['person']} aria-labelledby="hardship-person">
         <h3 id="hardship-person">
-          <Trans>Talk to a person, the sooner the better</Trans>
+          <Trans>Talk to customer service, the sooner the better</Trans>
         </h3>
         <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
           <Trans>Write to us; the facts are already in it</Trans>

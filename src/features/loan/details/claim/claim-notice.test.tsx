@@ -60,7 +60,7 @@ describe('a borrower who told us to have paid', () => {
     expect(facts.getByText('Rp512.345')).toBeVisible();
     expect(facts.getByText('BCA')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What you can point to' })).toHaveTextContent(orderId);
-    await user.click(screen.getByRole('button', { name: /Write to a person about this payment/ }));
+    await user.click(screen.getByRole('button', { name: /Write to customer service about this payment/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
     expect((await services.storage.open(complaintDrafts).get(orderId))?.data.text).toMatch(
       /^I paid Rp512.345 at BCA with the code 3901012345678901 on /,

@@ -79,7 +79,7 @@ export function ProofOffer({ claim, isAsked }: Props) {
   if (!isAsked)
     return (
       <LinkRow icon="edit" onClick={sendProof}>
-        <Trans>Write to a person about this payment; the facts are already in it</Trans>
+        <Trans>Write to customer service about this payment; the facts are already in it</Trans>
       </LinkRow>
     );
   return (

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { useServices } from '@/platform/services';
 import { Icon } from '@/ui/icon';
-import { ImageViewer } from './lazy-image-viewer';
-import { fetchPicture, pictureAddress } from './picture-address';
-import styles from './picture-grid.module.css';
+import { ImageViewer } from '../viewer/lazy-image-viewer';
+import { fetchPicture, pictureAddress } from '../viewer/picture-address';
+import styles from './details.module.css';
 
 /** A picture of the server while it loads, and after. */
 type Picture =
@@ -151,16 +151,13 @@ function PictureTile({ picture, alt, onOpen }: TileProps) {
     return (
       <span className={styles['tile']}>
         <Icon name="image" />
-        <span className={styles['words']}>
-          <Trans comment="In place of a small picture">Cannot be shown</Trans>
-        </span>
+        <Trans comment="In place of a small picture">Cannot be shown</Trans>
       </span>
     );
   }
   return (
     <button type="button" className={styles['tile']} aria-label={alt} onClick={onOpen}>
       <img
-        className={styles['image']}
         src={picture.src}
         alt=""
         loading="lazy"
