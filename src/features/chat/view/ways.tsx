@@ -5,7 +5,7 @@ import type { ChatActions } from './chat-actions';
 import styles from './chat.module.css';
 
 /** A way from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone. */
-export type Way = 'contact' | 'complain' | 'call';
+type Way = 'contact' | 'complain' | 'call';
 
 export type WayProps = { actions: ChatActions; readOnly: boolean };
 
