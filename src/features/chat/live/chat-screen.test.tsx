@@ -198,21 +198,6 @@ describe('the chatbot', () => {
     expect(screen.getByRole('button', { name: 'Write to customer service' })).toBeVisible();
   });
 
-  it('walks a tree with a circle without an ever longer path', async () => {
-    changeQuestions((pid) =>
-      pid === '0'
-        ? undefined
-        : {
-            question: { id: pid, title_local: `At ${pid}` },
-            answerList: [{ id: pid === 'a' ? '1' : 'a', title_local: pid === 'a' ? 'To 1' : 'To a', action_type: 1 }],
-          },
-    );
-    const { user } = await open();
-    await ask(user, 'To a', 'To 1', 'To a', 'To 1', 'To a');
-    await question('To 1');
-    expect(within(screen.getByRole('navigation', { name: 'Back to' })).getAllByRole('button')).toHaveLength(1);
-  });
-
   it('treats an unknown kind of answer as an ordinary one, and HTML as text', async () => {
     changeQuestions((pid) =>
       pid === '1'

@@ -5,7 +5,7 @@ import type { Services } from '@/platform/services';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
 import type { ChatSession, MessageItem } from '../log/state';
-import type { ChatActions } from '../view/chat-actions';
+import type { ChatActions } from '../view/chat-context';
 import type { Found } from './find-conversation';
 import { createLogBook, type LogBook } from './log-book';
 import { createOutbox, createReachability, isUnreached } from './outbox';

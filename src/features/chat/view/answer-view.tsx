@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
-import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
+import { LazyDistressSupport } from '../distress/lazy-distress-support';
 import { humanAction, type ChatChoice } from '../log/events';
-import type { ChatItem, ChatState, Step } from '../log/state';
+import type { ChatItem } from '../log/state';
 import { BotBubble } from './bubble';
-import type { ChatActions } from './chat-actions';
-import { WayButton } from './ways';
+import { useChat } from './chat-context';
+import { ChatButton, WayButton } from './ways';
 import styles from './chat.module.css';
 
-type Props = { item: Extract<ChatItem, { kind: 'answer' }>; state: ChatState; actions: ChatActions; readOnly: boolean };
+type Props = { item: Extract<ChatItem, { kind: 'answer' }> };
 
 /** The bot's words and the next questions; questions only below the latest list. */
-export function AnswerView({ item, state, actions, readOnly }: Props) {
-  const isPresent = state.list.key === item.key;
+export function AnswerView({ item }: Props) {
+  const { state } = useChat();
   const isLeaf = item.answers.length === 0;
   const lang = useServerLanguage();
   return (
-    <BotBubble below={isPresent && <Below item={item} state={state} actions={actions} readOnly={readOnly} />}>
+    <BotBubble below={state.list.key === item.key && <Below item={item} />}>
       {item.text === null ? (
         isLeaf ? (
           <Trans>There is nothing more about this here. Please choose another topic, or write to us.</Trans>
@@ -36,8 +35,9 @@ export function AnswerView({ item, state, actions, readOnly }: Props) {
   );
 }
 
-function Below({ item, state, actions, readOnly }: Props) {
+function Below({ item }: Props) {
   const { t } = useLingui();
+  const { state, actions } = useChat();
   const lang = useServerLanguage();
   return (
     <>
@@ -45,72 +45,58 @@ function Below({ item, state, actions, readOnly }: Props) {
         <ul className={cx('surface divided', styles['list'])} aria-label={t`Questions`}>
           {item.answers.map((choice, index) => (
             <li key={`${choice.id}-${String(index)}`} lang={lang}>
-              <Question choice={choice} readOnly={readOnly} onAsk={actions.ask} />
+              <Question choice={choice} />
             </li>
           ))}
         </ul>
       )}
       {state.feedback?.key === item.key && (
         <fieldset className={styles['ways']} aria-label={t`Did this help?`}>
-          <Button variant="secondary" disabled={readOnly} onClick={() => actions.giveFeedback(true)}>
+          <ChatButton onClick={() => actions.giveFeedback(true)}>
             {t({ message: 'Resolved', comment: 'Feedback: the answer solved it' })}
-          </Button>
-          <Button variant="secondary" disabled={readOnly} onClick={() => actions.giveFeedback(false)}>
+          </ChatButton>
+          <ChatButton onClick={() => actions.giveFeedback(false)}>
             {t({ message: 'Not resolved', comment: 'Feedback: the answer did not help' })}
-          </Button>
+          </ChatButton>
         </fieldset>
       )}
-      {item.answers.length === 0 && (
-        <LazyDistressSupport
-          to="answer"
-          text={item.asked}
-          actions={actions}
-          readOnly={readOnly}
-          marketId={state.session?.marketId}
-          hasOrder={hasOrder(state)}
-        />
-      )}
-      {item.answers.length === 0 && item.text === null && (
-        <WayButton way="contact" actions={actions} readOnly={readOnly} />
-      )}
-      {state.trail.length > 1 && (
-        <WayBack
-          steps={state.trail.slice(0, -1)}
-          readOnly={readOnly}
-          onGo={(step) => actions.ask({ ...step, actionType: null })}
-        />
-      )}
+      {item.answers.length === 0 && <LazyDistressSupport to="answer" text={item.asked} />}
+      {item.answers.length === 0 && item.text === null && <WayButton way="contact" />}
+      {state.trail.length > 1 && <WayBack />}
     </>
   );
 }
 
-function Question({ choice, readOnly, onAsk }: { choice: ChatChoice; readOnly: boolean; onAsk: ChatActions['ask'] }) {
-  const title = choice.title || choice.alias;
+function Question({ choice: { id, title: whole, alias, actionType } }: { choice: ChatChoice }) {
+  const { actions, readOnly } = useChat();
+  const title = whole || alias;
   return (
     <button
       type="button"
       className={cx('row', styles['question'])}
       disabled={readOnly}
-      onClick={() => onAsk({ id: choice.id, title, actionType: choice.actionType })}
+      onClick={() => actions.ask({ id, title, actionType })}
     >
       <span>{title}</span>
-      <Icon name={choice.actionType === humanAction ? 'chat' : 'chevron-right'} size={18} />
+      <Icon name={actionType === humanAction ? 'chat' : 'chevron-right'} size={18} />
     </button>
   );
 }
 
-function WayBack({ steps, readOnly, onGo }: { steps: readonly Step[]; readOnly: boolean; onGo: (step: Step) => void }) {
+/** The steps above the present list. */
+function WayBack() {
   const { t } = useLingui();
+  const { state, actions, readOnly } = useChat();
   return (
     <nav aria-label={t`Back to`}>
       <ol className={styles['ways']}>
-        {steps.map((step) => (
+        {state.trail.slice(0, -1).map((step) => (
           <li key={step.id}>
             <button
               type="button"
               className={cx('row hint', styles['step'])}
               disabled={readOnly}
-              onClick={() => onGo(step)}
+              onClick={() => actions.ask({ ...step, actionType: null })}
             >
               <Icon name="back" size={14} />
               {step.title}

@@ -1,50 +1,45 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
-import { hasOrder, LazyDistressSupport } from '../distress/lazy-distress-support';
-import { itemAt, type MessageItem, type ChatItem, type ChatState } from '../log/state';
+import { LazyDistressSupport } from '../distress/lazy-distress-support';
+import { itemAt, type MessageItem, type ChatItem } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
-import type { ChatActions } from './chat-actions';
-import { WayButton, Ways, type WayProps } from './ways';
+import { useChat } from './chat-context';
+import { ChatButton, WayButton, Ways } from './ways';
 import styles from './chat.module.css';
 
-type DeliveryLineProps = { message: MessageItem; isOnline: boolean; actions: ChatActions; readOnly: boolean };
-
 /** The state of a message, and a way on if it was not sent. */
-function DeliveryLine({ message, isOnline, actions, readOnly }: DeliveryLineProps) {
-  const { id, delivery, trouble } = message;
+function DeliveryLine({ message: { id, delivery, trouble } }: { message: MessageItem }) {
+  const { state, actions, readOnly } = useChat();
   const isStuck = delivery === 'failed' || delivery === 'unknown';
+  const canCancel = delivery === 'failed' || (delivery === 'queued' && !state.isOnline);
   return (
     <div className={cx(styles['delivery'], isStuck && styles['stuck'])}>
       <span className={styles['state']}>
         {delivery === 'sent' && <Icon name="check" size={14} />}
         {delivery === 'queued' && <Icon name="clock" size={14} />}
         {isStuck && <Icon name="warning" size={14} />}
-        <DeliveryText delivery={delivery} isOnline={isOnline} />
+        <DeliveryText delivery={delivery} isOnline={state.isOnline} />
       </span>
       {trouble !== '' && delivery === 'failed' && <span>{trouble}</span>}
-      {isStuck && !readOnly && (
+      {!readOnly && (
         <span>
-          <button type="button" className={styles['again']} onClick={() => actions.retryMessage(id)}>
-            {delivery === 'unknown' ? <Trans>Send again</Trans> : <Trans>Try again</Trans>}
-          </button>
-          {delivery === 'failed' && <CancelButton onCancel={() => actions.cancelMessage(id)} />}
+          {isStuck && (
+            <button type="button" className={styles['again']} onClick={() => actions.retryMessage(id)}>
+              {delivery === 'unknown' ? <Trans>Send again</Trans> : <Trans>Try again</Trans>}
+            </button>
+          )}
+          {canCancel && (
+            <button type="button" className={styles['again']} onClick={() => actions.cancelMessage(id)}>
+              <Trans comment="Button: a chat message that did not go out is not to be sent any more">Do not send</Trans>
+            </button>
+          )}
         </span>
       )}
-      {delivery === 'queued' && !isOnline && !readOnly && <CancelButton onCancel={() => actions.cancelMessage(id)} />}
     </div>
-  );
-}
-
-function CancelButton({ onCancel }: { onCancel: () => void }) {
-  return (
-    <button type="button" className={styles['again']} onClick={onCancel}>
-      <Trans comment="Button: a chat message that did not go out is not to be sent any more">Do not send</Trans>
-    </button>
   );
 }
 
@@ -69,35 +64,32 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
   return t({ message: 'Taken back', comment: 'State of a chat message that the person decided not to send' });
 }
 
-type Props = { item: ChatItem; state: ChatState; actions: ChatActions; readOnly: boolean };
-
 /** One entry of the conversation. The server's words are plain text. */
-export function ChatItemView({ item, state, actions, readOnly }: Props) {
+export function ChatItemView({ item }: { item: ChatItem }) {
+  const { state, actions } = useChat();
   const words = useMessageWords();
   const lang = useServerLanguage();
-  const ways = { actions, readOnly };
-  const care = { ...ways, marketId: state.session?.marketId, hasOrder: hasOrder(state) };
   const isLast = itemAt(state.items, state.items.length - 1)?.key === item.key;
   switch (item.kind) {
     case 'greeting':
-      return <Greeting state={state} />;
+      return <Greeting />;
     case 'choice':
       return (
         <>
           <OwnBubble>{item.text}</OwnBubble>
-          <LazyDistressSupport to="message" text={item.text} {...care} />
+          <LazyDistressSupport to="message" text={item.text} />
         </>
       );
     case 'answer':
-      return <AnswerView item={item} state={state} actions={actions} readOnly={readOnly} />;
+      return <AnswerView item={item} />;
     case 'trouble':
       return (
         <BotBubble
           below={
             state.list.key === item.key && (
-              <Button variant="secondary" disabled={readOnly} onClick={actions.retryList}>
+              <ChatButton onClick={actions.retryList}>
                 <Trans>Try again</Trans>
-              </Button>
+              </ChatButton>
             )
           }
         >
@@ -111,13 +103,9 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
     case 'message':
       return (
         <>
-          <OwnBubble
-            below={<DeliveryLine message={item} isOnline={state.isOnline} actions={actions} readOnly={readOnly} />}
-          >
-            {words(item)}
-          </OwnBubble>
-          {item.record === 2 && item.value === '0' && <WaysOn {...ways} />}
-          {item.record === 4 && <LazyDistressSupport to="message" text={item.value} {...care} />}
+          <OwnBubble below={<DeliveryLine message={item} />}>{words(item)}</OwnBubble>
+          {item.record === 2 && item.value === '0' && <WaysOn />}
+          {item.record === 4 && <LazyDistressSupport to="message" text={item.value} />}
         </>
       );
     case 'reply':
@@ -126,8 +114,8 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
           below={
             item.record === 4 && (
               <>
-                <LazyDistressSupport to="answer" text={item.asked} {...care} />
-                {isLast ? <Ways {...ways} /> : <WayButton way="contact" {...ways} />}
+                <LazyDistressSupport to="answer" text={item.asked} />
+                {isLast ? <Ways /> : <WayButton way="contact" />}
               </>
             )
           }
@@ -156,9 +144,9 @@ export function ChatItemView({ item, state, actions, readOnly }: Props) {
 }
 
 /** The answer to "not resolved", also before its record has arrived: people who can do more than the bot. */
-function WaysOn(ways: WayProps) {
+function WaysOn() {
   return (
-    <BotBubble below={<Ways {...ways} />}>
+    <BotBubble below={<Ways />}>
       <Trans>
         I am sorry that this did not help. Customer service can do more: write to them with this conversation attached,
         file a complaint, or call.
@@ -167,7 +155,8 @@ function WaysOn(ways: WayProps) {
   );
 }
 
-function Greeting({ state: { session } }: { state: ChatState }) {
+function Greeting() {
+  const { session } = useChat().state;
   const name = session?.orderName ?? '';
   const status = session?.orderStatus ?? '';
   const hasTopics = (session?.categories.length ?? 0) > 0;

@@ -6,23 +6,17 @@ import { isImageAddress } from '@/ui/product-logo';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { iconOf } from '@/ui/topic-icon';
 import { useRating } from '@/ui/use-rating';
-import type { ChatCategory } from '../log/events';
 import type { ChatState } from '../log/state';
-import type { ChatActions } from './chat-actions';
+import { ChatContext, noActions, useChat, type ChatActions } from './chat-context';
 import { Transcript } from './transcript';
 import styles from './chat.module.css';
 
-type CategoryTabsProps = {
-  categories: readonly ChatCategory[];
-  /** Its index in `categories`; `null`: none is open. */
-  selected: number | null;
-  onSelect: (index: number) => void;
-  readOnly: boolean;
-};
-
 /** The categories, each with a picture; the open one is pressed. */
-function CategoryTabs({ categories, selected, onSelect, readOnly }: CategoryTabsProps) {
+function CategoryTabs() {
   const { t } = useLingui();
+  const { state, actions, readOnly } = useChat();
+  const { session, category: selected } = state;
+  const categories = session?.categories ?? [];
   if (categories.length === 0) return null;
   return (
     <fieldset className={styles['tabs']} aria-label={t`Topics`}>
@@ -33,7 +27,7 @@ function CategoryTabs({ categories, selected, onSelect, readOnly }: CategoryTabs
           className={cx(styles['tab'], index === selected && styles['selected'])}
           aria-pressed={index === selected}
           disabled={readOnly}
-          onClick={() => onSelect(index)}
+          onClick={() => actions.chooseCategory(index)}
         >
           <span className={cx('disc', styles['icon'])}>
             <CategoryIcon address={icon ?? ''} title={title} />
@@ -62,11 +56,10 @@ function CategoryIcon({ address, title }: { address: string; title: string }) {
   );
 }
 
-type RatingProps = Pick<ChatActions, 'rate' | 'closeRating'>;
-
 /** Asks for one to five stars when the log says so; without a star it stays open (specification section 5). */
-function Rating({ rate, closeRating }: RatingProps) {
+function Rating() {
   const { t } = useLingui();
+  const { rate, closeRating } = useChat().actions;
   const { submit } = useRating({ isDue: true, leadsToStore: true, send: (stars) => Promise.resolve(rate(stars)) });
   return (
     <RatingDialog
@@ -97,9 +90,8 @@ function RatingInReplay() {
 
 type Props = {
   state: ChatState;
-  actions: ChatActions;
-  /** Read only: buttons do nothing, and the rating is part of the page. */
-  readOnly?: boolean;
+  /** Absent: the conversation is only shown. */
+  actions?: ChatActions;
   /** Shown between the tabs and the conversation. */
   notices?: ReactNode;
 };
@@ -108,23 +100,21 @@ type Props = {
  * The screen of the chat, rendered only from the state of the log: live chat and replay show the same. It fills its
  * parent, which needs a height.
  */
-export function ChatView({ state, actions, readOnly = false, notices }: Props) {
+export function ChatView({ state, actions, notices }: Props) {
+  const readOnly = actions === undefined;
   return (
-    <div className={styles['view']}>
-      <CategoryTabs
-        categories={state.session?.categories ?? []}
-        selected={state.category}
-        onSelect={actions.chooseCategory}
-        readOnly={readOnly}
-      />
-      {notices}
-      {!state.isOnline && (
-        <output className={styles['offline']}>
-          <Trans>No connection. Your messages are sent as soon as it is back.</Trans>
-        </output>
-      )}
-      <Transcript state={state} actions={actions} readOnly={readOnly} />
-      {state.rating && (readOnly ? <RatingInReplay /> : <Rating key={state.rating.qaId} {...actions} />)}
-    </div>
+    <ChatContext value={{ state, actions: actions ?? noActions, readOnly }}>
+      <div className={styles['view']}>
+        <CategoryTabs />
+        {notices}
+        {!state.isOnline && (
+          <output className={styles['offline']}>
+            <Trans>No connection. Your messages are sent as soon as it is back.</Trans>
+          </output>
+        )}
+        <Transcript />
+        {state.rating && (readOnly ? <RatingInReplay /> : <Rating key={state.rating.qaId} />)}
+      </div>
+    </ChatContext>
   );
 }

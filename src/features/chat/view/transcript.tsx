@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { prefersReducedMotion } from '@/ui/reduced-motion';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
-import { toArray, type ChatState } from '../log/state';
+import { toArray } from '../log/state';
 import { BotBubble } from './bubble';
-import type { ChatActions } from './chat-actions';
+import { useChat } from './chat-context';
 import { ChatItemView } from './chat-item-view';
 import styles from './chat.module.css';
 
@@ -107,8 +107,6 @@ function TypingBubble() {
   );
 }
 
-type Props = { state: ChatState; actions: ChatActions; readOnly: boolean };
-
 /**
  * Shorter conversations are rendered completely: the browser's search finds them, and a screen reader reads them at
  * once.
@@ -119,8 +117,9 @@ const maxRendered = 80;
  * The conversation, oldest first, kept at its end. New messages are announced while the end is on screen; after
  * scrolling back they are not, because old entries would be announced too.
  */
-export function Transcript({ state, actions, readOnly }: Props) {
+export function Transcript() {
   const { t } = useLingui();
+  const { state } = useChat();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -137,9 +136,7 @@ export function Transcript({ state, actions, readOnly }: Props) {
     return kept.stop;
   }, []);
   useLayoutEffect(() => focus.current?.look());
-  const view = (item: (typeof items)[number]) => (
-    <ChatItemView key={item.key} item={item} state={state} actions={actions} readOnly={readOnly} />
-  );
+  const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} />;
 
   return (
     <div

@@ -1,39 +1,49 @@
 import { useLingui } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { ChatActions } from './chat-actions';
+import { useChat } from './chat-context';
 import styles from './chat.module.css';
+
+/** A button of the conversation; off where it is only shown. */
+export function ChatButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const { readOnly } = useChat();
+  return (
+    <Button variant="secondary" disabled={readOnly} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
 
 /** A way from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone. */
 type Way = 'contact' | 'complain' | 'call';
 
-export type WayProps = { actions: ChatActions; readOnly: boolean };
-
 const icons = { contact: 'chat', complain: 'shield', call: 'phone' } as const;
 
 /** The button of one way. */
-export function WayButton({ way, actions, readOnly }: WayProps & { way: Way }) {
+export function WayButton({ way }: { way: Way }) {
   const { t } = useLingui();
+  const { actions } = useChat();
   const names = {
     contact: t({ message: 'Write to customer service', comment: 'Button in the chat; the conversation goes along' }),
     complain: t`File a complaint`,
     call: t({ message: 'Call us', comment: 'Button: to the telephone numbers of customer service' }),
   };
   return (
-    <Button variant="secondary" disabled={readOnly} onClick={actions[way]}>
+    <ChatButton onClick={actions[way]}>
       <Icon name={icons[way]} size={18} />
       {names[way]}
-    </Button>
+    </ChatButton>
   );
 }
 
 /** The three ways from the bot to customer service. */
-export function Ways(props: WayProps) {
+export function Ways() {
   return (
     <div className={styles['ways']}>
-      <WayButton way="contact" {...props} />
-      <WayButton way="complain" {...props} />
-      <WayButton way="call" {...props} />
+      <WayButton way="contact" />
+      <WayButton way="complain" />
+      <WayButton way="call" />
     </div>
   );
 }

@@ -1,19 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { idbDriver } from '@/platform/storage/idb-driver';
 import { createStorage } from '@/platform/storage/storage';
 import { complaintDrafts, emptyDraft, type ComplaintDraft } from '../records/complaint-drafts';
 import { createDraftKeeper, textWithoutCards } from './draft-keeper';
 
 const now = Date.UTC(2026, 11, 1);
 
-function world(isFull = false) {
-  const driver: typeof idbDriver = {
-    open: (name) => ({
-      ...idbDriver.open(name),
-      ...(isFull && { change: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) }),
-    }),
-  };
-  const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-drafts'], driver });
+function world() {
+  const storage = createStorage({ owner: () => 'someone', now: () => now, stores: ['complaint-drafts'] });
   const store = storage.open(complaintDrafts);
   const read = async () => (await store.get('00123'))?.data;
   const keeperOf = (draft: ComplaintDraft = emptyDraft('00123', now), wasSaved = false) =>
@@ -66,17 +59,6 @@ describe('a draft', () => {
     expect(textWithoutCards(keeper.getSnapshot().draft)).toBe(`To ${code}, card ••••_••••_••••_1111`);
   });
 
-  it('has the bytes of its pictures', async () => {
-    const { read, keeperOf } = world();
-    const keeper = keeperOf();
-    keeper.change({
-      images: [{ id: 'i', name: 'a', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer, url: '' }],
-    });
-    await keeper.flush();
-    const [image] = (await read())?.images ?? [];
-    expect(image && [...new Uint8Array(image.bytes)]).toEqual([1, 2, 3]);
-  });
-
   it('is deleted when everything was removed from it', async () => {
     const { read, keeperOf } = world();
     const keeper = keeperOf();
@@ -89,14 +71,6 @@ describe('a draft', () => {
     keeper.change({ text: 'y' });
     await keeper.flush();
     expect(keeper.getSnapshot().saving).toBe('saved');
-  });
-
-  it('stays in the form if the device is full, and says so', async () => {
-    const { keeperOf } = world(true);
-    const keeper = keeperOf();
-    keeper.change({ text: 'They called' });
-    await keeper.flush();
-    expect(keeper.getSnapshot()).toMatchObject({ saving: 'full', draft: { text: 'They called' } });
   });
 
   it('has a conversation that was added in the meantime', async () => {

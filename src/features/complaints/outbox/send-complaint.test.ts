@@ -97,17 +97,6 @@ describe('an entry of the outbox', () => {
     expect(calls.filter((name) => name === 'upload-problem-img')).toHaveLength(1);
   });
 
-  it('is checked at once if its answer is lost', async () => {
-    const { send, calls, read, answers, lost, listed, now } = await worldWith();
-    answers['problem-save'] = () => {
-      listed.push({ id: '5', time: now(), type: '', content: 'They called my boss' });
-      return lost();
-    };
-    expect(await send()).toBe('sent');
-    expect(calls).toEqual(['upload-problem-img', 'problem-save', 'problem-list']);
-    expect(await read()).toBeUndefined();
-  });
-
   it.each(allJumps)(
     'is not saved twice although %s before it leaves, and again before the check',
     async (_, happen) => {

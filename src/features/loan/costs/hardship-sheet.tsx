@@ -43,7 +43,9 @@ function Ways({ orderKey, loan, plan }: WaysProps) {
       ) : (
         <OptionCard title={t`Pay a part now`} option={null}>
           <p className={styles['note']}>
-            <Trans>The payment plan takes whole instalments only. Ask customer service whether a part can be taken.</Trans>
+            <Trans>
+              The payment plan takes whole instalments only. Ask customer service whether a part can be taken.
+            </Trans>
           </p>
         </OptionCard>
       )}

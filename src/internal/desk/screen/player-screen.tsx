@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Conversation } from '@/features/chat/export/conversation';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { ChatState } from '@/features/chat/log/state';
-import { noActions } from '@/features/chat/view/chat-actions';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -40,7 +39,7 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
   return (
     <PhoneFrame label={t`The borrower’s screen`}>
       <div ref={makeReachable} className={styles['whole']}>
-        <ChatView state={state} actions={noActions} readOnly />
+        <ChatView state={state} />
       </div>
     </PhoneFrame>
   );

@@ -6,7 +6,7 @@ import { openConversation, type Conversation } from '@/features/chat/live/conver
 import { createChatSources } from '@/features/chat/live/sources';
 import { humanAction, logVersion, type ChatEvent } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
-import type { ChatActions } from '@/features/chat/view/chat-actions';
+import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
 import { type Services, useServices } from '@/platform/services';

@@ -1,4 +1,5 @@
-import type { Step } from '../log/state';
+import { createContext, use } from 'react';
+import { initialChat, type ChatState, type Step } from '../log/state';
 
 /** The borrower's actions in the conversation; in a replay they do nothing. */
 export type ChatActions = {
@@ -43,3 +44,14 @@ export const noActions: ChatActions = {
   dial: nothing,
   openLoan: nothing,
 };
+
+/** What the parts of a shown conversation share. `readOnly`: buttons do nothing, and the rating is part of the page. */
+type Chat = { state: ChatState; actions: ChatActions; readOnly: boolean };
+
+/** Given by `ChatView`. */
+export const ChatContext = createContext<Chat>({ state: initialChat, actions: noActions, readOnly: true });
+
+/** The conversation that a part of the chat belongs to. */
+export function useChat(): Chat {
+  return use(ChatContext);
+}
