@@ -54,7 +54,7 @@ export function accessTable(looks: readonly Look[]): string {
 }
 
 /** Prints a table, and with `--write` puts it into a document between `<!-- name -->` and `<!-- end of name -->`. */
-function publish(table: string, document: string, name: string, isWritten: boolean): void {
+export function publish(table: string, document: string, name: string, isWritten: boolean): void {
   console.log(table);
   if (!isWritten) return;
   const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*(<!-- end of ${name} -->)`);

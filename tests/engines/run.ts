@@ -8,7 +8,6 @@ import type { Driver } from './driver';
 import { type Engine, engines } from './engines';
 import { handOf } from './hand';
 import { journey, type Step } from './journey';
-import { type Column, type Outcome, table } from './table';
 
 const pictures = 'test-results/engines';
 
@@ -31,6 +30,30 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
     late.catch(() => undefined);
     timer.abort();
   }
+}
+
+type Outcome = {
+  passed: boolean;
+  ms: number;
+  /** Why it failed; of a step that passed, a remark. */
+  note: string;
+};
+
+type Column = { name: string; version: string; outcomes: ReadonlyMap<string, Outcome> };
+
+function cell(outcome: Outcome | undefined): string {
+  // What was not run has not passed.
+  if (!outcome) return '✗ not run';
+  const { passed, ms, note } = outcome;
+  if (!passed) return '✗';
+  return `✓ ${(ms / 1000).toFixed(1)} s${note === '' ? '' : `, ${note}`}`;
+}
+
+/** Engine against step, in Markdown, so that the last run can be in the documentation as it is. */
+function table(rows: readonly string[], columns: readonly Column[]): string {
+  const head = ['', ...columns.map(({ name, version }) => `${name} (${version})`)];
+  const body = rows.map((row) => [row, ...columns.map(({ outcomes }) => cell(outcomes.get(row)))]);
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 async function runStep(

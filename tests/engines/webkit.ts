@@ -1,5 +1,6 @@
+import { freePort } from '../support/listen';
 import type { Driver } from './driver';
-import { freePort, startProcess, temporaryFolder } from './processes';
+import { startProcess, temporaryFolder } from './processes';
 import { startScreen } from './screen';
 import { type CommandName, type Send, startWebDriver } from './webdriver';
 

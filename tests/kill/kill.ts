@@ -1,14 +1,13 @@
 // npm run check -- kill: kills the browser at random moments of every form, looks what is there afterwards, and writes
 // the table of docs/kill-tests.md. It writes with `--write` alone. KILL_SEED=17 KILL_RUNS=1 npm run check -- kill
 // repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { openSite, type Site } from '../support/site';
+import { existsSync } from 'node:fs';
+import { publish } from '../../scripts/check/tables';
+import { openMockServer, openSite } from '../support/site';
 import { formOf, killForms } from './forms/all';
 import { playOnce } from './lib/play';
-import { putTable, toTable } from './lib/table';
 
 const build = 'dist';
-const docs = 'docs/kill-tests.md';
 
 function setting(name: string, usual: number): number {
   const value = Number(process.env[name] ?? usual);
@@ -21,12 +20,14 @@ const runs = setting('KILL_RUNS', 200);
 const workers = setting('KILL_WORKERS', 2);
 if (!existsSync(build)) throw new Error(`There is no ${build}: npm run build first.`);
 
+const server = await openMockServer();
+const site = await openSite({ directory: build, gateway: server.origin });
 const survived = new Map<number, boolean>();
 
-async function play(seed: number, site: Site): Promise<void> {
+async function play(seed: number): Promise<void> {
   const { name } = formOf(seed);
   try {
-    await playOnce(formOf(seed), seed, site);
+    await playOnce(formOf(seed), seed, site, server);
     survived.set(seed, true);
     console.log(`✓ seed ${seed} · ${name}`);
   } catch (error) {
@@ -37,24 +38,28 @@ async function play(seed: number, site: Site): Promise<void> {
 
 const seeds = Array.from({ length: runs }, (_, index) => first + index);
 
-async function work(site: Site): Promise<void> {
-  for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) await play(seed, site);
+async function work(): Promise<void> {
+  for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) await play(seed);
 }
 
-const site = await openSite(build);
-await Promise.all(Array.from({ length: workers }, () => work(site)));
-await site.close();
+await Promise.all(Array.from({ length: workers }, work));
+await site.stop();
+server.close();
 
 const rows = killForms.map(({ name, promise }, index) => {
   const played = [...survived].filter(([seed]) => seed % killForms.length === index);
-  return { form: name, promise, runs: played.length, survived: played.filter(([, isThere]) => isThere).length };
+  return { name, promise, runs: played.length, survived: played.filter(([, isThere]) => isThere).length };
 });
-const table = toTable(rows);
-console.log(`\n${table}`);
-const failed = [...survived].flatMap(([seed, isThere]) => (isThere ? [] : [seed]));
+const sum = (read: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + read(row), 0);
+const table = [
+  '| Form | What must be there after the kill | Runs | Survived |',
+  '|---|---|---:|---:|',
+  ...rows.map((row) => `| ${row.name} | ${row.promise} | ${row.runs} | ${row.survived} |`),
+  `| **All** | | **${sum((row) => row.runs)}** | **${sum((row) => row.survived)}** |`,
+].join('\n');
 // Some of the runs alone are too few for the table.
-if (process.argv.includes('--write') && first === 1 && runs >= 200)
-  writeFileSync(docs, putTable(readFileSync(docs, 'utf8'), table));
+publish(table, 'docs/kill-tests.md', 'kills', process.argv.includes('--write') && first === 1 && runs >= 200);
+const failed = [...survived].flatMap(([seed, isThere]) => (isThere ? [] : [seed]));
 if (failed.length > 0) {
   console.error(
     `\nTo repeat one: ${failed.map((seed) => `KILL_SEED=${seed} KILL_RUNS=1 npm run check -- kill`).join('\n')}`,

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { makeCertificate } from './certificate';
 import { type Gateway, openGateway } from './gateway';
 import { askOverHttp2 } from './http2';
+import { listen } from './listen';
 
 const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
 const carriedOut: string[] = [];
@@ -20,11 +21,7 @@ beforeAll(async () => {
       response.writeHead(418, { date, connection: 'close' }).end(`${request.headers.host ?? ''}${request.url ?? ''}`);
     });
   });
-  await new Promise<void>((resolve) => {
-    behind.listen(0, '127.0.0.1', resolve);
-  });
-  const address = behind.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  origin = `http://127.0.0.1:${await listen(behind)}`;
 });
 
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { Agent, createServer, type IncomingMessage, type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
-import type { Server, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { pipeline, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Certificate } from './certificate';
+import { listen } from './listen';
 
 /** One request as the server saw it. */
 type Arrival = {
@@ -109,16 +110,6 @@ function describe(request: Request, bytes: Buffer): Arrival {
     form: isForm ? Object.fromEntries(new URLSearchParams(body)) : {},
     body,
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
 }
 
 /**

@@ -73,3 +73,14 @@ export const askingPages: Readonly<Record<string, Options>> = Object.fromEntries
 
 /** Pages that ask no one. */
 export const silentPages: readonly string[] = pages.flatMap(([path, options]) => (options ? [] : [path]));
+
+/** Every page with the scenario and the inputs with which a browser opens it. */
+export const samplePages: readonly { path: string; scenario: string; inputs: Record<string, string> }[] = pages.map(
+  ([path, options]) => ({
+    path,
+    scenario: options?.scenario ?? 'due-today',
+    inputs: Object.fromEntries(
+      Object.entries(options?.search ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+  }),
+);

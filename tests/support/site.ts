@@ -1,31 +1,51 @@
-import { once } from 'node:events';
 import { createHttpServer } from '@mocks/server/create-http-server';
-import { serve } from '../../scripts/lib/serve';
+import { serve, type Served, type ServeOptions } from '../../scripts/lib/serve';
+import { listen } from './listen';
 
-/**
- * Where a build and its backend are found. The backend outlives every browser: it counts what has really left a page.
- */
-export type Site = { origin: string; gateway: string };
+/** A mock server: it outlives every browser, and counts what has really left a page. */
+export type MockServer = {
+  origin: string;
+  /** Changes the world of a device: its scenario, faults and clock. @throws Error when it is refused */
+  settings: (deviceId: string, body: Record<string, string>) => Promise<void>;
+  close: () => void;
+};
 
-/**
- * Serves a production build and a mock server of its own, on free ports.
- * @param directory folder of the build
- */
-export async function openSite(directory: string): Promise<Site & { close: () => Promise<void> }> {
+/** Starts a mock server on a free port. */
+export async function openMockServer(): Promise<MockServer> {
   const server = createHttpServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The mock server has no address.');
-  const gateway = `http://127.0.0.1:${address.port}`;
-  const pages = await serve({ directory, port: 0, gateway });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
-    origin: `http://127.0.0.1:${pages.port}`,
-    gateway,
-    async close() {
-      await pages.close();
-      server.closeAllConnections();
+    origin,
+    async settings(deviceId, body) {
+      const answer = await fetch(`${origin}/__control/settings?deviceId=${deviceId}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`The mock server answered ${answer.status}.`);
+    },
+    close() {
       server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A build on a free port, which can be stopped and started again at the same address. */
+export type Site = { origin: string; stop: () => Promise<void>; start: () => Promise<void> };
+
+/** Serves a build. */
+export async function openSite(options: Omit<ServeOptions, 'port'>): Promise<Site> {
+  let served: Served | undefined = await serve({ ...options, port: 0 });
+  const { port } = served;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      await served?.close();
+      served = undefined;
+    },
+    async start() {
+      served ??= await serve({ ...options, port });
     },
   };
 }

@@ -10,7 +10,7 @@ type Times = Pick<CpuInfo, 'times'>;
  * How busy a machine was between two readings of `cpus()`.
  * @returns share of all processors that was in use, 0 to 1
  */
-export function busyShare(before: readonly Times[], after: readonly Times[]): number {
+function busyShare(before: readonly Times[], after: readonly Times[]): number {
   const total = ({ times }: Times) => Object.values(times).reduce((sum, time) => sum + time, 0);
   const sum = (readings: readonly Times[], of: (reading: Times) => number) =>
     readings.reduce((all, reading) => all + of(reading), 0);

@@ -12,11 +12,6 @@ export type Goal = {
   unit: '×' | 'ms' | 'KiB' | '';
 };
 
-/** @returns null where there is nothing to judge */
-export function isMet({ value, limit }: Goal): boolean | null {
-  return value === null ? null : value <= limit;
-}
-
 /** As many digits as it takes to see why a goal was missed. */
 function written({ value, unit }: Goal): string {
   if (value === null) return '–';
@@ -24,10 +19,9 @@ function written({ value, unit }: Goal): string {
   return `${value < 1 ? String(Number(value.toPrecision(2))) : String(Number(value.toFixed(1)))} ${unit}`.trim();
 }
 
-function verdict(goal: Goal): string {
-  const met = isMet(goal);
-  if (met === null) return 'not measured';
-  return met ? 'yes' : '**no**';
+function verdict({ value, limit }: Goal): string {
+  if (value === null) return 'not measured';
+  return value <= limit ? 'yes' : '**no**';
 }
 
 /** @returns the goals as a markdown table */

@@ -4,8 +4,8 @@ import { launchUrl, newLaunch } from '../../e2e/support/launch';
 import { orderOf } from '../../e2e/support/scenario';
 import { makeCertificate } from '../../support/certificate';
 import { type Gateway, openGateway } from '../../support/gateway';
+import { type MockServer, openMockServer } from '../../support/site';
 import { type BuildName, builtFolder } from './build';
-import { type MockServer, startMockServer } from './mock-server';
 
 /** Everything that is measured, served and ready. */
 export type Lab = {
@@ -25,7 +25,7 @@ export type Lab = {
 async function borrowerOf(gateway: MockServer, scenario: string): ReturnType<Lab['borrower']> {
   const { productId, orderId, pop } = orderOf(scenario);
   const launch = newLaunch({ pop });
-  await gateway.choose(launch.deviceId, scenario);
+  await gateway.settings(launch.deviceId, { demo: scenario });
   return (path, inputs = {}) => launchUrl(path, launch, { productId, orderId, ...inputs });
 }
 
@@ -38,7 +38,7 @@ export async function openLab(
   { rounds, patience }: Pick<Lab, 'rounds' | 'patience'>,
 ): Promise<Lab> {
   const certificate = makeCertificate();
-  const gateway = await startMockServer();
+  const gateway = await openMockServer();
   const answers = new Map<string, string>();
   const fronts = new Map<BuildName, Gateway>();
   const closers: (() => Promise<void>)[] = [];

@@ -1,39 +1,34 @@
 import { expect, it } from 'vitest';
-import { type Column, type Figures, fraction, kib, mib, toMarkdown, whole } from './table';
+import { goalTable } from './goals';
+import { fraction, kib, toMarkdown } from './table';
 
-const columns: Column<'script' | 'shift'>[] = [
-  { title: 'script KiB', figure: 'script', write: kib, besides: 'floor' },
-  { title: 'shift', figure: 'shift', write: fraction },
-];
-
-it('writes rows in order, with how often a figure holds that of the row beside it', () => {
-  const rows = new Map<string, Figures<'script' | 'shift'>>([
+it('writes figures in rows, with how often each holds that of another row, and a dash for what is not known', () => {
+  const columns = [
+    { title: 'script KiB', figure: 'script', write: kib, besides: 'floor' },
+    { title: 'shift', figure: 'shift', write: fraction },
+  ] as const;
+  const rows = new Map([
     ['floor', { script: 1024, shift: 0 }],
-    ['detail', { script: 1536, shift: 0.0004 }],
+    ['detail', { script: 1536, shift: null }],
   ]);
   expect(toMarkdown('page', columns, rows).split('\n')).toEqual([
     '| page | script KiB | shift |',
     '| --- | ---: | ---: |',
     '| floor | 1.0 (1.00×) | 0.000 |',
-    '| detail | 1.5 (1.50×) | 0.000 |',
+    '| detail | 1.5 (1.50×) | – |',
   ]);
 });
 
-it('writes a dash for what is not known, and no ratio to nothing', () => {
-  const detail = { script: 2048, shift: null };
-  expect(toMarkdown('page', columns, new Map([['detail', detail]]))).toContain('| detail | 2.0 | – |');
+it('judges a figure by its goal: met up to the limit, undecided without a figure', () => {
+  const goal = { figure: 'script', goal: '≤ 1.20 × floor', limit: 1.2, unit: '×' } as const;
+  const values = [1.2, 1.2001, null];
   expect(
-    toMarkdown(
-      'page',
-      columns,
-      new Map([
-        ['floor', { script: 0, shift: null }],
-        ['detail', detail],
-      ]),
-    ),
-  ).toContain('| detail | 2.0 | – |');
-});
-
-it('writes sizes and times', () => {
-  expect([kib(1), mib(3 * 2 ** 20), whole(1.5)]).toEqual(['0.0', '3.0', '2']);
+    goalTable(values.map((value) => ({ ...goal, value })))
+      .split('\n')
+      .slice(2),
+  ).toEqual([
+    '| script | ≤ 1.20 × floor | 1.20× | yes |',
+    '| script | ≤ 1.20 × floor | 1.20× | **no** |',
+    '| script | ≤ 1.20 × floor | – | not measured |',
+  ]);
 });

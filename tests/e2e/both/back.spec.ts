@@ -5,28 +5,24 @@ import { expect, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test(
-  'back closes an open sheet first, and only then leaves the page',
-  { tag: '@journey' },
-  async ({ page, openScenario }) => {
-    await openScenario('due-today-in', '/loanDetails');
-    await page.getByRole('button', { name: /^Language/ }).click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet).toBeVisible();
-    const address = page.url();
-    await page.goBack();
-    await expect(sheet).toHaveCount(0);
-    expect(page.url()).toBe(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
+test('back closes an open sheet first, then leaves the page', { tag: '@journey' }, async ({ page, openScenario }) => {
+  await openScenario('due-today-in', '/loanDetails');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible();
 
-    // Closed by its button it leaves nothing behind that "back" would have to pass.
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  },
-);
+  // Closed by its button it leaves nothing behind that "back" would have to pass.
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
 
 test('back after a sent complaint does not lead to its form', async ({ page, openScenario }) => {
   const { orderId: orderNo } = orderOf('due-today-in');
@@ -40,10 +36,7 @@ test('back after a sent complaint does not lead to its form', async ({ page, ope
   await expect(page).toHaveURL('about:blank');
 });
 
-test('who comes back to an offer finds it as they left it: unfolded, and at the same place', async ({
-  page,
-  openScenario,
-}) => {
+test('an offer is unfolded and at the same place after a way back', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm');
   await page.getByText('Rincian setiap pembayaran').click();
   const table = page.getByRole('table');

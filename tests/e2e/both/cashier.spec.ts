@@ -12,11 +12,7 @@ const atAlfamart = { amount: '155400000', display: '0', payType: '2', payCode: '
 const scenario = 'payment-lost';
 const { orderId } = orderOf(scenario);
 
-test('the code of a counter is shown to the cashier as bars that a scanner reads, also turned, without a network, and after a reload', async ({
-  page,
-  openScenario,
-  gateway,
-}, { project }) => {
+test('a scanner reads the barcode, turned and offline', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/that', atAlfamart);
   await page.getByRole('button', { name: 'Tunjukkan ke kasir' }).click();
   await expect(page).toHaveURL(/\/cashier\?/);
@@ -58,11 +54,7 @@ test('the code of a counter is shown to the cashier as bars that a scanner reads
   await expect(page.getByText(/Ini salinan di ponsel Anda/)).toBeVisible();
 });
 
-test('a payment that does not arrive becomes a complaint, already written, with a photo of the receipt, sent once', async ({
-  page,
-  openScenario,
-  gateway,
-}, { project }) => {
+test('a missing payment becomes one complaint', async ({ page, openScenario, gateway }, { project }) => {
   await openScenario(scenario, '/that', atAlfamart);
   await sayPaid(page);
   await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);
@@ -96,10 +88,7 @@ test('a payment that does not arrive becomes a complaint, already written, with 
   expect(await findings(page)).toEqual([]);
 });
 
-test('a complaint that was begun before is kept, and the words about the payment are added only on request', async ({
-  page,
-  openScenario,
-}) => {
+test('a complaint that was begun stays, the payment is added on request only', async ({ page, openScenario }) => {
   await openScenario(scenario, '/complainPageNext', { orderNo: orderId });
   const text = page.getByRole('textbox', { name: 'Deskripsi masalah' });
   await text.fill('Saya sudah menelepon dua kali.');

@@ -42,27 +42,23 @@ for (const [scenario, locale] of [
   ['overdue-in', 'en'],
   ['overdue-in', 'hi'],
 ] as const) {
-  test(
-    `words of distress lead to people, in ${locale}, without a network too`,
-    { tag: '@demo' },
-    async ({ page, context, openScenario }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await openScenario(scenario, path);
-      await switchTo(page, locale);
-      await expect(log(page).getByRole('button').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      for (const [words, title] of said[locale]) {
-        await say(page, words);
-        await expect(log(page).getByText(title)).toBeVisible();
-      }
-      await expect(log(page).getByRole('button', { name: /: 112$/ })).toHaveCount(2);
-      await expect(log(page).getByRole('button', { name: scenario === 'overdue' ? /: 119$/ : /: 14416$/ })).toHaveCount(
-        3,
-      );
-      expect(await findings(page)).toEqual([]);
-      const wide = await log(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(wide).toBe(0);
-    },
-  );
+  test(`words of distress lead to people: ${locale}`, { tag: '@demo' }, async ({ page, context, openScenario }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openScenario(scenario, path);
+    await switchTo(page, locale);
+    await expect(log(page).getByRole('button').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    for (const [words, title] of said[locale]) {
+      await say(page, words);
+      await expect(log(page).getByText(title)).toBeVisible();
+    }
+    await expect(log(page).getByRole('button', { name: /: 112$/ })).toHaveCount(2);
+    await expect(log(page).getByRole('button', { name: scenario === 'overdue' ? /: 119$/ : /: 14416$/ })).toHaveCount(
+      3,
+    );
+    expect(await findings(page)).toEqual([]);
+    const wide = await log(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(wide).toBe(0);
+  });
 }

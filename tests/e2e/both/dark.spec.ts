@@ -17,10 +17,7 @@ async function groundOf(page: Page): Promise<number> {
   return contrast(color, '#000');
 }
 
-test('a page is dark before any script has run, and the bars of the browser with it', async ({
-  page,
-  openScenario,
-}) => {
+test('page and browser bars are dark before any script has run', async ({ page, openScenario }) => {
   const release = await hold(page, /\/assets\/[^/]+\.js$/);
   const opened = openScenario('due-today', '/loanDetails');
   await expect(page.locator('h1:visible')).toHaveText('Detail pinjaman');
@@ -39,19 +36,15 @@ test('a page is dark before any script has run, and the bars of the browser with
   await opened;
 });
 
-test(
-  'the theme follows the system while the page stands, and paper is white',
-  { tag: '@demo' },
-  async ({ page, openScenario }) => {
-    await openScenario('due-today', '/loanDetails');
-    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    expect(await groundOf(page)).toBeLessThan(1.5);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await groundOf(page)).toBeGreaterThan(18);
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    expect(await groundOf(page)).toBeGreaterThan(18);
-  },
-);
+test('the theme follows the system, and paper is white', { tag: '@demo' }, async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  expect(await groundOf(page)).toBeLessThan(1.5);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await groundOf(page)).toBeGreaterThan(18);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await groundOf(page)).toBeGreaterThan(18);
+});
 
 test.describe('in front of a scanner', () => {
   // It reads pixels of the device.

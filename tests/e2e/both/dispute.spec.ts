@@ -28,12 +28,7 @@ async function chat(page: Page): Promise<void> {
   await expect(page.getByRole('log').getByText('Terkirim', { exact: true })).toBeVisible();
 }
 
-test('claim, chat, complaint and requests leave as one file that reads without script and without a network', async ({
-  page,
-  browser,
-  openScenario,
-  launch,
-}, info) => {
+test('claim, chat and complaint leave as one readable file', async ({ page, browser, openScenario, launch }, info) => {
   await openScenario('due-today', '/loanDetails');
   await payAtTheCounter(page);
   await openScenario('due-today', '/intelligentCustomerService');
@@ -102,11 +97,7 @@ test('claim, chat, complaint and requests leave as one file that reads without s
   }
 });
 
-test('the log keeps what became of calls on the device, and nothing of what was said', async ({
-  page,
-  openScenario,
-  launch,
-}) => {
+test('the log on the device has outcomes of calls, and no content', async ({ page, openScenario, launch }) => {
   await openScenario('complaint-answered', '/complaintList', { faults: 'once:http502@problem-list' });
   await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   const kept = async () => JSON.stringify(await keptRecords(page, 'request-log'));

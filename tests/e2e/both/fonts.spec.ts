@@ -52,10 +52,7 @@ for (const set of ['narrow', 'wide'] as const) {
   });
 }
 
-test('letters come with the page where the system takes none from us, and change on the page that stands', async ({
-  page,
-  context,
-}) => {
+test('fonts come with the page where the system takes none, and can be changed', async ({ page, context }) => {
   await giveFonts(context, 'narrow', true);
   await page.goto('/User?clientType=web');
   expect(await renderedWith(page)).toEqual(expected('narrow', true));

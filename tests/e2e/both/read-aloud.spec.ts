@@ -7,41 +7,33 @@ const said = (page: Page) => page.evaluate(() => (window.speechSynthesis as Fake
 const finish = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).finish());
 const isSilent = (page: Page) => page.evaluate(() => (window.speechSynthesis as FakeSpeech).current === null);
 
-test(
-  'a voice reads amount, number and steps of a payment, and falls silent when the page is left',
-  { tag: '@demo' },
-  async ({ page, openScenario }) => {
-    await page.addInitScript(installFakeSpeech, ['id-ID']);
-    await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
-    const readers = page.getByRole('button', { name: 'Bacakan untuk saya' });
-    await expect(readers).toHaveCount(2);
-    await readers.first().click();
-    await expect(page.getByRole('button', { name: 'Jeda' })).toHaveAttribute('aria-pressed', 'true');
-    for (let at = 0; at < 12; at += 1) await finish(page);
-    const words = (await said(page)).join('\n');
-    expect(words).toMatch(/: 8 8 1 0, 8/);
-    expect(words).toMatch(/: \d+ Rupiah Indonesia/);
-    await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
+test('a voice reads the payment until the page is left', { tag: '@demo' }, async ({ page, openScenario }) => {
+  await page.addInitScript(installFakeSpeech, ['id-ID']);
+  await openScenario('due-today', '/that', { payType: '1', payCode: 'BNI', method: 'ATM' });
+  const readers = page.getByRole('button', { name: 'Bacakan untuk saya' });
+  await expect(readers).toHaveCount(2);
+  await readers.first().click();
+  await expect(page.getByRole('button', { name: 'Jeda' })).toHaveAttribute('aria-pressed', 'true');
+  for (let at = 0; at < 12; at += 1) await finish(page);
+  const words = (await said(page)).join('\n');
+  expect(words).toMatch(/: 8 8 1 0, 8/);
+  expect(words).toMatch(/: \d+ Rupiah Indonesia/);
+  await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
 
-    await readers.last().click();
-    expect((await said(page)).pop()).toBe('Cara membayar');
-    // At the end of the page the bar with the button covers no part of a row.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect(await findings(page)).toEqual([]);
-    await page.getByText('Ubah cara pembayaran').click();
-    await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
-    expect(await isSilent(page)).toBe(true);
-  },
-);
+  await readers.last().click();
+  expect((await said(page)).pop()).toBe('Cara membayar');
+  // At the end of the page the bar with the button covers no part of a row.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await findings(page)).toEqual([]);
+  await page.getByText('Ubah cara pembayaran').click();
+  await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
+  expect(await isSilent(page)).toBe(true);
+});
 
-test(
-  'a voice reads what is to be paid on the loan, in the language of the page',
-  { tag: '@demo' },
-  async ({ page, openScenario }) => {
-    await page.addInitScript(installFakeSpeech, ['hi-IN', 'en-IN']);
-    await openScenario('overdue-in', '/loanDetails');
-    const reader = page.getByRole('button', { name: 'Read this to me' });
-    await reader.click();
-    expect((await said(page)).join(' ')).toMatch(/^You have to pay \d+ Indian rupees by \w+ \d+, \d{4}\.$/);
-  },
-);
+test('a voice reads the loan in the language of the page', { tag: '@demo' }, async ({ page, openScenario }) => {
+  await page.addInitScript(installFakeSpeech, ['hi-IN', 'en-IN']);
+  await openScenario('overdue-in', '/loanDetails');
+  const reader = page.getByRole('button', { name: 'Read this to me' });
+  await reader.click();
+  expect((await said(page)).join(' ')).toMatch(/^You have to pay \d+ Indian rupees by \w+ \d+, \d{4}\.$/);
+});

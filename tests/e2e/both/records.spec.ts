@@ -1,69 +1,64 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { launchUrl } from '../support/launch';
 import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.locator('main');
 const records = (page: Page) => main(page).getByRole('listitem');
 
-test(
-  'a repayment by card leaves a record: read, printed, shared, deleted',
-  { tag: '@journey' },
-  async ({ page, openScenario, launch }) => {
-    await openScenario('card-repayment', '/payway');
-    await page.getByRole('radio', { name: /工商银行/ }).check();
-    await page.getByRole('button', { name: /立即还款/ }).click();
-    await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
-    await page.getByRole('link', { name: '我的记录' }).click();
+test('the record of a repayment by card', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
+  await openScenario('card-repayment', '/payway');
+  await page.getByRole('radio', { name: /工商银行/ }).check();
+  await page.getByRole('button', { name: /立即还款/ }).click();
+  await expect(page.getByRole('heading', { name: '还款成功' })).toBeVisible();
+  await page.getByRole('link', { name: '我的记录' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Catatan saya' })).toBeVisible();
-    await expect(records(page)).toHaveCount(1);
-    await expect(records(page)).toContainText('¥3,286');
-    expect(await findings(page)).toEqual([]);
-    // What was written is there when the page is opened again.
-    await page.reload();
-    await records(page).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Catatan', exact: true })).toBeVisible();
-    await expect(main(page).getByText('中国工商银行 •••• 5678')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    expect(page.url()).not.toContain(launch.token);
-    expect(await main(page).innerText()).not.toMatch(/622202/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Catatan saya' })).toBeVisible();
+  await expect(records(page)).toHaveCount(1);
+  await expect(records(page)).toContainText('¥3,286');
+  expect(await findings(page)).toEqual([]);
+  // What was written is there when the page is opened again.
+  await page.reload();
+  await records(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catatan', exact: true })).toBeVisible();
+  await expect(main(page).getByText('中国工商银行 •••• 5678')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(page.url()).not.toContain(launch.token);
+  expect(await main(page).innerText()).not.toMatch(/622202/);
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(main(page)).toBeHidden();
-    const sheet = page.locator('[data-print-sheet]');
-    await expect(sheet).toBeVisible();
-    await expect(sheet).toContainText('¥3,286');
-    await expect(sheet).toContainText('中国工商银行 •••• 5678');
-    expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
-    await page.emulateMedia({ media: 'screen' });
-    await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page)).toBeHidden();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('¥3,286');
+  await expect(sheet).toContainText('中国工商银行 •••• 5678');
+  expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toBeHidden();
 
-    await page.evaluate(() => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: (data: unknown) => Promise.resolve(shared.push(data)),
-      });
+  await page.evaluate(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => Promise.resolve(shared.push(data)),
     });
-    await page.getByRole('button', { name: 'Bagikan' }).click();
-    await expect(page.getByText(/dikirim ke aplikasi/)).toBeVisible();
-    expect(await page.evaluate<unknown>('window.shared')).toEqual([
-      { title: 'Pembayaran dengan kartu', text: expect.stringContaining('¥3,286') },
-    ]);
+  });
+  await page.getByRole('button', { name: 'Bagikan' }).click();
+  await expect(page.getByText(/dikirim ke aplikasi/)).toBeVisible();
+  expect(await page.evaluate<unknown>('window.shared')).toEqual([
+    { title: 'Pembayaran dengan kartu', text: expect.stringContaining('¥3,286') },
+  ]);
 
-    await page.getByRole('button', { name: 'Hapus' }).click();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-    await expect(
-      page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pesanan ini')),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /Belum ada catatan/ })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Hapus' }).click();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(
+    page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pesanan ini')),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Belum ada catatan/ })).toBeVisible();
+});
 
 test('"I have paid" leaves a record that becomes paid when the money is seen', async ({ page, openScenario }) => {
   const scenario = 'due-today-in';
@@ -86,14 +81,9 @@ test('"I have paid" leaves a record that becomes paid when the money is seen', a
   await expect(records(page)).toContainText(/Paid$/);
 });
 
-test('a complaint leaves a record that is there after a kill, on the narrowest phone, and leads to the complaint', async ({
-  page,
-  context,
-  openScenario,
-  launch,
-}) => {
+test('the record of a complaint is there after a kill', async ({ page, context, openScenario, addressOf }) => {
   const scenario = 'due-today-in';
-  const { orderId, productId, pop } = orderOf(scenario);
+  const { orderId } = orderOf(scenario);
   await openScenario(scenario, '/complainPageNext', { orderNo: orderId, problemType: '2' });
   await page.getByRole('textbox', { name: 'Problem description' }).fill('Charged 4111 1111 1111 1111 twice');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -102,7 +92,7 @@ test('a complaint leaves a record that is there after a kill, on the narrowest p
 
   const again = await context.newPage();
   await again.setViewportSize({ width: 320, height: 1400 });
-  await again.goto(launchUrl('/records', { ...launch, pop }, { productId, orderId }));
+  await again.goto(await addressOf(scenario, '/records'));
   await expect(again.getByText(`Only what belongs to order ${orderId} is shown.`)).toBeVisible();
   await expect(records(again)).toHaveCount(1);
   expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

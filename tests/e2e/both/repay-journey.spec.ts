@@ -1,87 +1,57 @@
 import { sayPaid } from '../support/journeys';
 import { expect, test } from '../support/test';
 
-test(
-  'a borrower in Jakarta goes from the launch link to a virtual-account number, and says to have paid',
-  { tag: '@journey' },
-  async ({ page, openScenario }) => {
-    await openScenario('due-today', '/loanDetails');
-    await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
-    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+test('a borrower in Jakarta pays by virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
+  await openScenario('due-today', '/loanDetails');
+  await expect(page.getByRole('heading', { name: 'Detail pinjaman' })).toBeVisible();
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
-    await expect(page).toHaveURL(/\/installment\?/);
-    await page.getByRole('button', { name: 'Bayar Segera' }).click();
+  await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
+  await expect(page).toHaveURL(/\/installment\?/);
+  await page.getByRole('button', { name: 'Bayar Segera' }).click();
 
-    await expect(page).toHaveURL(/\/individual\?.*amount=155400000&display=0/);
-    await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-    await expect(page.getByText('Silakan lengkapi informasinya').first()).toBeVisible();
-    await page.getByRole('radio', { name: /^BNI/ }).click();
-    await page.getByRole('radio', { name: 'Mobile Banking' }).check();
-    await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+  await expect(page).toHaveURL(/\/individual\?.*amount=155400000&display=0/);
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
+  await expect(page.getByText('Silakan lengkapi informasinya').first()).toBeVisible();
+  await page.getByRole('radio', { name: /^BNI/ }).click();
+  await page.getByRole('radio', { name: 'Mobile Banking' }).check();
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
 
-    await expect(page).toHaveURL(/\/that\?.*amount=155400000&display=0&payType=1/);
-    await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    await expect(page.locator('details[open] summary')).toHaveText('Mobile Banking');
-    await expect(page.getByText('Ubah cara pembayaran')).toBeVisible();
+  await expect(page).toHaveURL(/\/that\?.*amount=155400000&display=0&payType=1/);
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+  await expect(page.locator('details[open] summary')).toHaveText('Mobile Banking');
+  await expect(page.getByText('Ubah cara pembayaran')).toBeVisible();
 
-    await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'BATAL' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await sayPaid(page);
-  },
-);
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'BATAL' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await sayPaid(page);
+});
 
-test(
-  'a borrower in Pune pays all instalments at once, and the address never shows the token',
-  { tag: '@journey' },
-  async ({ page, openScenario, launch }) => {
-    await openScenario('due-today-in', '/loanDetails');
-    await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible();
-    await page.getByRole('button', { name: 'Repay' }).click();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await page.getByRole('switch', { name: 'Pay all' }).click();
-    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Pay now' }).click();
+test('a borrower in Pune pays all instalments at once', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
+  await openScenario('due-today-in', '/loanDetails');
+  await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Repay' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Pay all' }).click();
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay now' }).click();
 
-    await page.getByRole('radio', { name: 'HDFC Bank' }).check();
-    await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
-    await expect(page.getByText('Virtual account number', { exact: true })).toBeVisible();
-    expect(page.url()).not.toContain(launch.token);
-    expect(page.url()).not.toContain(launch.sessionId);
-    expect(page.url()).toContain(`deviceId=${launch.deviceId}`);
-  },
-);
+  await page.getByRole('radio', { name: 'HDFC Bank' }).check();
+  await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
+  await expect(page.getByText('Virtual account number', { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain(launch.token);
+  expect(page.url()).not.toContain(launch.sessionId);
+  expect(page.url()).toContain(`deviceId=${launch.deviceId}`);
+});
 
-test(
-  'an extension goes straight to the virtual account, with the fee and display=1',
-  { tag: '@journey' },
-  async ({ page, openScenario }) => {
-    await openScenario('extension-available', '/loanDetails');
-    await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
-    await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
-    await page.locator('footer').getByRole('button').click();
-    await expect(page).toHaveURL(/\/that\?.*amount=\d+&display=1/);
-    await expect(page.getByText('Jumlah total', { exact: true })).toBeVisible();
-  },
-);
-
-test(
-  'a mini market is chosen with ALFAMART at hand, and changing the type clears the choice',
-  { tag: '@journey' },
-  async ({ page, openScenario }) => {
-    await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
-    await page.getByRole('radio', { name: 'Mini Market' }).check();
-    await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
-    await page.getByRole('radio', { name: 'INDOMARET' }).check();
-    await page.getByRole('radio', { name: 'Bank', exact: true }).check();
-    await expect(page.getByRole('radio', { name: 'BCA' })).not.toBeChecked();
-    await page.getByRole('radio', { name: 'Mini Market' }).check();
-    await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
-    await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click();
-    await expect(page).toHaveURL(/\/that\?.*payType=2/);
-    await expect(page.getByText('ALFAMART').first()).toBeVisible();
-  },
-);
+test('an extension leads to the virtual account', { tag: '@journey' }, async ({ page, openScenario }) => {
+  await openScenario('extension-available', '/loanDetails');
+  await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
+  await expect(page.getByRole('heading', { name: 'Detail Tagihan' })).toBeVisible();
+  await page.locator('footer').getByRole('button').click();
+  await expect(page).toHaveURL(/\/that\?.*amount=\d+&display=1/);
+  await expect(page.getByText('Jumlah total', { exact: true })).toBeVisible();
+});

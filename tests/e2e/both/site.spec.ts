@@ -1,11 +1,6 @@
-import { hold } from '../support/hold';
 import { switchTo } from '../support/language';
-import { limit } from '../support/limit';
-import { sitePages as pages } from '../support/site-pages';
+import { expectTakenOver, sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
-
-// The recorder of the tests wants to run in every frame, and is refused in this one: so is anybody else.
-test.use({ expectedComplaints: [/^Blocked script execution in '\S+\/documents\//] });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -121,21 +116,8 @@ test.describe('the HTML', () => {
 
 test('every page comes to life as it stands, without a second rendering', async ({ page }) => {
   for (const { path, isSite } of pages) {
-    const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
-    release();
-    // Alive: the language switch answers.
-    await expect(async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
-    }, path).toPass();
-    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1')), path).toBe(
-      true,
-    );
+    await expectTakenOver(page, path);
     expect(isSite, path).toBe(await page.getByRole('contentinfo').isVisible());
-    await page.unrouteAll();
   }
 });
 
@@ -151,16 +133,12 @@ test('the flag brings English and the facts of India, and one title', async ({ p
   ).toEqual([1, 1]);
 });
 
-test(
-  'the chosen language stays, on the next page and in the frame of the policy',
-  { tag: '@demo' },
-  async ({ page, isDemo }) => {
-    await page.goto(isDemo ? '/site' : '/');
-    await switchTo(page, 'zh');
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
-    await expect(page).toHaveTitle('隐私政策 · Dana Terang');
-  },
-);
+test('the chosen language is there on the next page and in frames', { tag: '@demo' }, async ({ page, isDemo }) => {
+  await page.goto(isDemo ? '/site' : '/');
+  await switchTo(page, 'zh');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '隐私政策' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
+  await expect(page).toHaveTitle('隐私政策 · Dana Terang');
+});

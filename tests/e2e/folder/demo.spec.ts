@@ -1,13 +1,9 @@
 import { basePath, expect, test } from '../support/folder-test';
-import { launchUrl } from '../support/launch';
-import { orderOf } from '../support/scenario';
 import { installed } from '../support/worker-test';
 
 test.use({
   isDemo: true,
   baseURL: async ({ demo }, provide) => provide(demo.origin),
-  // Playwright's own scripts, in a frame that allows none.
-  expectedComplaints: [/^Blocked script execution in '[^']*' because the document's frame is sandboxed/],
 });
 
 test.describe('the demo in a folder', () => {
@@ -41,16 +37,14 @@ test.describe('the demo in a folder', () => {
     await expect(page.getByRole('dialog').frameLocator('iframe').getByText('1. Parties')).toBeVisible();
   });
 
-  test('answers without a server once its worker is there', async ({ page, demo, launch }) => {
-    const { productId, orderId, pop } = orderOf('due-today');
-    const inputs = { productId, orderId, demo: 'due-today' };
-    await page.goto(launchUrl('/app/loanDetails', { ...launch, pop }, inputs));
+  test('answers without a server once its worker is there', async ({ page, demo, openScenario }) => {
+    await openScenario('due-today', '/app/loanDetails');
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
     await installed(page);
     await demo.stop();
     await page.reload();
     await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
-    await page.goto(launchUrl('/app/complaintList', { ...launch, pop }, inputs));
+    await openScenario('due-today', '/app/complaintList');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

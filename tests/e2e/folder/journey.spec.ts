@@ -1,18 +1,13 @@
-import { askingPages, silentPages } from '../../support/pages';
+import { samplePages } from '../../support/pages';
 import { basePath, expect, test } from '../support/folder-test';
 import { hold } from '../support/hold';
-import { limit } from '../support/limit';
+import { signOut } from '../support/journeys';
+import { expectTakenOver } from '../support/site-pages';
 
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
 
-test('a launch reads early and once, keeps its secrets out of the address and its cookies in the folder', async ({
-  page,
-  context,
-  openScenario,
-  launch,
-  wire,
-}) => {
+test('a launch reads early, with cookies of the folder', async ({ page, context, openScenario, launch, wire }) => {
   const release = await hold(page, code);
   const answered = page.waitForResponse((response) => response.url().includes(details));
   const opened = openScenario('due-today', '/app/loanDetails');
@@ -32,12 +27,7 @@ test('a launch reads early and once, keeps its secrets out of the address and it
   expect(new Set(cookies.map(({ path }) => path))).toEqual(new Set(['/app']));
 });
 
-test('a borrower goes on to a page whose code comes when it is asked for, reloads there, and signs out', async ({
-  page,
-  context,
-  openScenario,
-  open,
-}) => {
+test('a borrower goes to another page, reloads, and signs out', async ({ page, context, openScenario, open }) => {
   await openScenario('extension-available', '/app/loanDetails');
   await page.getByRole('link', { name: 'Perpanjang tempo' }).click();
   await expect(page).toHaveURL(/\/app\/extension\?/);
@@ -50,26 +40,18 @@ test('a borrower goes on to a page whose code comes when it is asked for, reload
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await open('/app/records');
-  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+  await signOut(page);
   expect(await context.cookies()).toEqual([]);
   await page.goto('/app/loanDetails?orderId=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
 });
 
-test('cookies from before the app moved into its folder go with the session', async ({
-  page,
-  context,
-  baseURL,
-  open,
-}) => {
+test('cookies of the time before the folder go with the session', async ({ page, context, baseURL, open }) => {
   await context.addCookies([{ name: 'token', value: 'of-before', url: `${baseURL}/` }]);
   await open('/app/records');
   const values = async () => (await context.cookies()).map(({ value }) => value);
   await expect.poll(values).not.toContain('of-before');
-  await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keluar', exact: true }).click();
+  await signOut(page);
   await expect.poll(values).toEqual([]);
 });
 
@@ -84,16 +66,7 @@ test('an old hash link leads to its page inside the folder', async ({ page, laun
 
 for (const path of ['/app/', '/app', '/app/About'])
   test(`${path} is in its HTML and comes to life as it stands`, async ({ page }) => {
-    const release = await hold(page, code);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { drawn: document.querySelector('h1') }));
-    release();
-    await expect(async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
-    }).toPass();
-    expect(await page.evaluate(() => 'drawn' in window && window.drawn === document.querySelector('h1'))).toBe(true);
+    await expectTakenOver(page, path);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll('a')]
         .filter(({ protocol }) => protocol.startsWith('http'))
@@ -128,14 +101,9 @@ test('files are kept and framed as those of a whole host', async ({ request }) =
 });
 
 test('every page opens in the folder', async ({ page, openScenario }) => {
-  for (const [path, { scenario = 'due-today', search = {} }] of Object.entries(askingPages)) {
-    const inputs = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+  for (const { path, scenario, inputs } of samplePages) {
     await openScenario(scenario, `/app${path}`, inputs);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toMatch(/^\/app\//);
-  }
-  for (const path of silentPages.filter((name) => !/^\/(?:support|testPreview)/.test(name))) {
-    await page.goto(`/app${path}`);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });

@@ -7,6 +7,7 @@ import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
 import { limit } from '../support/limit';
+import { lookElsewhere } from '../support/look-elsewhere';
 import { orderOf } from '../support/scenario';
 
 // A busy phone puts reporting off; this one has idle moments.
@@ -35,32 +36,18 @@ function listen(page: Page): {
   return { texts, cookies, messages, reports: () => messages().flatMap(({ reports }) => reports) };
 }
 
-/** The page goes out of sight, and comes back. */
-async function lookAway(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }
-  });
-}
-
 /** The reporter comes last, in an idle moment. */
 const reporterIsHere = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/reporter-[\w-]+\.js$/.test(name)),
   );
 
-test('a way to the counter is reported, and no one and nothing of the launch, of the loan or of what was typed', async ({
-  page,
-  openScenario,
-  launch,
-}) => {
+test('a way to the counter is reported without any personal data', async ({ page, openScenario, launch }) => {
   const { texts, cookies, messages, reports } = listen(page);
   await openScenario('due-today', '/app/loanDetails');
   await reporterIsHere(page);
   await payAtTheCounter(page);
-  await lookAway(page);
+  await lookElsewhere(page);
   await expect.poll(() => reports().filter(({ kind }) => kind === 'vital').length).toBeGreaterThan(2);
 
   const calls = reports().flatMap((report) => (report.kind === 'call' ? [report] : []));
@@ -87,10 +74,7 @@ test.describe('with an error that the test makes', () => {
     expectedComplaints: async ({}, provide) => provide([/^uncaught: /, /TrustedScript/, /Trusted Type/i]),
   });
 
-  test('answers full of secrets, and a page that fails over them, tell none of them', async ({
-    page,
-    openScenario,
-  }) => {
+  test('reports have no secret of an answer that made the page fail', async ({ page, openScenario }) => {
     const { texts, reports } = listen(page);
     const secret = 'Qm5vdFRvQmVTZWVu';
     await page.route('**/v3/loan-details/**', (route) =>
@@ -107,7 +91,7 @@ test.describe('with an error that the test makes', () => {
     await page.evaluate((text) => void Promise.reject(new TypeError(`${text} at https://host/?token=${text}`)), secret);
     await expect
       .poll(async () => {
-        await lookAway(page);
+        await lookElsewhere(page);
         return reports().flatMap((report) =>
           report.kind === 'call' ? [`${report.call} ${report.outcome} ${report.status}`] : [],
         );
@@ -119,11 +103,7 @@ test.describe('with an error that the test makes', () => {
     for (const text of texts) expect(text).not.toContain(secret);
   });
 
-  test('an uncaught error leads to its place, a refused script to its directive, a wrong switches file to a word', async ({
-    page,
-    live,
-    open,
-  }) => {
+  test('an error, a refused script and a wrong switches file are reported', async ({ page, live, open }) => {
     const { reports } = listen(page);
     await writeFile(path.join(live.folder, 'switches.json'), '{"version":1,"notice":[]}');
     await open('/app/customerService');
@@ -136,7 +116,7 @@ test.describe('with an error that the test makes', () => {
     });
     await expect
       .poll(async () => {
-        await lookAway(page);
+        await lookElsewhere(page);
         return reports().map((report) =>
           'error' in report ? report.error : 'directive' in report ? report.directive : report.kind,
         );
@@ -148,10 +128,7 @@ test.describe('with an error that the test makes', () => {
 test.describe('with a page that breaks', () => {
   test.use({ expectedComplaints: async ({}, provide) => provide([/TypeError: no dialogs here/]) });
 
-  test('its report leads to the line of the source, by the maps that lie beside the build', async ({
-    page,
-    openScenario,
-  }, info) => {
+  test('its report leads to the line of the source by the maps', async ({ page, openScenario }, info) => {
     const { texts, reports } = listen(page);
     await openScenario('due-today', '/app/that', { payType: '1', payCode: 'BCA' });
     await reporterIsHere(page);
@@ -163,7 +140,7 @@ test.describe('with a page that breaks', () => {
     await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
     await expect
       .poll(async () => {
-        await lookAway(page);
+        await lookElsewhere(page);
         return reports().flatMap((report) => (report.kind === 'error' ? [report.error] : []));
       })
       .toContain('TypeError');
@@ -181,12 +158,8 @@ test.describe('with a page that breaks', () => {
   });
 });
 
-test('what happened without a network is told when it is back, by the same page', async ({
-  page,
-  context,
-  openScenario,
-}) => {
-  await openScenario('due-today', '/app/that', { payType: '1', payCode: 'BCA' });
+test('what happened offline is reported when the network is back', async ({ page, context, openScenario }) => {
+  await openScenario('due-today', '/app/individual');
   await reporterIsHere(page);
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Mini Market' }).click();
@@ -197,10 +170,7 @@ test('what happened without a network is told when it is back, by the same page'
   expect(answer.request().postData()).toContain('"outcome":"offline"');
 });
 
-test('without a way to the collector reports wait on the phone, and go with the next page', async ({
-  page,
-  openScenario,
-}) => {
+test('reports wait on the phone until the collector can be reached', async ({ page, openScenario }) => {
   await page.route('**/gateway/reports', (route) => route.abort());
   const { reports } = listen(page);
   await openScenario('due-today', '/app/loanDetails');
@@ -243,7 +213,7 @@ test('anyone who says no is not reported on, and says so where the records are',
   await reporterIsHere(page);
   await expect(box).not.toBeChecked();
   await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
-  await lookAway(page);
+  await lookElsewhere(page);
   await page.goto('/app/privacyPolicy');
   await expect(page.getByRole('checkbox', { name: 'Kirim laporan gangguan' })).not.toBeChecked();
   expect(texts).toEqual([]);

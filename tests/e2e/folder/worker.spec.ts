@@ -1,14 +1,9 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { basePath, expect, test } from '../support/folder-test';
 import { launchUrl } from '../support/launch';
-import { leaveWithoutWorker, stored } from '../support/worker-test';
+import { expectInstallable, leaveWithoutWorker, stored } from '../support/worker-test';
 
-test('the worker has the folder and no more, opens its pages without a server, and removes itself alone', async ({
-  page,
-  context,
-  live,
-  launch,
-}) => {
+test('the worker has its folder alone, works offline, and removes itself', async ({ page, context, live, launch }) => {
   await page.goto(launchUrl('/app/customerService', launch));
   await stored(page);
   const scopes = () =>
@@ -40,29 +35,10 @@ test('the worker has the folder and no more, opens its pages without a server, a
   await expect.poll(scopes).toEqual([]);
 });
 
-test('the installed app opens in its folder, and Chromium finds nothing in the way of installing it', async ({
-  page,
-  live,
-  request,
-  openScenario,
-}) => {
+test('the app can be installed, and opens in its folder', async ({ page, openScenario }) => {
   await openScenario('due-today', '/app/loanDetails');
   await stored(page);
-  const cdp = await page.context().newCDPSession(page);
-  // A test's own profile counts as a private window, where nothing can be installed.
-  const errors = async () =>
-    (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors.filter(
-      ({ errorId }) => errorId !== 'in-incognito',
-    );
-  await expect.poll(errors).toEqual([]);
-
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest: { start_url: string; icons: { src: string }[]; screenshots: { src: string }[] } = await (
-    await request.get(live.origin + address)
-  ).json();
-  for (const { src } of [...manifest.icons, ...manifest.screenshots])
-    expect((await request.get(live.origin + src)).status(), src).toBe(200);
-  await page.goto(manifest.start_url);
+  await page.goto(await expectInstallable(page));
   await expect(page).toHaveURL(/\/app\/loanDetails\?/);
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
 });

@@ -47,11 +47,7 @@ const report = v.object({
   body: v.object({ effectiveDirective: v.string(), documentURL: v.string() }),
 });
 
-test('what the policy refuses is reported by the browser itself, where the headers name a place', async ({
-  page,
-  gateway,
-  openScenario,
-}) => {
+test('the browser reports what the policy refuses', async ({ page, gateway, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
   await page.evaluate(async () => {

@@ -14,122 +14,25 @@ const [anAsset = ''] = hashedFiles
 const immutable = 'public, max-age=31536000, immutable';
 
 test.describe('headers', () => {
-  const kinds = [
-    {
-      what: 'a page',
-      target: '/loanDetails',
-      status: 200,
-      type: 'text/html; charset=utf-8',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'a launch',
-      target: '/loanDetails?orderId=1&token=t',
-      status: 200,
-      type: 'text/html; charset=utf-8',
-      cache: 'no-store',
-      framing: 'DENY',
-    },
-    {
-      what: 'the landing page',
-      target: '/',
-      status: 200,
-      type: 'text/html; charset=utf-8',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'a text for a frame',
-      target: '/documents/privacy-policy.id.html',
-      status: 200,
-      type: 'text/html; charset=utf-8',
-      cache: 'no-cache',
-      framing: 'SAMEORIGIN',
-    },
-    {
-      what: 'a hashed file',
-      target: anAsset,
-      status: 200,
-      type: 'text/javascript; charset=utf-8',
-      cache: immutable,
-      framing: 'DENY',
-    },
-    {
-      what: 'the worker',
-      target: '/sw.js',
-      status: 200,
-      type: 'text/javascript; charset=utf-8',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'the manifest',
-      target: '/manifest.webmanifest',
-      status: 200,
-      type: 'application/manifest+json; charset=utf-8',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'the name of the build',
-      target: '/version.json',
-      status: 200,
-      type: 'application/json',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'a picture',
-      target: '/icons/icon-192.png',
-      status: 200,
-      type: 'image/png',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'a hashed file that is gone',
-      target: '/assets/gone-12345678.js',
-      status: 404,
-      type: 'text/plain',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'any other missing file',
-      target: '/favicon.php',
-      status: 404,
-      type: 'text/plain',
-      cache: 'no-cache',
-      framing: 'DENY',
-    },
-    {
-      what: 'a page of the gateway',
-      target: '/gateway/demo-agreement.html',
-      status: 200,
-      type: 'text/html; charset=utf-8',
-      cache: 'no-store',
-      framing: 'SAMEORIGIN',
-    },
-    {
-      what: 'what the gateway does not know',
-      target: '/gateway/unknown',
-      status: 404,
-      type: '',
-      cache: 'no-store',
-      framing: 'SAMEORIGIN',
-    },
-    {
-      what: 'a gateway that breaks off',
-      target: CUT,
-      status: 502,
-      type: 'text/html',
-      cache: 'no-store',
-      framing: 'SAMEORIGIN',
-    },
+  const html = 'text/html; charset=utf-8';
+  const kinds: [what: string, target: string, status: number, type: string, cache: string, framing?: 'SAMEORIGIN'][] = [
+    ['a page', '/loanDetails', 200, html, 'no-cache'],
+    ['a launch', '/loanDetails?orderId=1&token=t', 200, html, 'no-store'],
+    ['the landing page', '/', 200, html, 'no-cache'],
+    ['a text for a frame', '/documents/privacy-policy.id.html', 200, html, 'no-cache', 'SAMEORIGIN'],
+    ['a hashed file', anAsset, 200, 'text/javascript; charset=utf-8', immutable],
+    ['the worker', '/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
+    ['the manifest', '/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['the name of the build', '/version.json', 200, 'application/json', 'no-cache'],
+    ['a picture', '/icons/icon-192.png', 200, 'image/png', 'no-cache'],
+    ['a hashed file that is gone', '/assets/gone-12345678.js', 404, 'text/plain', 'no-cache'],
+    ['any other missing file', '/favicon.php', 404, 'text/plain', 'no-cache'],
+    ['a page of the gateway', '/gateway/demo-agreement.html', 200, html, 'no-store', 'SAMEORIGIN'],
+    ['what the gateway does not know', '/gateway/unknown', 404, '', 'no-store', 'SAMEORIGIN'],
+    ['a gateway that breaks off', CUT, 502, 'text/html', 'no-store', 'SAMEORIGIN'],
   ];
 
-  for (const { what, target, status, type, cache, framing } of kinds) {
+  for (const [what, target, status, type, cache, framing = 'DENY'] of kinds) {
     test(`of ${what} are all there`, async ({ ask }) => {
       const answer = await ask(target);
       expect(answer.status).toBe(status);

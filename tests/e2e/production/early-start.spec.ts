@@ -4,11 +4,7 @@ import { expect, test } from '../support/test';
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
 
-test('the data is on its way before the code is, is asked for once, and the page takes it', async ({
-  page,
-  openScenario,
-  wire,
-}) => {
+test('the data is asked for before the code is there, once', async ({ page, openScenario, wire }) => {
   const release = await hold(page, code);
   const answered = page.waitForResponse((response) => response.url().includes(details));
   await page.goto('about:blank');
@@ -56,12 +52,7 @@ test('every page asks once, however early it begins', async ({ page, openScenari
   }
 });
 
-test('a reload, whose address carries no token, begins as early for the same borrower', async ({
-  page,
-  openScenario,
-  launch,
-  wire,
-}) => {
+test('a reload without a token in its address begins as early', async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   const release = await hold(page, code);

@@ -38,10 +38,7 @@ async function inTime(page: Page, isSo: () => boolean | Promise<boolean>): Promi
 test.use({ expectedComplaints: [/Failed to fetch dynamically imported module|strict mode reserved word/] });
 
 for (const [name, file] of Object.entries(files)) {
-  test(`a page whose first files did not come begins again once they can be had: ${name}`, async ({
-    page,
-    openScenario,
-  }) => {
+  test(`a page whose first files failed begins again by itself: ${name}`, async ({ page, openScenario }) => {
     await page.clock.install();
     const mend = await breakOff(page, file);
     await openScenario('due-today', '/loanDetails');

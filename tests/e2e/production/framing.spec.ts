@@ -20,9 +20,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-test('every page of the build comes with headers that let no one frame it, and run nothing but what was built', async ({
-  request,
-}) => {
+test('every page has headers that forbid frames and foreign scripts', async ({ request }) => {
   expect(pages.length).toBeGreaterThan(8);
   for (const file of pages) {
     const path = pathOf(file);

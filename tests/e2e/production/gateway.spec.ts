@@ -60,77 +60,42 @@ async function keepSixConnections(page: Page, launch: Launch, gateway: Gateway):
   await answers;
 }
 
-const copies = (gateway: Gateway, mark: string) =>
-  gateway.requests(path).filter(({ form }) => form['mark'] === mark).length;
+/** Copies of a POST while every connection is cut: one for each that is kept, and one on a new one. */
+const most = { 'http/1.1': 7, h2: 2 } as const;
 
-const protocols = [
-  { protocol: 'http/1.1', most: 7, why: 'one for each of six kept connections, and one on a new one' },
-  { protocol: 'h2', most: 2, why: 'one on the kept connection, and one on a new one' },
-] as const;
-
-for (const { protocol, most, why } of protocols) {
-  test.describe(`over ${protocol}`, () => {
+for (const protocol of ['http/1.1', 'h2'] as const) {
+  test.describe(`over ${protocol}, a POST`, () => {
     test.use({ protocol });
 
-    test.beforeEach(async ({ page, gateway, launch }) => {
-      // A document without scripts: what a page fetches by itself would open connections that these tests do not count.
-      await page.goto('/switches.json');
-      await keepSixConnections(page, launch, gateway);
-      expect(
-        await page.evaluate(() =>
+    for (const [what, cut, answer, arrived, carried] of [
+      ['on a kept connection that is cut is sent again by Chromium', { after: 'received' }, 200, 2, 1],
+      ['that was carried out before the cut is carried out twice', { after: 'served' }, 200, 2, 2],
+      [
+        'while every connection is cut is sent on each of them',
+        { after: 'served', times: Infinity },
+        'failed',
+        most[protocol],
+        most[protocol],
+      ],
+      ['whose answer has begun is not sent again', { after: 'begun' }, 'failed', 1, 1],
+    ] as const)
+      test(`${what}; page and Playwright see one`, async ({ page, gateway, request, launch }) => {
+        // A document without scripts: what a page fetches by itself would open connections that are not counted here.
+        await page.goto('/switches.json');
+        await keepSixConnections(page, launch, gateway);
+        const protocols = await page.evaluate(() =>
           performance
             .getEntriesByType('resource')
             .filter(({ name }) => name.includes('/gateway/'))
             .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.nextHopProtocol : '')),
-        ),
-      ).toEqual(Array(6).fill(protocol));
-    });
+        );
+        expect(protocols).toEqual(Array(6).fill(protocol));
 
-    test('a POST on a kept connection that is cut is sent again by Chromium; the server sees two, page and Playwright one', async ({
-      page,
-      gateway,
-      request,
-      launch,
-    }) => {
-      const seen = told(page);
-      const cut = gateway.cut(path, { after: 'received' });
-      expect(await post(page, launch, 'once')).toBe(200);
-      expect((await cut).form['mark']).toBe('once');
-      expect([copies(gateway, 'once'), seen, await carriedOut(request, launch, 'once')]).toEqual([2, ['once'], 1]);
-    });
-
-    test('a POST that was carried out before the cut is carried out twice', async ({
-      page,
-      gateway,
-      request,
-      launch,
-    }) => {
-      const seen = told(page);
-      void gateway.cut(path, { after: 'served' });
-      expect(await post(page, launch, 'twice')).toBe(200);
-      expect([copies(gateway, 'twice'), seen, await carriedOut(request, launch, 'twice')]).toEqual([2, ['twice'], 2]);
-    });
-
-    test(`while every connection is cut, ${most} copies of one POST arrive: ${why}`, async ({
-      page,
-      gateway,
-      request,
-      launch,
-    }) => {
-      const seen = told(page);
-      void gateway.cut(path, { after: 'served', times: Infinity });
-      expect(await post(page, launch, 'often')).toBe('failed');
-      expect([copies(gateway, 'often'), seen, await carriedOut(request, launch, 'often')]).toEqual([
-        most,
-        ['often'],
-        most,
-      ]);
-    });
-
-    test('once an answer has begun, nothing is sent again', async ({ page, gateway, request, launch }) => {
-      void gateway.cut(path, { after: 'begun' });
-      expect(await post(page, launch, 'begun')).toBe('failed');
-      expect([copies(gateway, 'begun'), await carriedOut(request, launch, 'begun')]).toEqual([1, 1]);
-    });
+        const seen = told(page);
+        void gateway.cut(path, cut);
+        expect(await post(page, launch, 'mark')).toBe(answer);
+        const copies = gateway.requests(path).filter(({ form }) => form['mark'] === 'mark').length;
+        expect([copies, seen, await carriedOut(request, launch, 'mark')]).toEqual([arrived, ['mark'], carried]);
+      });
   });
 }

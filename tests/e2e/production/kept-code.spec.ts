@@ -78,11 +78,7 @@ for (const [way, choice] of [
   ['a bank', atBank],
   ['a counter', { ...atBank, payType: '2', payCode: 'ALFAMART' }],
 ] as const) {
-  test(`the kept code of ${way} is there before the scripts are, as kept, until the server has given the same`, async ({
-    page,
-    context,
-    openScenario,
-  }) => {
+  test(`the stored code of ${way} is there before scripts and server`, async ({ page, context, openScenario }) => {
     const { shown, address } = await openAndKeep(page, openScenario, choice);
     const fresh = await slotsOf(page);
     await page.close();
@@ -120,11 +116,7 @@ for (const [way, choice] of [
   });
 }
 
-test('a kept code goes once the server says that nothing is owed, and none is asked for', async ({
-  page,
-  openScenario,
-  wire,
-}) => {
+test('a stored code goes once nothing is owed, and none is asked for', async ({ page, openScenario, wire }) => {
   const { shown, address } = await openAndKeep(page, openScenario);
   wire.forget();
   const releaseCode = await hold(page, code);
@@ -159,11 +151,7 @@ test('a refusal takes the kept code away', async ({ page, openScenario, control 
   await expect(page.getByText('Silakan masuk kembali')).toBeVisible();
 });
 
-test('without a network the kept code is there to be paid, as the copy that it is', async ({
-  page,
-  openScenario,
-  wire,
-}) => {
+test('offline the stored code can be paid, and says that it is a copy', async ({ page, openScenario, wire }) => {
   const { shown } = await openAndKeep(page, openScenario);
   wire.forget();
   await page.route(/\/gateway\//, (route) => route.abort());
@@ -174,10 +162,7 @@ test('without a network the kept code is there to be paid, as the copy that it i
   expect(wire.to(makesCode)).toHaveLength(1);
 });
 
-test('a kept code is for its borrower alone, for what the address names, and not for who said to have paid', async ({
-  page,
-  openScenario,
-}) => {
+test('a stored code is for its borrower and its address alone', async ({ page, openScenario }) => {
   const { address } = await openAndKeep(page, openScenario);
   const release = await hold(page, /\/assets\/|\/gateway\//);
 

@@ -1,50 +1,67 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createRandom } from '@mocks/random';
+import type { Page } from '@playwright/test';
 import { storeNames } from '@/config/stores';
-import { stopClearing, storesHolding } from '../../kill/lib/clearing';
-import { createWorld } from '../../kill/lib/world';
-import { startBrowser, untilGone } from '../../support/browser';
-import { killBrowser } from '../../support/processes';
+import { databaseName } from '@/platform/storage/storage';
 import { payAtTheCounter } from '../support/journeys';
-import { launchUrl } from '../support/launch';
-import { ports } from '../support/ports';
+import { keptRecords } from '../support/kept-records';
+import { openedBy } from '../support/launch';
 import { expect, test } from '../support/test';
 
-const site = { origin: `http://127.0.0.1:${ports.production}`, gateway: `http://127.0.0.1:${ports.gateway}` };
+/**
+ * Runs in the page before any script of it. Opening any other database is never answered: the
+ * browser has not come to it.
+ */
+const holdOthers = (names: readonly string[]) => `{
+  const left = new Set(${JSON.stringify(names)});
+  const through = new Set(left);
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, ...version) {
+    return through.has(name) ? open.call(this, name, ...version) : new EventTarget();
+  };
+  const remove = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = function (query) {
+    // A range is a whole owner; single records go by their key.
+    if (query instanceof IDBKeyRange) {
+      this.transaction.addEventListener('complete', () => {
+        left.delete(this.transaction.db.name);
+        if (left.size === 0) clearingReached();
+      });
+    }
+    return remove.call(this, query);
+  };
+}`;
 
-test('a browser is killed at a chosen step of clearing the borrower before: what was cleared is gone, the rest is there', async () => {
-  const profile = await mkdtemp(path.join(tmpdir(), 'clearing-'));
-  let browser = await startBrowser(profile);
-  try {
-    const world = await createWorld({ site, browser, profile, scenario: 'due-today', random: createRandom(1) });
-    const owner = `u:${world.launch.userId}`;
-    await world.open('/loanDetails');
-    await payAtTheCounter(browser.page);
-    await browser.page.goto(`${site.origin}/icon.svg`);
-    const before = await storesHolding(browser.page, owner, storeNames);
-    expect(before).toEqual(expect.arrayContaining(['payment-claims', 'virtual-account-cards']));
+/** Which stores hold records of a borrower, in order. */
+async function storesHolding(page: Page, owner: string): Promise<string[]> {
+  const held: string[] = [];
+  for (const store of storeNames)
+    if ((await keptRecords(page, store)).some((record) => record.owner === owner)) held.push(store);
+  return held.sort();
+}
 
-    const { reached } = await stopClearing(browser.page, ['payment-claims']);
-    const next = {
-      ...world.launch,
-      token: 'token-of-the-next',
-      userId: 'user-of-the-next',
-      sessionId: 'session-of-the-next',
-    };
-    await browser.page.goto(site.origin + launchUrl('/customerService', next));
-    await reached;
-    killBrowser(profile, 'browser');
-    await untilGone(profile);
+test('a browser is killed at a chosen step of clearing the borrower before: what was cleared is gone, the rest is there', async ({
+  baseURL = '',
+  phone,
+  launch,
+  addressOf,
+}) => {
+  const owner = `u:${launch.userId}`;
+  let { page } = await phone.start(baseURL);
+  await page.goto(await addressOf('due-today', '/loanDetails'));
+  await payAtTheCounter(page);
+  // A page of the origin that is not the app, which might go on clearing.
+  await page.goto('/icon.svg');
+  const before = await storesHolding(page, owner);
+  expect(before).toEqual(expect.arrayContaining(['payment-claims', 'virtual-account-cards']));
 
-    browser = await startBrowser(profile);
-    await browser.page.goto(`${site.origin}/icon.svg`);
-    expect(await storesHolding(browser.page, owner, storeNames)).toEqual(
-      before.filter((name) => name !== 'payment-claims'),
-    );
-  } finally {
-    await browser.context.close().catch(() => undefined);
-    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
-  }
+  let arrive = () => {};
+  const reached = new Promise<void>((resolve) => (arrive = resolve));
+  await page.exposeFunction('clearingReached', () => arrive());
+  await page.addInitScript(holdOthers([databaseName('payment-claims')]));
+  await page.goto(openedBy(baseURL + (await addressOf('due-today', '/customerService')), 'the-next'));
+  await reached;
+  await phone.kill();
+
+  ({ page } = await phone.start(baseURL));
+  await page.goto('/icon.svg');
+  expect(await storesHolding(page, owner)).toEqual(before.filter((name) => name !== 'payment-claims'));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isText } from '../../../mocks/backend/hostile';
-import { askingPages } from '../../support/pages';
+import { askingPages, samplePages } from '../../support/pages';
 import { layoutFindings } from '../support/access/reflow';
 import { expect, test } from '../support/test';
 
@@ -13,23 +13,35 @@ const endless = [`क${'ा'.repeat(1_500)}`, `Z${'\u0301'.repeat(1_500)}`, 'क
   ' ',
 );
 
-function stretch(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return isText(name, value) ? endless : value;
-  if (Array.isArray(value)) return value.map((entry) => stretch(entry, name));
+type Change = (value: unknown, name: string) => unknown;
+
+/** Changes every text and number inside a value. */
+function changeWithin(value: unknown, change: Change, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => changeWithin(entry, change, name));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, stretch(inner, field)]));
-  return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([field, inner]) => [field, changeWithin(inner, change, field)]),
+    );
+  return change(value, name);
 }
 
-async function stretchAnswers(page: Page): Promise<void> {
+/** Changes the data in every answer of the gateway. */
+async function changeAnswers(page: Page, change: Change): Promise<void> {
   await page.route('**/gateway/**', async (route) => {
     const response = await route.fetch();
-    const type = response.headers()['content-type'] ?? '';
-    if (!type.includes('json')) return route.fulfill({ response });
+    if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
     const answer = (await response.json()) as Record<string, unknown>;
-    return route.fulfill({ response, json: { ...answer, data: stretch(answer['data']) } });
+    return route.fulfill({ response, json: { ...answer, data: changeWithin(answer['data'], change) } });
   });
 }
+
+const stretch: Change = (value, name) => (typeof value === 'string' && isText(name, value) ? endless : value);
+
+/** Amounts of nine digits in place of a server's own. */
+const enlarge: Change = (value, name) => {
+  if (typeof value === 'string') return value.replaceAll(/Rp[\d.]+/g, 'Rp100.000.000');
+  return typeof value === 'number' && /amount|principal|interest|fee/i.test(name) ? value * 100 : value;
+};
 
 /**
  * Runs in the page, with all that folds unfolded: what pushes it, or an open dialog, aside, and how
@@ -60,14 +72,10 @@ function buttonsOutside(): string[] {
     .map(({ name }) => name);
 }
 
-type Sample = { path: string; scenario: string; search?: object };
+type Sample = { path: string; scenario: string; inputs?: Record<string, string> };
 
 const samples: readonly Sample[] = [
-  ...Object.entries(askingPages).map(([path, { scenario = 'due-today', search }]) => ({
-    path,
-    scenario,
-    ...(search && { search }),
-  })),
+  ...samplePages.filter(({ path }) => path in askingPages),
   { path: '/loanConfirm', scenario: 'new-loan-in' },
   { path: '/complaintList', scenario: 'complaint-answered' },
   { path: '/installment', scenario: 'overdue-in' },
@@ -79,10 +87,10 @@ const mayBeLong = new Set(['/agreementTemplate']);
 // A read of the page may be under way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const { path, scenario, search = {} } of samples) {
-  test(`texts without an end leave ${path} of ${scenario} on the screen`, async ({ page, openScenario }) => {
-    await stretchAnswers(page);
-    await openScenario(scenario, path, { ...search });
+for (const { path, scenario, inputs } of samples) {
+  test(`endless texts leave ${path} of ${scenario} on the screen`, async ({ page, openScenario }) => {
+    await changeAnswers(page, stretch);
+    await openScenario(scenario, path, inputs);
     await expect(page.getByRole('main').or(page.getByRole('log')).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { aside, screens } = await page.evaluate(measure);
@@ -93,11 +101,8 @@ for (const { path, scenario, search = {} } of samples) {
   });
 }
 
-test('a text that is longer than a screen is shown whole on demand, and folds again', async ({
-  page,
-  openScenario,
-}) => {
-  await stretchAnswers(page);
+test('a text longer than a screen is shown whole on demand, and folds again', async ({ page, openScenario }) => {
+  await changeAnswers(page, stretch);
   await openScenario('due-today', '/loanDetails');
   const more = page.getByRole('button', { name: 'Tampilkan semua' }).first();
   await more.click();
@@ -106,16 +111,6 @@ test('a text that is longer than a screen is shown whole on demand, and folds ag
   await less.click();
   await expect(page.getByText(/x{10000}/)).toHaveCount(0);
 });
-
-/** Amounts of nine digits in place of a server's own. */
-function enlarge(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return value.replaceAll(/Rp[\d.]+/g, 'Rp100.000.000');
-  if (typeof value === 'number') return /amount|principal|interest|fee/i.test(name) ? value * 100 : value;
-  if (Array.isArray(value)) return value.map((entry) => enlarge(entry, name));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, enlarge(inner, field)]));
-  return value;
-}
 
 for (const width of [320, 360])
   test.describe(`${width} px`, () => {
@@ -127,11 +122,7 @@ for (const width of [320, 360])
       ['/loanDetails', 'due-today'],
     ] as const)
       test(`amounts of nine digits stay whole on ${path}, also at 200 % text`, async ({ page, openScenario }) => {
-        await page.route('**/gateway/**', async (route) => {
-          const response = await route.fetch();
-          if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-          return route.fulfill({ response, json: enlarge(await response.json()) });
-        });
+        await changeAnswers(page, enlarge);
         await openScenario(scenario, path);
         await expect(page.getByText(/Rp\d{3}\.\d{3}\.\d{3}/).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -177,10 +168,7 @@ test('a bracket and a stop stay with the sum between them, at any width', async 
   expect(apart).toEqual([]);
 });
 
-test('a refusal of megabytes is told in words that a person reads, on the width of the screen', async ({
-  page,
-  openScenario,
-}) => {
+test('a refusal of megabytes is cut to what a person reads', async ({ page, openScenario }) => {
   await page.route('**/gateway/**', (route) =>
     route.fulfill({ json: { code: '9', msg: 'y'.repeat(20_000_000), data: null } }),
   );

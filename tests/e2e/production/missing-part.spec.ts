@@ -4,33 +4,29 @@ test.use({ expectedComplaints: [/reading '(?:component|loader)'|A file of the ap
 
 const offlinePart = (address: string) => new RegExp(`/assets/${address}-[\\w-]+\\.js`);
 
-test(
-  'a part that is gone after a deployment costs one silent reload, then a message, and never a second reload',
-  { tag: '@journey' },
-  async ({ page, openScenario }) => {
-    await page.route(offlinePart('installment'), (route) => route.abort());
-    await openScenario('due-today', '/loanDetails');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.getByRole('button', { name: 'Bayar sekarang' }).click();
-    await expect.poll(() => loads).toBe(1);
-    await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+test('a part that is gone costs one reload, then a message', { tag: '@journey' }, async ({ page, openScenario }) => {
+  await page.route(offlinePart('installment'), (route) => route.abort());
+  await openScenario('due-today', '/loanDetails');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('button', { name: 'Bayar sekarang' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-    await page.route('**/installment*', (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByText('Anda sedang offline')).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.route('**/installment*', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('Anda sedang offline')).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
-  },
-);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
+});
 
 test('a part that does not come without a network reloads nothing', async ({ page, openScenario }) => {
   await page.route(offlinePart('installment'), (route) => route.abort());
@@ -44,11 +40,7 @@ test('a part that does not come without a network reloads nothing', async ({ pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a page whose texts do not come begins again by itself when the network is back', async ({
-  page,
-  context,
-  openScenario,
-}) => {
+test('a page whose texts did not come begins again when online', async ({ page, context, openScenario }) => {
   await page.route(/\/assets\/id-/, (route) => route.abort());
   const missing = page.waitForEvent('pageerror');
   await openScenario('due-today', '/loanDetails');

@@ -18,11 +18,7 @@ const scriptsOf = (page: Page) =>
 
 test.use({ isIdle: true });
 
-test('at rest the next page is there with its data: a tap shows it while nothing can be read', async ({
-  page,
-  openScenario,
-  wire,
-}) => {
+test('an idle phone has the next page with its data before the tap', async ({ page, openScenario, wire }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(() => wire.to(plan).length).toBe(1);
   // The code of all other pages follows: with the last of it that of the next one is certainly there.

@@ -3,11 +3,7 @@ import { limit } from '../support/limit';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { expect, test } from '../support/test';
 
-test('money that arrives while the code is on screen ends the payment there', async ({
-  page,
-  openScenario,
-  control,
-}) => {
+test('money that arrives ends the payment on the page of the code', async ({ page, openScenario, control }) => {
   await openScenario('payment-lost', '/that', { amount: '155400000', display: '0', payType: '2', payCode: 'ALFAMART' });
   await expect(page.getByRole('button', { name: 'Tunjukkan ke kasir' })).toBeVisible();
   // The first look is what later ones are compared with.

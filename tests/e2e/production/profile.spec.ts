@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { listen } from '../../support/listen';
 import { cacheEntries, filesHolding } from '../../support/profile';
 import { expect, test } from '../support/profile-test';
 
@@ -39,17 +40,9 @@ const keep = (page: Page) =>
     });
   });
 
-test('what a story leaves in a profile is found in its files, packed or not; what was not kept is not', async ({
-  page,
-  context,
-  profile,
-}) => {
+test('what a browser stores is found in its profile, packed or not', async ({ page, context, profile }) => {
   const server = answers(createServer());
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await page.goto(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/page`);
+  await page.goto(`http://127.0.0.1:${await listen(server)}/page`);
   await keep(page);
   await context.close();
   server.close();

@@ -5,20 +5,16 @@ import { tracesOf } from '../support/traces';
 
 const keptBy = async (page: Page) => (await tracesOf(page)).kept;
 
-test(
-  'another borrower on the same phone sees nothing of the one before',
-  { tag: '@journey' },
-  async ({ page, openScenario, launch }) => {
-    const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
-    await openScenario('due-today', '/that', inputs);
-    await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-    await expect.poll(() => keptBy(page)).toContain('"BNI"');
-    await openScenario('due-today', '/customerService', { token: 'another-token', userId: 'another-user' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => keptBy(page)).not.toContain('"BNI"');
-    expect(await page.evaluate(() => document.cookie)).not.toContain(launch.token);
-  },
-);
+test('another borrower sees nothing of the one before', { tag: '@journey' }, async ({ page, openScenario, launch }) => {
+  const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
+  await openScenario('due-today', '/that', inputs);
+  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
+  await expect.poll(() => keptBy(page)).toContain('"BNI"');
+  await openScenario('due-today', '/customerService', { token: 'another-token', userId: 'another-user' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptBy(page)).not.toContain('"BNI"');
+  expect(await page.evaluate(() => document.cookie)).not.toContain(launch.token);
+});
 
 test('a phone that keeps nothing says so, and the journey still works', async ({ page, openScenario }) => {
   await page.addInitScript(() => {

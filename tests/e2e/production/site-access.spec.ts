@@ -4,11 +4,7 @@ import { switchTo } from '../support/language';
 import { sitePages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-// The recorder of the tests wants to run in every frame, and is refused in this one: so is anybody else.
-test.use({
-  viewport: { width: 1280, height: 900 },
-  expectedComplaints: [/^Blocked script execution in '\S+\/documents\//],
-});
+test.use({ viewport: { width: 1280, height: 900 } });
 
 // Every page in every language on the narrowest phone: the matrix of demo/access. A desktop is no matter of languages.
 test('every page is accessible on a desktop', async ({ page }) => {

@@ -4,11 +4,7 @@ import { expect, test } from '../support/test';
 /** Version and commit (decision 65, which build it is). */
 const form = /^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}(?:\.modified)?|unknown)$/;
 
-test('version file, pages and what leaves the chat name the same build', async ({
-  page,
-  request,
-  openScenario,
-}, info) => {
+test('version file, pages and exports of the chat name one build', async ({ page, request, openScenario }, info) => {
   const { release } = (await (await request.get('/version.json')).json()) as { release: string };
   expect(release).toMatch(form);
   await openScenario('due-today', '/intelligentCustomerService', { selectedIndex: '1' });

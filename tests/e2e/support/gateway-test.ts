@@ -4,6 +4,8 @@ import { ports } from './ports';
 import { test as base } from './test';
 
 type Fixtures = {
+  /** What the gateway hands requests on to. */
+  behind: string;
   /** What the page speaks to the gateway. */
   protocol: 'http/1.1' | 'h2';
   /**
@@ -20,12 +22,10 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   protocol: ['http/1.1', { option: true }],
+  behind: [`http://127.0.0.1:${ports.production}`, { option: true }],
   ignoreHTTPSErrors: true,
-  gateway: async ({ protocol }, provide) => {
-    const gateway = await openGateway(
-      `http://127.0.0.1:${ports.production}`,
-      protocol === 'h2' ? { certificate: makeCertificate() } : {},
-    );
+  gateway: async ({ protocol, behind }, provide) => {
+    const gateway = await openGateway(behind, protocol === 'h2' ? { certificate: makeCertificate() } : {});
     await provide(gateway);
     await gateway.close();
   },

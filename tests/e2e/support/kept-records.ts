@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A record as it lies on the device; bytes are base64. */
-export type Kept = { data: unknown };
+/** A record as it is on the device; bytes are base64. The key begins with the owner. */
+export type Kept = { key: readonly string[]; version: number; owner: string; data: unknown };
 
 /**
- * What a store of the app holds on the device, of whichever borrower. Looks only at what is there: opening a database
- * that the app has not made yet would make an empty one, which the app could never use.
+ * What a store of the app holds on the device, of any borrower. Looks only at what is there: opening a database that
+ * the app has not made yet would make an empty one, which the app could never use.
  * @param store its name
  */
 export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
@@ -17,48 +17,63 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
       return btoa(binary);
     };
     if (!(await indexedDB.databases()).some((found) => found.name === name)) return '[]';
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(new Error('No database')));
-    });
-    const records = await new Promise<unknown[]>((resolve) => {
-      const all = database.transaction('records').objectStore('records').getAll();
-      all.addEventListener('success', () => resolve(all.result));
-    });
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(String(request.error))));
+      });
+    const database = await done(indexedDB.open(name));
+    if (!database.objectStoreNames.contains('records')) return '[]';
+    const records = database.transaction('records').objectStore('records');
+    const [keys, values] = await Promise.all([done(records.getAllKeys()), done<object[]>(records.getAll())]);
     database.close();
-    return JSON.stringify(records, (_, value: unknown) =>
-      value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value,
+    return JSON.stringify(
+      values.map((value, index) => ({ key: keys[index], ...value })),
+      (_, value: unknown) => (value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value),
     );
   }, `loan-web-${store}`);
   return JSON.parse(text) as Kept[];
 }
 
 /**
- * Changes what every record of a store says, as it lies on the device.
- * @param store its name; it holds a record already
- * @param change fields that replace those of the record's data
+ * Writes records into a store of the app, as its own storage does.
+ * @param store its name; the app has made its database already
  */
-export async function changeRecords(page: Page, store: string, change: Record<string, unknown>): Promise<void> {
+export async function writeRecords(page: Page, store: string, records: readonly Kept[]): Promise<void> {
   await page.evaluate(
-    async ({ name, fields }) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    ({ name, all }) =>
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(new Error('No database')));
-      });
-      const transaction = database.transaction('records', 'readwrite');
-      const walk = transaction.objectStore('records').openCursor();
-      walk.addEventListener('success', () => {
-        const cursor = walk.result;
-        if (!cursor) return;
-        const record = cursor.value as { data: object };
-        cursor.update({ ...record, data: { ...record.data, ...fields } });
-        cursor.continue();
-      });
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-      database.close();
-    },
-    { name: `loan-web-${store}`, fields: change },
+        opening.addEventListener('error', () => reject(new Error(`${name} does not open`)));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('records', 'readwrite');
+          for (const { key, ...record } of all)
+            transaction.objectStore('records').put({ savedAt: 1, ...record }, [...key]);
+          transaction.addEventListener('abort', () => reject(new Error(`${name} was not written`)));
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    { name: `loan-web-${store}`, all: records },
   );
+}
+
+/**
+ * Puts a log of a chat in the place of the one that the page has begun, as the chat itself writes it; it is there after
+ * a reload.
+ * @param events a whole log, from its first event
+ */
+export async function replaceLog(page: Page, events: readonly object[]): Promise<void> {
+  const [begun] = await keptRecords(page, 'chat-events');
+  if (!begun) throw new Error('There is no log yet.');
+  const [owner = '', shelf = '', key = ''] = begun.key;
+  const chunks = Array.from({ length: Math.ceil(events.length / 200) }, (_, chunk) => ({
+    key: [owner, shelf, key.replace(/0$/, String(chunk))],
+    version: 2,
+    owner,
+    data: { first: chunk * 200, events: events.slice(chunk * 200, chunk * 200 + 200) },
+  }));
+  await writeRecords(page, 'chat-events', chunks);
 }

@@ -5,6 +5,8 @@ export async function lookElsewhere(page: Page): Promise<void> {
   for (const isHidden of [true, false]) {
     await page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      const state = hidden ? 'hidden' : 'visible';
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer, type Server } from 'node:https';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { findNginx } from '../../../scripts/lib/programs';
 import { runBeside } from '../../../scripts/lib/run';
 import { proxyTo } from '../../../scripts/lib/serve';
 import { makeCertificate } from '../../support/certificate';
+import { freePort, listen } from '../../support/listen';
 
 /** deploy/nginx.conf at work on a build that deploy/release.sh has put there. */
 export type NginxSite = {
@@ -26,22 +27,6 @@ export type NginxSite = {
 
 /** The gateway breaks this call off without an answer. */
 export const CUT = '/gateway/cut';
-
-function listen(server: Server | ReturnType<typeof createServer>): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Replaces what differs from machine to machine. All of it has to be there, or the test would be about something else.

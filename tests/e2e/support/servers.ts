@@ -2,9 +2,8 @@
 // production TEST_NOW, an ISO moment, is the time there and in the pages, else the next noon in Jakarta: what is due
 // today would be late where a lender's midnight comes in the middle of a test.
 import { existsSync } from 'node:fs';
-import { serve } from '../../../scripts/lib/serve';
 import { shiftDate } from '../../support/shift-date';
-import { openSite } from '../../support/site';
+import { openMockServer, openSite } from '../../support/site';
 import { measureSlowness } from './measure-slowness';
 
 const wanted = new Set(process.argv.slice(2));
@@ -24,9 +23,10 @@ const portOf = (origin: string) => new URL(origin).port;
 
 const found: Record<string, string> = { clock_offset: String(Date.parse(now) - realNow) };
 if (wanted.has('demo'))
-  found['demo_port'] = String((await serve({ directory: built('dist-demo'), port: 0, frameAncestors: "'self'" })).port);
+  found['demo_port'] = portOf((await openSite({ directory: built('dist-demo'), frameAncestors: "'self'" })).origin);
 if (wanted.has('production')) {
-  const { origin, gateway } = await openSite(built('dist'));
+  const { origin: gateway } = await openMockServer();
+  const { origin } = await openSite({ directory: built('dist'), gateway });
   Object.assign(found, { production_port: portOf(origin), gateway_port: portOf(gateway) });
 }
 const port = found['production_port'] ?? found['demo_port'] ?? '0';

@@ -1,3 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+import { hold } from './hold';
+import { limit } from './limit';
+
 /** The site and the legal pages, each with its title and a sentence of its own, in the language of the HTML. */
 export const sitePages = [
   { path: '/', title: 'Dana Terang', text: 'Pinjaman yang Anda pahami sebelum Anda ambil', isSite: true },
@@ -14,3 +18,20 @@ export const sitePages = [
   { path: '/privacyPolicy', title: 'Kebijakan privasi · Dana Terang', text: 'Kecenderungan politik', isSite: false },
   { path: '/loanAgreement', title: 'Syarat dan ketentuan pinjaman · Dana Terang', text: 'Rs.1,000', isSite: false },
 ];
+
+/** Opens a page that is in its HTML: React takes it over as it is, without a second rendering. */
+export async function expectTakenOver(page: Page, path: string): Promise<void> {
+  const release = await hold(page, /\/assets\/index-[\w-]+\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title, path).toBeVisible();
+  const drawn = await title.elementHandle();
+  release();
+  // Alive: the language switch answers.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: limit(500) });
+  }, path).toPass();
+  expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true);
+  await page.unrouteAll();
+}

@@ -1,14 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve, type Served } from '../../../scripts/lib/serve';
+import { openSite as serveSite, type Site as Served } from '../../support/site';
 
 /** A server of one test's own: it can be stopped, and start again with another build at the same address. */
-export type Site = {
-  origin: string;
-  /** The network is gone, for the page and for the worker. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
+export type Site = Served & {
   /** A deployment: other files at the same address. */
   deploy: (build: string) => Promise<void>;
   /** Folder of the files that are served. */
@@ -27,36 +23,24 @@ const copyOptions = { recursive: true, preserveTimestamps: true };
 export async function openSite(build: string, gateway?: string, basePath = '/'): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(build, folder, copyOptions);
-  const options = {
+  const frameAncestors = "'self'";
+  const site = await serveSite({
     directory: folder,
     basePath,
+    frameAncestors,
     ...(gateway !== undefined && { gateway }),
-    frameAncestors: "'self'" as const,
-  };
-  let served: Served | undefined = await serve({ ...options, port: 0 });
-  const { port } = served;
-
-  async function stop(): Promise<void> {
-    await served?.close();
-    served = undefined;
-  }
-  async function start(): Promise<void> {
-    served ??= await serve({ ...options, port });
-  }
-
+  });
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...site,
     folder,
-    stop,
-    start,
     async deploy(next) {
-      await stop();
+      await site.stop();
       await rm(folder, { recursive: true });
       await cp(next, folder, copyOptions);
-      await start();
+      await site.start();
     },
     async close() {
-      await stop();
+      await site.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

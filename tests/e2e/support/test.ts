@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Page, test as base } from '@playwright/test';
+import { type Browser, startBrowser, untilGone } from '../../support/browser';
 import { type FontSet, fontSet, giveFonts } from '../../support/fonts';
+import { killBrowser } from '../../support/processes';
 import { shiftClock } from './clock';
 import { type Launch, launchUrl, newLaunch } from './launch';
 import { ports } from './ports';
@@ -37,6 +42,12 @@ type Fixtures = {
    *   one is left out
    */
   openScenario: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<void>;
+  /** The address of such a page, relative to the build's, as the native app opens it. */
+  addressOf: (scenario: string, path: string, inputs?: Record<string, string>) => Promise<string>;
+  /** A folder for a browser's profile. Everything is written once its context is closed. */
+  profile: string;
+  /** A browser on that profile, which a test can kill and start again. Its clock is right. */
+  phone: { start: (origin: string) => Promise<Browser>; kill: () => Promise<void> };
   /** Changes the mock server's world of this test: scenario, faults, clock. Production only. */
   control: (name: 'settings' | 'settle' | 'reset', body?: Record<string, string>) => Promise<void>;
   /** What the page said to the gateway. */
@@ -48,8 +59,12 @@ type Fixtures = {
 
 const mockServer = `http://127.0.0.1:${ports.gateway}`;
 
-/** Chromium's own notes about answers that a test asked to fail; the page's reaction is what the test looks at. */
-const ofTheBrowser = /^Failed to load resource: /;
+/**
+ * Chromium's own notes: about answers that a test asked to fail, where the page's reaction is what the test looks at;
+ * and about Playwright's scripts in a frame that allows none.
+ */
+const ofTheBrowser =
+  /^Failed to load resource: |^Blocked script execution in '[^']*' because the document's frame is sandboxed/;
 
 /** Runs in the page: idle moments come only when the page insists on one. */
 function neverIdle(): void {
@@ -66,14 +81,12 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * Opens an address. A dialog that has just closed steps back in the history once, to remove its entry; Chromium lets
- * that step cancel an address that is opened in the same moment. The address is opened again then.
+ * Opens an address, once a dialog that was closed has removed its entry from the history: Chromium lets that step
+ * cancel an address that is opened in the same moment.
  */
 async function openAddress(page: Page, url: string): Promise<void> {
-  await page.goto(url).catch((error: unknown) => {
-    if (!String(error).includes('net::ERR_ABORTED')) throw error;
-    return page.goto(url);
-  });
+  await page.waitForFunction(() => !('modal' in Object(history.state)) || document.querySelector('dialog[open]'));
+  await page.goto(url);
 }
 
 /**
@@ -94,9 +107,7 @@ export const test = base.extend<Fixtures & Build & Phone>({
   // Playwright reads the fixtures' names from the braces, so they stand even where they are empty.
   launch: async ({}, provide) => provide(newLaunch()),
   open: async ({ page, launch }, provide) => {
-    await provide(async (path, inputs) => {
-      await openAddress(page, launchUrl(path, launch, inputs));
-    });
+    await provide((name, inputs) => openAddress(page, launchUrl(name, launch, inputs)));
   },
   control: async ({ request, launch }, provide) => {
     await provide(async (name, body = {}) => {
@@ -104,15 +115,38 @@ export const test = base.extend<Fixtures & Build & Phone>({
       if (!answer.ok()) throw new Error(`The mock server answered ${answer.status()}`);
     });
   },
-  openScenario: async ({ page, launch, control, isDemo }, provide) => {
-    await provide(async (scenario, path, { faults = '', clock = '', ...inputs } = {}) => {
+  addressOf: async ({ launch, control, isDemo }, provide) => {
+    await provide(async (scenario, name, { faults = '', clock = '', ...inputs } = {}) => {
       const { productId, orderId, pop } = orderOf(scenario);
       const world = { demo: scenario, faults, clock };
       if (!isDemo) await control('settings', world);
       const params = { productId, orderId, ...(isDemo ? world : {}), ...inputs };
       const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-      await openAddress(page, launchUrl(path, { ...launch, pop }, given));
+      return launchUrl(name, { ...launch, pop }, given);
     });
+  },
+  openScenario: async ({ page, addressOf }, provide) => {
+    await provide(async (...place) => openAddress(page, await addressOf(...place)));
+  },
+  profile: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
+    await provide(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  },
+  phone: async ({ profile }, provide) => {
+    let browser: Browser | undefined;
+    await provide({
+      async start(origin) {
+        browser = await startBrowser(profile, origin, 'allow');
+        await shiftClock(browser.context);
+        return browser;
+      },
+      async kill() {
+        killBrowser(profile, 'browser');
+        await untilGone(profile);
+      },
+    });
+    await browser?.context.close().catch(() => undefined);
   },
   wire: async ({ page }, provide) => provide(new Wire(page)),
   complaints: [

@@ -3,22 +3,16 @@ import { ports } from './ports';
 import { openSite, type Site } from './site';
 import { test as base } from './test';
 
-export const gateway = `http://127.0.0.1:${ports.gateway}`;
-
-/** Playwright's `test` with servers of one test's own: the demo, and the production build with the offline worker. */
-export const test = base.extend<{ demo: Site; live: Site }>({
+/** Playwright's `test` with a server of the test's own: of the demo, or of production with the offline worker. */
+export const test = base.extend<{ site: Site }>({
   // What is kept beside the app is kept at rest.
   isIdle: true,
-  demo: async ({}, provide) => {
-    const site = await openSite('dist-demo');
+  site: async ({ isDemo }, provide) => {
+    const site = await (isDemo ? openSite('dist-demo') : openSite('dist-worker', `http://127.0.0.1:${ports.gateway}`));
     await provide(site);
     await site.close();
   },
-  live: async ({}, provide) => {
-    const site = await openSite('dist-worker', gateway);
-    await provide(site);
-    await site.close();
-  },
+  baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
 /**
@@ -74,6 +68,24 @@ export async function leaveWithoutWorker(page: Page): Promise<void> {
   await browser.send('ServiceWorker.enable');
   await page.goto('about:blank');
   await isGone;
+}
+
+/** Chromium finds nothing in the way of installing the page, whose pictures are all there. @returns where it starts */
+export async function expectInstallable(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  // A test's own profile counts as a private window, where nothing can be installed.
+  const errors = async () =>
+    (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors.filter(
+      ({ errorId }) => errorId !== 'in-incognito',
+    );
+  await expect.poll(errors).toEqual([]);
+  type Picture = { src: string };
+  type Manifest = { start_url: string; icons: Picture[]; screenshots: Picture[] };
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const { start_url, icons, screenshots } = (await (await page.request.get(address ?? '')).json()) as Manifest;
+  for (const { src } of [...icons, ...screenshots]) expect((await page.request.get(src)).status(), src).toBe(200);
+  expect(screenshots.length).toBeGreaterThan(0);
+  return start_url;
 }
 
 export { expect };

@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SwitchesFile } from '@/platform/api/contract/switches';
-import { launchUrl, type Launch } from '../support/launch';
-import { orderOf } from '../support/scenario';
 import type { Site } from '../support/site';
-import { expect, gateway, installed, stored, test } from '../support/worker-test';
+import { expect, installed, stored, test } from '../support/worker-test';
 
 /** What the operator puts beside the app, on the server that is tested. */
 function put(site: Site, content: Partial<SwitchesFile> | string): Promise<void> {
@@ -48,49 +46,30 @@ const bcaDown: SwitchesFile['notices'] = [
 ];
 const notice = (page: Page) => page.getByText('Virtual account BCA terganggu sampai 14.00.');
 
-type Build = 'demo' | 'production';
-
-/** The address of a page of the scenario's order, as the native app opens it. */
-async function addressOf(
-  build: Build,
-  site: Site,
-  request: APIRequestContext,
-  launch: Launch,
-  page: string,
-  inputs: Record<string, string> = {},
-): Promise<string> {
-  const { productId, orderId, pop } = orderOf('due-today');
-  if (build === 'production')
-    await request.post(`${gateway}/__control/settings?deviceId=${launch.deviceId}`, { data: { demo: 'due-today' } });
-  const given = { productId, orderId, ...inputs, ...(build === 'demo' && { demo: 'due-today' }) };
-  return site.origin + launchUrl(page, { ...launch, pop }, given);
-}
-
 for (const build of ['demo', 'production'] as const) {
   // The demo keeps everything from the start.
   const untilKept = build === 'demo' ? installed : stored;
 
   test.describe(build, () => {
-    test('a notice, a closed page and a closed way of paying', async ({ page, demo, live, launch, request }) => {
-      const site = build === 'demo' ? demo : live;
+    test.use({ isDemo: build === 'demo' });
+
+    test('a notice, a closed page and a closed way of paying', async ({ page, site, openScenario }) => {
       await put(site, {
         notices: [...bcaDown, { kind: 'info', text: { id: 'Kemarin' }, until: '2026-01-01T00:00:00Z' }],
         closedPages: [{ page: '/extension', text: { id: 'Buka lagi besok pagi.' }, instead: '/installment' }],
         closedWays: [{ way: 'BCA', text: { id: 'Terganggu sampai 14.00.' } }],
       });
-      await page.goto(await addressOf(build, site, request, launch, '/loanDetails'));
+      await openScenario('due-today', '/loanDetails');
       await expect(notice(page)).toBeVisible();
       await expect(page.getByText('Kemarin')).toHaveCount(0);
 
-      await page.goto(await addressOf(build, site, request, launch, '/extension'));
+      await openScenario('due-today', '/extension');
       await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
       await expect(page.getByText('Buka lagi besok pagi.')).toBeVisible();
       await page.getByRole('button', { name: 'Lanjut dengan cara lain' }).click();
       await expect(page).toHaveURL(/\/installment\?/);
 
-      await page.goto(
-        await addressOf(build, site, request, launch, '/individual', { amount: '155400000', display: '0' }),
-      );
+      await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
       await expect(notice(page)).toBeVisible();
       await expect(page.getByText('Terganggu sampai 14.00.')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'BCA' })).toBeDisabled();
@@ -99,14 +78,11 @@ for (const build of ['demo', 'production'] as const) {
 
     test('the last one that could be read holds offline; a broken one is passed over', async ({
       page,
-      demo,
-      live,
-      launch,
-      request,
+      site,
+      openScenario,
     }) => {
-      const site = build === 'demo' ? demo : live;
       await put(site, { notices: bcaDown });
-      await page.goto(await addressOf(build, site, request, launch, '/customerService'));
+      await openScenario('due-today', '/customerService');
       await expect(notice(page)).toBeVisible();
       await untilKept(page);
       expect(
@@ -131,15 +107,13 @@ for (const build of ['demo', 'production'] as const) {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('the worker goes when it is switched off, and comes back', async ({ page, demo, live, launch, request }) => {
-      const site = build === 'demo' ? demo : live;
-      const address = await addressOf(build, site, request, launch, '/customerService');
+    test('the worker goes when it is switched off, and comes back', async ({ page, site, openScenario }) => {
       const kept = () =>
         page.evaluate(async () => ({
           workers: (await navigator.serviceWorker.getRegistrations()).length,
           caches: (await caches.keys()).filter((name) => name.startsWith('loan-web')).length,
         }));
-      await page.goto(address);
+      await openScenario('due-today', '/customerService');
       await untilKept(page);
       const { workers, caches: count } = await kept();
       expect(workers).toBe(1);
@@ -161,15 +135,8 @@ for (const build of ['demo', 'production'] as const) {
       expect((await kept()).workers).toBe(1);
     });
 
-    test('a release is recalled: once, never over what is being typed', async ({
-      page,
-      demo,
-      live,
-      launch,
-      request,
-    }) => {
-      const site = build === 'demo' ? demo : live;
-      await page.goto(await addressOf(build, site, request, launch, '/complainPageNext', { problemType: '2' }));
+    test('a release is recalled: once, never over what is being typed', async ({ page, site, openScenario }) => {
+      await openScenario('due-today', '/complainPageNext', { problemType: '2' });
       const field = page.getByRole('textbox').first();
       await field.fill('Saya sudah membayar dua kali');
       await put(site, {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '@mocks/random';
 import { startBrowser, untilGone } from '../../support/browser';
 import { killBrowser, type Victim } from '../../support/processes';
-import type { Site } from '../../support/site';
+import type { MockServer, Site } from '../../support/site';
 import { createWorld, type World } from './world';
 
 /** What a person does in one run. */
@@ -53,12 +53,12 @@ async function interrupt(act: () => Promise<void>, killAfter: number, kill: () =
  * there. The form, the text, the speed and the moment of the kill follow from the seed.
  * @throws Error when what was promised is not there
  */
-export async function playOnce(form: KillForm, seed: number, site: Site): Promise<void> {
+export async function playOnce(form: KillForm, seed: number, site: Site, server: MockServer): Promise<void> {
   const random = createRandom(seed);
   const profile = await mkdtemp(path.join(tmpdir(), 'kill-'));
   let browser = await startBrowser(profile);
   try {
-    const world = await createWorld({ site, browser, profile, scenario: form.scenario, random });
+    const world = await createWorld({ site, server, browser, profile, scenario: form.scenario, random });
     const play = form.play(world);
     await play.begin();
     const killAfter = random.between(...form.window);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Launch, launchUrl, newLaunch } from '../../e2e/support/launch';
 import { orderOf, type ScenarioOrder } from '../../e2e/support/scenario';
 import type { Browser } from '../../support/browser';
-import type { Site } from '../../support/site';
+import type { MockServer, Site } from '../../support/site';
 
 const logSchema = v.object({
   calls: v.array(v.object({ call: v.string(), path: v.string(), body: v.record(v.string(), v.string()) })),
@@ -34,24 +34,16 @@ export type World = {
   received: (path: string) => Promise<Received[]>;
 };
 
-type Options = { site: Site; browser: Browser; profile: string; scenario: string; random: Random };
+type Options = { site: Site; server: MockServer; browser: Browser; profile: string; scenario: string; random: Random };
 
 /** Makes the world of one run, with the backend in a scenario. */
-export async function createWorld({ site, browser, profile, scenario, random }: Options): Promise<World> {
+export async function createWorld({ site, server, browser, profile, scenario, random }: Options): Promise<World> {
   const order = orderOf(scenario);
   const launch = newLaunch({ pop: order.pop });
-  const control = (name: string) => `${site.gateway}/__control/${name}?deviceId=${launch.deviceId}`;
+  const log = `${server.origin}/__control/log?deviceId=${launch.deviceId}`;
   let current = browser;
 
-  async function settings(body: Record<string, string>): Promise<void> {
-    const answer = await fetch(control('settings'), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`The mock server answered ${answer.status}.`);
-  }
-
+  const settings = (body: Record<string, string>) => server.settings(launch.deviceId, body);
   await settings({ demo: scenario, faults: '' });
   return {
     random,
@@ -68,7 +60,7 @@ export async function createWorld({ site, browser, profile, scenario, random }: 
       await current.page.goto(site.origin + launchUrl(path, launch, given));
     },
     async received(path) {
-      const { calls } = v.parse(logSchema, await (await fetch(control('log'))).json());
+      const { calls } = v.parse(logSchema, await (await fetch(log)).json());
       return calls.filter((call) => call.path.endsWith(path));
     },
   };

@@ -2,12 +2,11 @@ import { headOf } from '@/internal/desk/library/summary';
 import type { problemList } from '@/platform/api/contract/complaints';
 import type { installmentPlan } from '@/platform/api/contract/repayment';
 import type { WireAnswerOf } from '@/platform/api/define-call';
-import { replaceLog } from '../../../e2e/support/chat-log';
+import { replaceLog, writeRecords } from '../../../e2e/support/kept-records';
 import { longLog } from '../../../support/long-log';
 import type { Phone } from '../browser';
 import type { BuildName } from '../build';
 import type { Lab } from '../lab';
-import { writeRecords } from './records';
 
 /** A list of some length on a page, ready to be opened. */
 export type LongList = {
@@ -108,7 +107,7 @@ function headRecord(numbers: readonly number[]) {
     const events = longLog(11, id).map((event) => ({ ...event, at: event.at + number * hour }));
     return headOf({ id, orderNo: id, startedAt: begin + number * hour, endedAt: null, events }, '');
   });
-  return { database: 'support-heads', version: 1, key: `batch-${numbers[0] ?? 0}`, data: { heads } };
+  return { key: ['desk', 'record', `batch-${numbers[0] ?? 0}`], version: 1, owner: 'desk', data: { heads } };
 }
 
 const perBatch = 180;
@@ -130,7 +129,7 @@ async function replay(count: number, lab: Lab): Promise<LongList> {
       const batches = numbersTo(Math.ceil(count / perBatch)).map((batch) =>
         numbers.slice((batch - 1) * perBatch, batch * perBatch),
       );
-      await writeRecords(tab, batches.map(headRecord), { owner: 'desk' });
+      await writeRecords(tab, 'support-heads', batches.map(headRecord));
     },
   };
 }
