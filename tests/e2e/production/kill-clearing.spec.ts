@@ -38,14 +38,10 @@ async function storesHolding(page: Page, owner: string): Promise<string[]> {
   return held.sort();
 }
 
-test('a browser is killed at a chosen step of clearing the borrower before: what was cleared is gone, the rest is there', async ({
-  baseURL = '',
-  phone,
-  launch,
-  addressOf,
-}) => {
+test('a kill while clearing leaves what was not cleared yet', async ({ baseURL: origin, phone, launch, addressOf }) => {
+  if (!origin) throw new Error('There is no server.');
   const owner = `u:${launch.userId}`;
-  let { page } = await phone.start(baseURL);
+  let { page } = await phone.start(origin);
   await page.goto(await addressOf('due-today', '/loanDetails'));
   await payAtTheCounter(page);
   // A page of the origin that is not the app, which might go on clearing.
@@ -57,11 +53,11 @@ test('a browser is killed at a chosen step of clearing the borrower before: what
   const reached = new Promise<void>((resolve) => (arrive = resolve));
   await page.exposeFunction('clearingReached', () => arrive());
   await page.addInitScript(holdOthers([databaseName('payment-claims')]));
-  await page.goto(openedBy(baseURL + (await addressOf('due-today', '/customerService')), 'the-next'));
+  await page.goto(openedBy(origin + (await addressOf('due-today', '/customerService')), 'the-next'));
   await reached;
   await phone.kill();
 
-  ({ page } = await phone.start(baseURL));
+  ({ page } = await phone.start(origin));
   await page.goto('/icon.svg');
   expect(await storesHolding(page, owner)).toEqual(before.filter((name) => name !== 'payment-claims'));
 });
