@@ -127,8 +127,8 @@ test.describe('a page whose loan comes last', () => {
 test.describe('what was read earlier', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 
-  const read = ['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that'];
-  for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.includes(path))) {
+  const read = new Set(['/loanDetails', '/installment', '/extension', '/loanConfirm', '/complaintList', '/that']);
+  for (const { path: name, scenario, inputs } of samplePages.filter(({ path }) => read.has(path))) {
     const store = name === '/that' ? 'virtual-account-cards' : 'kept-answers';
     test(`${name} gives way to the fresh answer without a jump`, async ({ page, openScenario }) => {
       await page.addInitScript(watchShifts);

@@ -25,10 +25,10 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
     const database = await done(indexedDB.open(name));
     if (!database.objectStoreNames.contains('records')) return '[]';
     const records = database.transaction('records').objectStore('records');
-    const [keys, values] = await Promise.all([done(records.getAllKeys()), done<object[]>(records.getAll())]);
+    const [keys, values] = await Promise.all([done(records.getAllKeys()), done<unknown[]>(records.getAll())]);
     database.close();
     return JSON.stringify(
-      values.map((value, index) => ({ key: keys[index], ...value })),
+      values.map((value, index) => ({ key: keys[index], ...Object(value) })),
       (_, value: unknown) => (value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value),
     );
   }, `loan-web-${store}`);
