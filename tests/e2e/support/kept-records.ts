@@ -28,7 +28,7 @@ export async function keptRecords(page: Page, store: string): Promise<Kept[]> {
     const [keys, values] = await Promise.all([done(records.getAllKeys()), done<unknown[]>(records.getAll())]);
     database.close();
     return JSON.stringify(
-      values.map((value, index) => ({ key: keys[index], ...Object(value) })),
+      values.map((value, index) => ({ key: keys[index], ...(value as object) })),
       (_, value: unknown) => (value instanceof ArrayBuffer ? base64(new Uint8Array(value)) : value),
     );
   }, `loan-web-${store}`);
