@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from './button';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
 import { usePageChrome } from './page-chrome';
@@ -8,6 +8,8 @@ import styles from './state-views.module.css';
 
 type EmptyProps = {
   title: string;
+  /** For a title that gets the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** What to do next. */
   text?: ReactNode;
   action?: ReactNode;
@@ -16,11 +18,13 @@ type EmptyProps = {
 };
 
 /** Nothing here, and what to do next. */
-export function EmptyState({ title, text, action, illustration }: EmptyProps) {
+export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
   return (
     <div className={styles['state']}>
       {illustration ?? <EmptyArt />}
-      <h2 className={styles['title']}>{title}</h2>
+      <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles['title']}>
+        {title}
+      </h2>
       {text && <p className={styles['text']}>{text}</p>}
       {action && <div className={styles['actions']}>{action}</div>}
     </div>

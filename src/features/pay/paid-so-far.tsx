@@ -11,7 +11,7 @@ export function PaidSoFar({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
   const money = useMoney();
   // An answer from before the payment would be wrong here.
-  const { data, error, isFetching } = useQuery(installmentPlanQuery(api, orderKey));
+  const { data, error, isFetching } = useQuery({ ...installmentPlanQuery(api, orderKey), staleTime: 0 });
   if (error) return null;
   if (!data || isFetching) return <p>{'\u00a0'}</p>;
   const { repayWaitDetail: waiting, repayYetDetail: paid } = data.repayPlanDetail;

@@ -6,7 +6,7 @@ import { barPath, barsOf, placeBarcode, quietModules } from './barcode';
 import { loadModules } from './cashier-button';
 
 const draw = async (text: string) => {
-  const modules = await loadModules(text);
+  const modules = (await loadModules(text)) ?? '';
   return { path: barPath(barsOf(modules), 1), count: modules.length + 2 * quietModules };
 };
 const readBack = async (text: string) => {
@@ -33,7 +33,7 @@ describe('the drawn bars', () => {
   });
 
   it('of what cannot be carried are none', async () => {
-    await expect(loadModules('')).rejects.toBeInstanceOf(Error);
+    expect(await loadModules('')).toBeNull();
   });
 });
 

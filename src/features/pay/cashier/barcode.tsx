@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { PartNotice } from '@/ui/lazy-component';
-import { loadModules, NoBarcodeError } from './cashier-button';
+import { loadModules } from './cashier-button';
 import styles from './cashier.module.css';
 
 /** Light modules on either side that a scanner needs to find the code (Code 128: ten). */
@@ -52,50 +53,23 @@ export function placeBarcode(count: number, room: { left: number; width: number 
   return { left, width: (scale * count) / ratio, scale };
 }
 
-type Modules = { text: string; modules: string | null; isMissing: boolean };
-
-type Bars = {
-  /** `undefined` until they are there; `null` when there are none, and the number has to do. */
-  modules: string | null | undefined;
-  /** Asks again for what draws them; `null` where it is there, or on its way. */
-  retry: (() => void) | null;
-};
-
-/**
- * The modules of a barcode.
- * @param text what the barcode says; `null` where there is to be none
- */
-function useModules(text: string | null): Bars {
-  const [state, setState] = useState<Modules | null>(null);
-  const isWanted = state?.text !== text;
-
-  useEffect(() => {
-    if (text === null || !isWanted) return undefined;
-    let isOver = false;
-    loadModules(text).then(
-      (modules) => !isOver && setState({ text, modules, isMissing: false }),
-      (error: unknown) => !isOver && setState({ text, modules: null, isMissing: !(error instanceof NoBarcodeError) }),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [text, isWanted]);
-
-  if (text === null) return { modules: null, retry: null };
-  if (!state || isWanted) return { modules: undefined, retry: null };
-  return { modules: state.modules, retry: state.isMissing ? () => setState(null) : null };
-}
-
 /** `sideways`: too narrow as the phone is held, but wide enough along its other side. */
 type Fit = { place: Place | null; isSideways: boolean };
 
 /**
  * A code as bars, black on white whatever the theme, as large as the screen allows; where there can be
  * none, how to do without.
+ * @param text what the bars say; null where there are to be none
  */
 export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
-  const { modules, retry } = useModules(text);
+  const query = useQuery({
+    queryKey: ['pay', 'barcode', text],
+    queryFn: () => loadModules(text ?? ''),
+    enabled: text !== null,
+    staleTime: Infinity,
+  });
+  const modules = text === null || query.error ? null : query.data;
   const room = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState<Fit>({ place: null, isSideways: false });
   const { place, isSideways } = fit;
@@ -123,7 +97,7 @@ export function Barcode({ text }: { text: string | null }) {
     return (
       <>
         <ByHand />
-        {retry && <PartNotice state="failed" onRetry={retry} />}
+        {query.error && <PartNotice state="failed" onRetry={() => void query.refetch()} />}
       </>
     );
   }

@@ -13,9 +13,6 @@ import styles from '../code/code.module.css';
 
 const load = () => loadCode(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
 
-/** The text is none that bars can carry. */
-export class NoBarcodeError extends Error {}
-
 /** Fetches what renders barcodes before it is needed; without a network it is fetched when it is. */
 function fetchEncoder(): void {
   load().catch(() => undefined);
@@ -23,19 +20,17 @@ function fetchEncoder(): void {
 
 /**
  * The modules of a text in Code 128: `1` dark, `0` light. What makes them comes in a chunk of its own.
- * @param text printable ASCII, not empty
- * @throws NoBarcodeError when the text cannot be carried; anything else when the chunk did not come
+ * @returns null where bars cannot carry the text: they carry printable ASCII
+ * @throws when the chunk did not come
  */
-export async function loadModules(text: string): Promise<string> {
+export async function loadModules(text: string): Promise<string | null> {
   const { CODE128 } = await load();
-  let modules: string;
   try {
-    modules = new CODE128(text, {}).encode().data;
-  } catch (cause) {
-    throw new NoBarcodeError('No barcode', { cause });
+    const { data } = new CODE128(text, {}).encode();
+    return /^[01]+$/.test(data) ? data : null;
+  } catch {
+    return null;
   }
-  if (!/^[01]+$/.test(modules)) throw new NoBarcodeError('No barcode');
-  return modules;
 }
 
 /** The page itself comes first, milliseconds. */

@@ -2,22 +2,18 @@ import { expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
 import { findCashierCode } from '../code/saved-codes';
 import { cashierInputs, readCashierChoice } from './cashier-choice';
+import { barcodeTextOf } from './cashier-screen';
 
 const order = { productId: 'p', orderId: 'o' };
-const alfamart = paymentCodeOf({
-  vcode: 'A1',
-  payType: '2',
-  payCode: 'ALFAMART',
-  amount: '100',
-  asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
-});
-const older = paymentCodeOf({
-  vcode: 'A0',
-  payType: '2',
-  payCode: 'ALFAMART',
-  amount: '100',
-  asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
-});
+const counter = (vcode: string) =>
+  paymentCodeOf({
+    vcode,
+    payType: '2',
+    payCode: 'ALFAMART',
+    amount: '100',
+    asked: { amount: '100', payType: '2', payCode: 'ALFAMART' },
+  });
+const [alfamart, older] = [counter('A1'), counter('A0')];
 const bank = paymentCodeOf({ vcode: 'B1' });
 const cards = [bank, alfamart, older];
 
@@ -43,4 +39,21 @@ it('a code of endless length stays out of the address, and is found all the same
   const inputs = cashierInputs(order, endless);
   expect(inputs.refNo).toBeUndefined();
   expect(findCashierCode([...cards, endless], readCashierChoice(order, inputs))).toBe(endless);
+});
+
+it.each([
+  ['2', ' 8881 0123 4567 ', '888101234567'],
+  ['2', 'AB12-cd34', 'AB12-cd34'],
+  ['2', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['1', '8881012345678901', null],
+  ['2', '', null],
+  ['2', '   ', null],
+  ['2', '８８８１', null],
+  ['2', '12\u000034', null],
+  ['2', 'kode-é', null],
+  ['2', '9'.repeat(80), '9'.repeat(80)],
+  ['2', '9'.repeat(81), null],
+  ['2', '9'.repeat(10_000), null],
+])('for the way %s and the code %j the bars say %j', (payType, vcode, text) => {
+  expect(barcodeTextOf({ payType, vcode })).toBe(text);
 });

@@ -57,6 +57,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
  * what it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
  */
 export function CashierScreen({ choice }: { choice: CashierChoice }) {
+  const { t } = useLingui();
   const services = useServices();
   const router = useRouter();
   const { productId, orderId } = choice;
@@ -84,69 +85,44 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
     else openCode();
   }
 
-  if (arrival) {
-    return (
-      <CashierFrame onClose={close}>
-        <ArrivalCard orderKey={orderKey} outcome={arrival} />
-      </CashierFrame>
-    );
-  }
-  if (!code) {
-    return (
-      <CashierFrame onClose={close}>
-        {saved.isPending ? <Waiting /> : <Missing onCode={() => openCode()} />}
-      </CashierFrame>
-    );
-  }
   return (
     <CashierFrame onClose={close}>
-      {newer && <ReplacedNotice newer={newer} onOpen={() => openCode(newer)} />}
-      {isPayable ? (
-        <CashierSlip code={code} deadline={deadline} />
+      {arrival ? (
+        <ArrivalCard orderKey={orderKey} outcome={arrival} />
+      ) : code ? (
+        <>
+          {newer && <ReplacedNotice newer={newer} onOpen={() => openCode(newer)} />}
+          {isPayable ? (
+            <CashierSlip code={code} deadline={deadline} />
+          ) : (
+            <>
+              <DeadlineLine deadline={deadline} />
+              <Button block onClick={() => openCode()}>
+                <Trans>Get a new code</Trans>
+              </Button>
+            </>
+          )}
+        </>
+      ) : saved.isPending ? (
+        <>
+          <LoadingText />
+          <Skeleton height={160} />
+          <Skeleton height={96} />
+        </>
       ) : (
-        <Expired onCode={() => openCode()}>
-          <DeadlineLine deadline={deadline} />
-        </Expired>
+        <Notice
+          kind="warning"
+          title={t`This code is not on this phone`}
+          action={
+            <Button variant="quiet" onClick={() => openCode()}>
+              <Trans>Show my payment code</Trans>
+            </Button>
+          }
+        >
+          <Trans>It is kept on the phone where you got it.</Trans>
+        </Notice>
       )}
     </CashierFrame>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <LoadingText />
-      <Skeleton height={160} />
-      <Skeleton height={96} />
-    </>
-  );
-}
-
-function Missing({ onCode }: { onCode: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      kind="warning"
-      title={t`This code is not on this phone`}
-      action={
-        <Button variant="quiet" onClick={onCode}>
-          <Trans>Show my payment code</Trans>
-        </Button>
-      }
-    >
-      <Trans>It is kept on the phone where you got it.</Trans>
-    </Notice>
-  );
-}
-
-function Expired({ onCode, children }: { onCode: () => void; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <Button block onClick={onCode}>
-        <Trans>Get a new code</Trans>
-      </Button>
-    </>
   );
 }
 
@@ -192,6 +168,9 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
             <dd className={styles['amount']} style={fit}>
               {amount}
             </dd>
+            <dd>
+              <CounterSum {...sum} />
+            </dd>
           </div>
         )}
         {until && (
@@ -206,7 +185,6 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
           </div>
         )}
       </dl>
-      <CounterSum {...sum} />
       <p className="hint">
         <Trans>Turn up the brightness of your screen, so that the till can read it.</Trans> <ScreenStaysOn />
       </p>

@@ -12,30 +12,21 @@ function useWakeLock(): boolean {
   useEffect(() => {
     // Not in every webview, whatever the types say.
     if (!('wakeLock' in navigator)) return undefined;
-    let lock: WakeLockSentinel | null = null;
+    let lock: Promise<WakeLockSentinel | null> | null = null;
     let isOver = false;
-    let isAsking = false;
 
     async function acquire(): Promise<void> {
-      if (isOver || isAsking || lock || document.visibilityState !== 'visible') return;
-      isAsking = true;
-      try {
-        const got = await navigator.wakeLock.request('screen');
-        if (isOver) {
-          await got.release();
-          return;
-        }
-        lock = got;
-        setIsAwake(true);
-        got.addEventListener('release', () => {
-          if (lock === got) lock = null;
-          if (!isOver) setIsAwake(false);
-        });
-      } catch {
-        // Refused: the screen goes dark as always.
-      } finally {
-        isAsking = false;
-      }
+      if (lock || document.visibilityState !== 'visible') return;
+      // Refused: the screen goes dark as always.
+      lock = navigator.wakeLock.request('screen').catch(() => null);
+      const got = await lock;
+      if (!got) lock = null;
+      if (!got || isOver) return;
+      setIsAwake(true);
+      got.addEventListener('release', () => {
+        lock = null;
+        if (!isOver) setIsAwake(false);
+      });
     }
 
     const onChange = () => void acquire();
@@ -44,7 +35,7 @@ function useWakeLock(): boolean {
     return () => {
       isOver = true;
       document.removeEventListener('visibilitychange', onChange);
-      void lock?.release().catch(() => undefined);
+      void lock?.then((got) => got?.release()).catch(() => undefined);
     };
   }, []);
 

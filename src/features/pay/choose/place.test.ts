@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePlace, isComplete, placeFrom, settlePlace, type Lists, type Place, type PlaceAction } from './place';
+import { bankWays, changePlace, furtherGroups, isComplete, marketWays, placeFrom, searchWays, settlePlace, type Lists, type Place, type PlaceAction } from './place';
 
 const way = (payCode: string, name = payCode, channels: string[] = []) => ({ payCode, name, channels });
 const banks = [way('014', 'BCA', ['ATM', 'Mobile Banking']), way('009', 'BNI')];
@@ -69,5 +69,64 @@ describe('the place against the lists', () => {
     ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
   ])('has for a further group %s', (_, place, places, settled) => {
     expect(settlePlace(place, places)).toEqual(settled);
+  });
+});
+
+const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
+
+const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name);
+
+describe('the lists to choose from', () => {
+  it('have each code once, by its name or else by the code', () => {
+    expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual(['BCA', '009']);
+    const markets = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
+    expect(names(marketWays([...markets, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
+  });
+
+  it('have each channel once, and none without a name', () => {
+    expect(bankWays([option('BCA', '014', ['ATM', ' ATM', '', 'Mobile'])])[0]?.channels).toEqual(['ATM', 'Mobile']);
+  });
+});
+
+describe('the further groups', () => {
+  const only = { name: 'UPI', payCode: 'UPI' };
+  const group = (payType: string, list = [only], groupName = '') => ({ payType, groupName, list });
+  const shown = (payType: string, groupName = payType, list = [only]) => ({
+    payType,
+    groupName,
+    ways: list.map((way) => ({ ...way, channels: [] })),
+  });
+
+  it.each([
+    ['has none where the server names none', [], []],
+    ['shows its name where the server sends none', [group('upi')], [shown('upi')]],
+    ['has the words of the server', [group('bbps', [only], 'Bharat BillPay')], [shown('bbps', 'Bharat BillPay')]],
+    ['each stand once', [group('upi'), group('upi', [only], 'again')], [shown('upi')]],
+    ['never stand for banks or mini markets', [group('1'), group('2'), group(' 2 ')], []],
+    ['have a name that an address can carry', [group('3'), group('a b'), group('<b>'), group('')], []],
+    ['hold a way', [group('upi', [])], []],
+    [
+      'hold each way once, with a name',
+      [group('upi', [only, only, { name: '', payCode: 'X' }])],
+      [shown('upi', 'upi', [only, { name: 'X', payCode: 'X' }])],
+    ],
+  ])('%s', (_, groups, options) => {
+    expect(furtherGroups(groups)).toEqual(options);
+  });
+});
+
+describe('searching a bank', () => {
+  const found = bankWays([option('Bank Central Asia', 'BCA'), option('Bank Mandiri', 'MDR')]);
+
+  it.each([
+    ['', 2],
+    ['  ', 2],
+    ['bank', 2],
+    ['MANDIRI', 1],
+    ['asia central', 1],
+    ['bca', 1],
+    ['(', 0],
+  ])('%j finds %i', (text, count) => {
+    expect(searchWays(found, text)).toHaveLength(count);
   });
 });

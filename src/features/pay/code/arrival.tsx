@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
@@ -11,15 +10,14 @@ import { useMarket } from '@/platform/i18n/market';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import type { MoneyReceipt } from '@/platform/writes/receipts';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { RecordsLink } from '@/ui/records-link';
+import { EmptyState } from '@/ui/state-views';
+import { SuccessArt } from '@/ui/success-art';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
+import { LoanButton } from '../loan-button';
 import { PaidSoFar } from '../paid-so-far';
 import type { PaymentCode } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
-import styles from './code.module.css';
 
 /**
  * Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back.
@@ -100,7 +98,6 @@ type Props = { orderKey: OrderKey; outcome: 'received' | 'changed' };
  */
 export function ArrivalCard({ orderKey, outcome }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const isPaid = outcome === 'received';
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -108,27 +105,22 @@ export function ArrivalCard({ orderKey, outcome }: Props) {
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <Card tone="float">
-      <div className={styles['arrival']}>
-        <span className={styles['mark']}>
-          <Icon name="check" size={36} />
-        </span>
-        <h2 ref={title} tabIndex={-1} className={styles['title']}>
-          {isPaid ? t`Payment received` : t`Your loan has changed`}
-        </h2>
-        <p>
-          {isPaid ? (
-            <Trans>Thank you. Please do not pay this code again.</Trans>
-          ) : (
-            <Trans>Please look at your loan before you pay, so that you do not pay twice.</Trans>
-          )}
-        </p>
-        {isPaid && <PaidSoFar orderKey={orderKey} />}
-        <Button block onClick={() => void navigate({ to: '/loanDetails', search: orderKey, replace: true })}>
-          <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
-        </Button>
-        {isPaid && <RecordsLink orderId={orderKey.orderId} />}
-      </div>
-    </Card>
+    <EmptyState
+      illustration={<SuccessArt />}
+      titleRef={title}
+      title={isPaid ? t`Payment received` : t`Your loan has changed`}
+      text={
+        isPaid
+          ? t`Thank you. Please do not pay this code again.`
+          : t`Please look at your loan before you pay, so that you do not pay twice.`
+      }
+      action={
+        <div className="stack">
+          {isPaid && <PaidSoFar orderKey={orderKey} />}
+          <LoanButton order={orderKey} />
+          {isPaid && <RecordsLink orderId={orderKey.orderId} />}
+        </div>
+      }
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { useWrite } from '@/ui/use-write';
+import { LoanButton } from '../loan-button';
 import { paymentClaims } from '../records/payment-claims';
 import type { PaymentCode } from '../records/payment-codes';
 import { claimReceipt } from './code-receipts';
@@ -77,12 +78,13 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
   const isUnsaved = error !== null || result === 'full';
   const isSaved = result !== undefined && !isUnsaved;
   const isBusy = isSending || isSaved;
-  const openLoan = () => void navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true });
 
-  const goOn = useEffectEvent(openLoan);
+  const goOn = useEffectEvent(() =>
+    navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true }),
+  );
   // An effect: who has left the page meanwhile is not led anywhere.
   useEffect(() => {
-    if (isSaved) goOn();
+    if (isSaved) void goOn();
   }, [isSaved]);
 
   return (
@@ -93,9 +95,7 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
       title={t`Have you paid?`}
       actions={
         isUnsaved ? (
-          <Button onClick={openLoan}>
-            <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
-          </Button>
+          <LoanButton order={choice} />
         ) : (
           <>
             <Button variant="secondary" disabled={isBusy} onClick={onClose}>

@@ -1,24 +1,53 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderChannels } from './pay-steps';
+import { always } from '../../../../tests/support/always';
+import { fillStep, markValues, orderChannels } from './pay-steps';
 
-const channels = [
-  { name: 'ATM', steps: ['one', ' '] },
-  { name: 'Mobile Banking', steps: ['two'] },
-  { name: 'Internet Banking', steps: [] },
-];
-const names = (method: string) => orderChannels(channels, method).map(({ name }) => name);
+const values = { vcode: '3901012345678901', amount: 'Rp1.053.250', place: 'BCA' };
 
-it('puts the chosen channel first', () => {
-  expect(names('Mobile Banking')).toEqual(['Mobile Banking', 'ATM']);
-  expect(names(' mobile banking ')).toEqual(['Mobile Banking', 'ATM']);
+it.each([
+  ['Masukkan {vcode}', {}, 'Masukkan 3901012345678901'],
+  ['Enter {number} and pay {amount}.', {}, 'Enter 3901012345678901 and pay Rp1.053.250.'],
+  ['{ amount } at {place}', {}, 'Rp1.053.250 at BCA'],
+  ['{vcode}{vcode}', {}, '39010123456789013901012345678901'],
+  ['Press {OK}, then {constructor}', {}, 'Press {OK}, then {constructor}'],
+  ['<b>{amount}</b>', {}, '<b>Rp1.053.250</b>'],
+  ['{amount', {}, '{amount'],
+  ['Pay {amount}', { amount: '' }, 'Pay {amount}'],
+  ['Pay {amount} to {vcode}', { amount: '$& {vcode}' }, 'Pay $& {vcode} to 3901012345678901'],
+])('the step %j, filled with %j, is %j', (step, other, filled) => {
+  expect(fillStep(step, { ...values, ...other })).toBe(filled);
 });
 
-it('keeps the server’s order when none, or an unknown one, was chosen', () => {
-  expect(names('')).toEqual(['ATM', 'Mobile Banking']);
-  expect(names('Teller')).toEqual(['ATM', 'Mobile Banking']);
+it('number and amount are marked wherever they are in a step', () => {
+  expect(markValues('Enter 3901012345678901, pay Rp1.053.250.', values)).toEqual([
+    { at: 0, text: 'Enter ', strong: false },
+    { at: 6, text: '3901012345678901', strong: true },
+    { at: 22, text: ', pay ', strong: false },
+    { at: 28, text: 'Rp1.053.250', strong: true },
+    { at: 39, text: '.', strong: false },
+  ]);
 });
 
-it('leaves out empty steps and channels without steps', () => {
-  expect(orderChannels(channels, '')[0]).toEqual({ name: 'ATM', steps: ['one'] });
-  expect(orderChannels([], 'ATM')).toEqual([]);
+always('marking loses no character', [fc.string(), fc.string(), fc.string()], (step, vcode, amount) => {
+  const parts = markValues(step, { vcode, amount, place: '' });
+  expect(parts.map(({ text }) => text).join('')).toBe(step);
+});
+
+it.each([
+  ['Mobile Banking', ['Mobile Banking', 'ATM']],
+  [' mobile banking ', ['Mobile Banking', 'ATM']],
+  ['', ['ATM', 'Mobile Banking']],
+  ['Teller', ['ATM', 'Mobile Banking']],
+])('with the method %j the channels with steps are %j', (method, names) => {
+  const channels = orderChannels(
+    [
+      { name: 'ATM', steps: ['one', ' '] },
+      { name: 'Mobile Banking', steps: ['two'] },
+      { name: 'Internet Banking', steps: [] },
+    ],
+    method,
+  );
+  expect(channels.map(({ name }) => name)).toEqual(names);
+  expect(channels.find(({ name }) => name === 'ATM')?.steps).toEqual(['one']);
 });

@@ -62,8 +62,7 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
  */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
-  const kind = wayKindOf(payType);
-  switch (kind) {
+  switch (wayKindOf(payType)) {
     case 'upi':
       return [
         t`Open any UPI app on your phone.`,
@@ -85,12 +84,8 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
         t`Check the name of the recipient, and enter the amount ${amount}.`,
         t`Confirm with your PIN, and keep the proof of payment.`,
       ];
-    case 'bank':
-    case 'counter':
-    case 'other':
-      return [];
     default:
-      return kind satisfies never;
+      return [];
   }
 }
 

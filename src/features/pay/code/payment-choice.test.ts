@@ -1,72 +1,83 @@
-import { describe, expect, it } from 'vitest';
-import { readPaymentChoice } from './payment-choice';
-import { requestFor } from './queries';
+import { expect, it } from 'vitest';
+import { paymentCodeOf } from '../../../../tests/support/payment-codes';
+import { choiceAskedFor, choiceConfirmedBy, readPaymentChoice } from './payment-choice';
+import { requestFor, toPaymentCode } from './queries';
 
 const order = { productId: 'p1', orderId: '00123' };
+const inputs = { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' };
+const choice = readPaymentChoice(order, { amount: '400', display: '1', method: 'ATM' });
 
-describe('reading the address of the virtual account', () => {
-  it('takes what it names', () => {
-    expect(
-      readPaymentChoice(order, { amount: '105000000', display: '1', payType: '2', payCode: 'ALFAMART', method: 'ATM' }),
-    ).toEqual({
-      ...order,
-      amount: '105000000',
-      display: '1',
-      payType: '2',
-      payCode: 'ALFAMART',
-      method: 'ATM',
-    });
-  });
-
-  it.each([[undefined], [''], ['abc'], ['1.5'], ['1,000'], ['-5'], ['0'], ['1e5'], ['<b>1</b>'], ['9'.repeat(31)]])(
-    'takes no amount from %j',
-    (amount) => {
-      expect(readPaymentChoice(order, amount === undefined ? {} : { amount }).amount).toBe('');
-    },
-  );
-
-  it('keeps every digit of a huge amount', () => {
-    expect(readPaymentChoice(order, { amount: '123456789012345678901234567890' }).amount).toBe(
-      '123456789012345678901234567890',
-    );
-  });
-
-  it.each(['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'])(
-    'knows no way of paying "%s"',
-    (payType) => {
-      expect(readPaymentChoice(order, { payType }).payType).toBe('');
-    },
-  );
-
-  it.each(['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'])('takes the way of paying "%s"', (payType) => {
-    expect(readPaymentChoice(order, { payType }).payType).toBe(payType);
-  });
+it('an address gives what it names', () => {
+  expect(readPaymentChoice(order, inputs)).toEqual({ ...order, ...inputs });
+  const huge = '123456789012345678901234567890';
+  expect(readPaymentChoice(order, { amount: huge }).amount).toBe(huge);
 });
 
-describe('what is sent to get a code', () => {
-  it('says that nothing was chosen when the address names no bank', () => {
-    expect(requestFor(readPaymentChoice(order, { amount: 'Rp10.000' }))).toEqual({
-      ...order,
-      amount: '',
-      payCode: '',
-      pay_type: '1',
-      is_default: '1',
-      is_display: '0',
-      specific_num: '',
-    });
-  });
+it.each(['', 'abc', '1.5', '1,000', '-5', '0', '1e5', '<b>1</b>', '9'.repeat(31)])('%j is no amount', (amount) => {
+  expect(readPaymentChoice(order, { amount }).amount).toBe('');
+});
 
-  it('sends the choice', () => {
-    expect(
-      requestFor(readPaymentChoice(order, { amount: '500', display: '1', payType: '2', payCode: 'INDOMARET' })),
-    ).toEqual({
-      ...order,
-      amount: '500',
-      payCode: 'INDOMARET',
-      pay_type: '2',
-      is_default: '0',
-      is_display: '1',
-      specific_num: '',
-    });
-  });
+it.each(['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'])(
+  '%j is no way of paying',
+  (payType) => {
+    expect(readPaymentChoice(order, { payType }).payType).toBe('');
+  },
+);
+
+it.each(['1', '2', 'upi', 'QRIS', 'ewallet', 'pay-later'])('%j is a way of paying', (payType) => {
+  expect(readPaymentChoice(order, { payType }).payType).toBe(payType);
+});
+
+it.each([
+  [{ amount: 'Rp10.000' }, { amount: '', payCode: '', pay_type: '1', is_default: '1', is_display: '0' }],
+  [inputs, { amount: '105000000', payCode: 'ALFAMART', pay_type: '2', is_default: '0', is_display: '1' }],
+])('%j is sent as %j', (named, sent) => {
+  expect(requestFor(readPaymentChoice(order, named))).toEqual({ ...order, ...sent, specific_num: '' });
+});
+
+it('other pages get the amount and the place of the server, or the amount that was asked for', () => {
+  const card = paymentCodeOf({ amount: '500', payType: '2', payCode: 'ALFAMART' });
+  expect(choiceConfirmedBy(choice, card)).toEqual({ ...choice, amount: '500', payType: '2', payCode: 'ALFAMART' });
+  expect(choiceConfirmedBy(choice, paymentCodeOf({ amount: 'ask us' })).amount).toBe('400');
+});
+
+it('a code is asked for again in the way in which it was asked for before', () => {
+  const asked = { amount: '300', payType: '1', payCode: 'BNI', display: '0' };
+  expect(requestFor(choiceAskedFor(choice, paymentCodeOf({ asked })))).toEqual(requestFor({ ...choice, ...asked }));
+});
+
+const answer = {
+  amount: 500n,
+  vcode: '3901',
+  cardNo: 'INV1',
+  payType: '1',
+  payCode: 'BCA',
+  payStep: [],
+  specificNum: '77',
+  telephone: '',
+  expireTime: null,
+  fee: 0n,
+  groupName: '',
+  payee: '',
+  payUrl: '',
+  qrContent: '',
+};
+
+it.each([
+  [{}, {}, { billNumber: 'INV1', reference: '77', amount: '500', fee: '', savedAt: 1 }],
+  [{ cardNo: '' }, {}, { billNumber: '77', reference: '' }],
+  [{ specificNum: 'INV1' }, {}, { billNumber: 'INV1', reference: '' }],
+  [{ cardNo: '', specificNum: '' }, {}, { billNumber: '', reference: '' }],
+  [{ amount: 'ask us' }, {}, { amount: 'ask us' }],
+  [{ payType: '2' }, {}, { payType: '2' }],
+  [{ payType: '' }, { payType: '2' }, { payType: '2' }],
+  [{ payType: 'x' }, {}, { payType: '1' }],
+  [{ payType: 'x' }, { payType: 'upi' }, { payType: 'upi' }],
+  [{ payType: '1' }, { payType: 'upi' }, { payType: '1' }],
+])('of an answer with %j, asked for with %j, a code has %j', (parts, asked, shown) => {
+  expect(toPaymentCode({ ...answer, ...parts }, { ...choice, ...asked }, 1)).toMatchObject(shown);
+});
+
+it('a code keeps its fee as text', () => {
+  expect(toPaymentCode({ ...answer, fee: 250n }, choice, 1).fee).toBe('250');
 });

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import type { LoanDetails } from '@/platform/api/contract/loan';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
@@ -64,10 +66,14 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * Asks for a code and keeps it on the device. Leaving the page does not take the request back: the code may exist by
+ * Asks for a code and keeps it on the device, with the due date of its loan as far as it is known. Leaving the page does not take the request back: the code may exist by
  * then, and coming back shows it instead of asking for another. For the same reason it is not tried twice.
  */
-async function requestCode({ api, storage, session, clock }: Needed, choice: PaymentChoice): Promise<FreshCode> {
+async function requestCode(
+  { api, storage, session, clock }: Needed,
+  choice: PaymentChoice,
+  dueTime: LoanDetails['dueTime'],
+): Promise<FreshCode> {
   const owner = session.current()?.ownerId;
   const [answer, way] = await Promise.all([
     api.call(generateVirtualAccount, requestFor(choice)),
@@ -76,7 +82,7 @@ async function requestCode({ api, storage, session, clock }: Needed, choice: Pay
       .get(lastWayId)
       .catch(() => undefined),
   ]);
-  const code = toPaymentCode(answer, choice, clock.now());
+  const code = { ...toPaymentCode(answer, choice, clock.now()), dueTime };
   if (way?.data.payType === code.payType && way.data.payCode === code.payCode) code.placeName = way.data.name;
   const { payUrl: _payUrl, ...kept } = code;
   // Never the one who signed in after the answer was asked for. Not waited for: the code matters more than its copy.
@@ -92,9 +98,13 @@ async function requestCode({ api, storage, session, clock }: Needed, choice: Pay
  * @throws ApiError
  */
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
+  const { productId, orderId, display } = choice;
+  const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
   return queryOptions({
     queryKey: ['repayment', 'virtual-account', requestFor(choice)] as const,
-    queryFn: () => requestCode(services, choice),
+    // An extension moves the due date.
+    queryFn: ({ client }) =>
+      requestCode(services, choice, display === '1' ? null : (client.getQueryData(loan)?.dueTime ?? null)),
     staleTime: Infinity,
     gcTime: Infinity,
     retryOnMount: false,

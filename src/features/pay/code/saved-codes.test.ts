@@ -4,30 +4,17 @@ import { addCode, deadlineOf, findShownCode, findSavedCode, isExpired, loanDueOf
 
 const jakarta = '+07:00';
 
-describe('keeping cards of an order', () => {
-  it('puts the new one first', () => {
-    const cards = addCode([paymentCodeOf({ vcode: 'a' })], paymentCodeOf({ vcode: 'b' }));
-    expect(cards.map((card) => card.vcode)).toEqual(['b', 'a']);
-  });
-
-  it('keeps the same code once, as it came last', () => {
-    const cards = addCode(
-      [paymentCodeOf({ vcode: 'b' }), paymentCodeOf({ vcode: 'a', savedAt: 1 })],
-      paymentCodeOf({ vcode: 'a', savedAt: 2 }),
-    );
-    expect(cards.map(({ vcode, savedAt }) => [vcode, savedAt])).toEqual([
-      ['a', 2],
-      ['b', 1_000],
-    ]);
-  });
-
-  it('keeps ten and lets the oldest go', () => {
-    const ten = Array.from({ length: 10 }, (_, index) => paymentCodeOf({ vcode: `old-${String(index)}` }));
-    const cards = addCode(ten, paymentCodeOf({ vcode: 'new' }));
-    expect(cards).toHaveLength(10);
-    expect(cards[0]?.vcode).toBe('new');
-    expect(cards.some((card) => card.vcode === 'old-9')).toBe(false);
-  });
+it.each([
+  ['the new one first', ['a'], 'b', ['b', 'a']],
+  ['the same code once, as it came last', ['b', 'a'], 'a', ['a', 'b']],
+  ['ten, without the oldest', Array.from('0123456789'), 'new', ['new', ...Array.from('012345678')]],
+])('the saved codes of an order have %s', (_, before, vcode, after) => {
+  const cards = addCode(
+    before.map((code) => paymentCodeOf({ vcode: code })),
+    paymentCodeOf({ vcode, savedAt: 2 }),
+  );
+  expect(cards.map((card) => card.vcode)).toEqual(after);
+  expect(cards[0]?.savedAt).toBe(2);
 });
 
 describe('finding the saved card of an address', () => {
@@ -61,10 +48,6 @@ describe('finding the saved card of an address', () => {
     ['an amount nobody knows', { amount: '1' }, undefined],
   ] as const)('an address that names %s', (_, named, vcode) => {
     expect(findSavedCode(cards, { amount: '', payType: '', payCode: '', ...named })?.vcode).toBe(vcode);
-  });
-
-  it('finds nothing where nothing was kept', () => {
-    expect(findSavedCode([], { amount: '', payType: '', payCode: '' })).toBeNull();
   });
 });
 

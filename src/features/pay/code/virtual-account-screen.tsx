@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type ClosedWay, useClosedWays } from '@/platform/offline/switches/use-closed-ways';
+import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,6 +13,7 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
+import { LoanButton } from '../loan-button';
 import { ClaimedNotice, useClaimedWords } from '../paid-before';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
@@ -26,8 +28,8 @@ import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
 import { virtualAccountQuery } from './queries';
-import { isPaidBack } from './saved-codes';
-import { type LoanNow, type ShownCode, useLoanDue, useLoanNow, usePaymentCode } from './use-payment-code';
+import { isPaidBack, loanDueOf } from './saved-codes';
+import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
 
 type CodeActionsProps = {
   code: PaymentCode;
@@ -126,7 +128,8 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const [asking, setAsking] = useState(false);
   const payType = data?.code.payType ?? choice.payType;
   const words = useWayWords()(payType, data?.code.groupName);
-  const due = useLoanDue(choice, now.details, data, kept !== undefined);
+  const { utcOffset } = useMarket();
+  const due = data ? loanDueOf(data.code, now.details, utcOffset) : null;
 
   function openVoucher({ code, savedBecause }: ShownCode) {
     const voucher = choiceConfirmedBy(choice, code);
@@ -211,7 +214,6 @@ function NoCodeYet({ reason, choice, closedWay, onShow }: NoCodeYetProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const claimed = useClaimedWords(choice.orderId);
-  const { productId, orderId } = choice;
   const title = {
     settled: t`Nothing to pay`,
     closed: t`This way of paying is closed for now`,
@@ -233,12 +235,7 @@ function NoCodeYet({ reason, choice, closedWay, onShow }: NoCodeYetProps) {
               <Trans>Change payment method</Trans>
             </Button>
           ) : (
-            <Button
-              block
-              onClick={() => void navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true })}
-            >
-              <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
-            </Button>
+            <LoanButton order={choice} />
           )}
           <Button block variant="quiet" onClick={onShow}>
             {reason === 'settled' ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { voucherOfAddress, voucherOfCode } from './voucher';
+import { voucherOfAddress, voucherOfCode, type VoucherInputs } from './voucher';
 
 const address = {
   refNo: 'AB12CD34',
@@ -11,43 +11,29 @@ const address = {
   issuer: 'Dragonpay',
 };
 
-describe('a voucher described by an address', () => {
-  it('takes what is there', () => {
-    expect(voucherOfAddress(address)).toEqual({
-      reference: 'AB12CD34',
-      alternative: '987',
-      amount: 5000n,
-      surcharge: 100n,
-      expireTime: '2026-03-01 14:00:00',
-      issuer: 'Dragonpay',
-      steps: [],
-    });
-  });
+const ofAddress = {
+  reference: 'AB12CD34',
+  alternative: '987',
+  amount: 5000n,
+  surcharge: 100n,
+  expireTime: '2026-03-01 14:00:00',
+  issuer: 'Dragonpay',
+  steps: [],
+};
+const nothing = { alternative: '', amount: '', surcharge: '', expireTime: null, issuer: '', steps: [] };
 
-  it('leaves out what is not', () => {
-    expect(voucherOfAddress({ refNo: '1' })).toEqual({
-      reference: '1',
-      alternative: '',
-      amount: '',
-      surcharge: '',
-      expireTime: null,
-      issuer: '',
-      steps: [],
-    });
-  });
-
-  it.each([['Rp10.000'], ['-1'], ['0'], ['1.5'], ['<b>5</b>']])('shows no amount for %j', (amount) => {
-    expect(voucherOfAddress({ refNo: '1', amount, fee: amount })).toMatchObject({ amount: '', surcharge: '' });
-  });
-
-  it('is none without a reference', () => {
-    expect(voucherOfAddress({ ...address, refNo: '  ' })).toBeNull();
-    expect(voucherOfAddress({})).toBeNull();
-  });
-
-  it('cuts what would not fit on paper', () => {
-    expect(voucherOfAddress({ refNo: 'x'.repeat(5_000) })?.reference).toHaveLength(64);
-  });
+it.each<[VoucherInputs, object | null]>([
+  [address, ofAddress],
+  [{ refNo: '1' }, { ...nothing, reference: '1' }],
+  [{ refNo: 'x'.repeat(5_000) }, { ...nothing, reference: 'x'.repeat(64) }],
+  ...['Rp10.000', '-1', '0', '1.5', '<b>5</b>'].map((amount): [VoucherInputs, object] => [
+    { refNo: '1', amount, fee: amount },
+    { ...nothing, reference: '1' },
+  ]),
+  [{ ...address, refNo: '  ' }, null],
+  [{}, null],
+])('an address with %j describes %j', (inputs, voucher) => {
+  expect(voucherOfAddress(inputs)).toEqual(voucher);
 });
 
 describe('a voucher from the server', () => {
@@ -82,7 +68,7 @@ describe('a voucher from the server', () => {
       billNumber: '',
       expireTime: null,
     });
-    expect(voucherOfCode(bare, address)).toEqual({ ...voucherOfAddress(address) });
+    expect(voucherOfCode(bare, address)).toEqual(ofAddress);
   });
 
   it('takes nothing from an address that describes another voucher', () => {
