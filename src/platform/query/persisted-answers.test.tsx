@@ -87,7 +87,7 @@ describe('what was read is there again without a network', () => {
 describe('an answer that is kept', () => {
   it('tells its age, and counts days late from today', async () => {
     const app = await readAndReturn('/loanDetails', 'overdue', 'loan-details', 50 * hour);
-    expect(await findAge(/^Updated 2 days ago, \d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
+    expect(await findAge(/^Updated 2 days ago, \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
     const late = Number(/\d+/.exec((await screen.findByText(/days late/)).textContent)?.[0]);
     app.unmount();
     server.setFaults('');

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { bankWays, changePlace, furtherGroups, isComplete, marketWays, placeFrom, searchWays, settlePlace, type Lists, type Place, type PlaceAction } from './place';
+import {
+  bankWays,
+  changePlace,
+  furtherGroups,
+  isComplete,
+  marketWays,
+  placeFrom,
+  searchWays,
+  settlePlace,
+  type Lists,
+  type Place,
+  type PlaceAction,
+} from './place';
 
 const way = (payCode: string, name = payCode, channels: string[] = []) => ({ payCode, name, channels });
 const banks = [way('014', 'BCA', ['ATM', 'Mobile Banking']), way('009', 'BNI')];
@@ -78,7 +90,10 @@ const names = (ways: readonly { name: string }[]) => ways.map(({ name }) => name
 
 describe('the lists to choose from', () => {
   it('have each code once, by its name or else by the code', () => {
-    expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual(['BCA', '009']);
+    expect(names(bankWays([option('BCA', '014'), option('BCA again', '014'), option('', '009')]))).toEqual([
+      'BCA',
+      '009',
+    ]);
     const markets = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
     expect(names(marketWays([...markets, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
   });

@@ -47,7 +47,9 @@ it('says that the money has arrived, hides the code, and leads to the loan', asy
   server.backend().moneyArrives();
   await pass(31);
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toHaveFocus();
-  expect(await screen.findByText(/instalments paid/)).toHaveTextContent(/^2 of 3 instalments paid, Rp[\d.]+ still to pay\.$/);
+  expect(await screen.findByText(/instalments paid/)).toHaveTextContent(
+    /^2 of 3 instalments paid, Rp[\d.]+ still to pay\.$/,
+  );
   expect(screen.queryByText('Virtual account number')).toBeNull();
   expect(screen.queryByRole('button', { name: 'I HAVE PAID' })).toBeNull();
   const before = asked();

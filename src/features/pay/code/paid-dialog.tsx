@@ -79,9 +79,7 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
   const isSaved = result !== undefined && !isUnsaved;
   const isBusy = isSending || isSaved;
 
-  const goOn = useEffectEvent(() =>
-    navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true }),
-  );
+  const goOn = useEffectEvent(() => navigate({ to: '/loanDetails', search: { productId, orderId }, replace: true }));
   // An effect: who has left the page meanwhile is not led anywhere.
   useEffect(() => {
     if (isSaved) void goOn();
