@@ -153,9 +153,7 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
   return (
     <div className={styles['slip']}>
       {place !== '' && <p className={styles['place']}>{place}</p>}
-      <div className={styles['bleed']}>
-        <Barcode text={barcodeTextOf(code)} />
-      </div>
+      <Barcode text={barcodeTextOf(code)} />
       <p className={styles['number']}>
         <span className={styles['groups']}>
           <CodeGroups text={groupInFours(code.vcode)} />

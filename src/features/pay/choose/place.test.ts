@@ -94,8 +94,8 @@ describe('the lists to choose from', () => {
       'BCA',
       '009',
     ]);
-    const markets = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
-    expect(names(marketWays([...markets, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
+    const twice = ['A', 'B'].map((marketName) => ({ marketName, payCode: '1' }));
+    expect(names(marketWays([...twice, { marketName: '', payCode: 'X' }]))).toEqual(['A', 'X']);
   });
 
   it('have each channel once, and none without a name', () => {
@@ -109,7 +109,7 @@ describe('the further groups', () => {
   const shown = (payType: string, groupName = payType, list = [only]) => ({
     payType,
     groupName,
-    ways: list.map((way) => ({ ...way, channels: [] })),
+    ways: list.map((entry) => ({ ...entry, channels: [] })),
   });
 
   it.each([

@@ -62,7 +62,8 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
  */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
-  switch (wayKindOf(payType)) {
+  const kind = wayKindOf(payType);
+  switch (kind) {
     case 'upi':
       return [
         t`Open any UPI app on your phone.`,
@@ -84,8 +85,12 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
         t`Check the name of the recipient, and enter the amount ${amount}.`,
         t`Confirm with your PIN, and keep the proof of payment.`,
       ];
-    default:
+    case 'bank':
+    case 'counter':
+    case 'other':
       return [];
+    default:
+      return kind satisfies never;
   }
 }
 

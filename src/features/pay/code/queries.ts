@@ -66,8 +66,9 @@ export function toPaymentCode(answer: VirtualAccount, choice: PaymentChoice, sav
 type Needed = Pick<Services, 'api' | 'storage' | 'session' | 'clock'>;
 
 /**
- * Asks for a code and keeps it on the device, with the due date of its loan as far as it is known. Leaving the page does not take the request back: the code may exist by
- * then, and coming back shows it instead of asking for another. For the same reason it is not tried twice.
+ * Asks for a code and keeps it on the device, with the due date of its loan as far as it is known. Leaving the page
+ * does not take the request back: the code may exist by then, and coming back shows it instead of asking for another.
+ * For the same reason it is not tried twice.
  */
 async function requestCode(
   { api, storage, session, clock }: Needed,

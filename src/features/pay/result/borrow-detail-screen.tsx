@@ -53,7 +53,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
         <SuccessArt />
         <h2 className={styles['title']}>{title}</h2>
         <Amount text={money(parseMinor(attempt.amount) ?? attempt.amount)} />
-        <p className={styles['note']}>
+        <p className="hint">
           <Trans>Your loan shows the payment. Thank you.</Trans>
         </p>
       </div>

@@ -22,17 +22,18 @@ const ofAddress = {
 };
 const nothing = { alternative: '', amount: '', surcharge: '', expireTime: null, issuer: '', steps: [] };
 
-it.each<[VoucherInputs, object | null]>([
-  [address, ofAddress],
-  [{ refNo: '1' }, { ...nothing, reference: '1' }],
-  [{ refNo: 'x'.repeat(5_000) }, { ...nothing, reference: 'x'.repeat(64) }],
-  ...['Rp10.000', '-1', '0', '1.5', '<b>5</b>'].map((amount): [VoucherInputs, object] => [
+it.each<[string, VoucherInputs, object | null]>([
+  ['all that it names', address, ofAddress],
+  ['a reference alone', { refNo: '1' }, { ...nothing, reference: '1' }],
+  ['what fits on paper', { refNo: 'x'.repeat(5_000) }, { ...nothing, reference: 'x'.repeat(64) }],
+  ...['Rp10.000', '-1', '0', '1.5', '<b>5</b>'].map((amount): [string, VoucherInputs, object] => [
+    `no amount for ${amount}`,
     { refNo: '1', amount, fee: amount },
     { ...nothing, reference: '1' },
   ]),
-  [{ ...address, refNo: '  ' }, null],
-  [{}, null],
-])('an address with %j describes %j', (inputs, voucher) => {
+  ['no voucher for an empty reference', { ...address, refNo: '  ' }, null],
+  ['no voucher without a reference', {}, null],
+])('an address gives %s', (_, inputs, voucher) => {
   expect(voucherOfAddress(inputs)).toEqual(voucher);
 });
 
