@@ -137,7 +137,7 @@ function TypeTags({ type }: { type: ComplaintType }) {
   const { t } = useLingui();
   const titles = [type.typeTitle, type.sonTypeTitle].filter((title) => title !== '');
   return (
-    <ul className="tags" aria-label={t`Type of complaint`}>
+    <ul className={styles['tags']} aria-label={t`Type of complaint`}>
       {titles.map((title) => (
         <li key={title} className={styles['tag']}>
           {title}

@@ -72,29 +72,22 @@ describe('what a complaint is about', () => {
     },
   );
 
-  it('is not collection if the order does not support it', async () => {
-    const { user } = await open({ orderNo: 'unknown-order', problemType: '1', problemSonType: '11' });
-    await user.type(await text(), 'x');
-    expect(await screen.findAllByText('The selected order does not support sending collection types')).toHaveLength(1);
-    await user.click(sendButton());
-    expect(screen.getAllByText('The selected order does not support sending collection types')).toHaveLength(2);
-    expect(server.callsOf('problem-save')).toHaveLength(0);
-  });
-});
+  const belongs = /^A complaint about collection belongs to an order/;
+  const unsupported = 'The selected order does not support sending collection types';
 
-describe('a complaint about collection without an order', () => {
-  it('says that it needs an order, and does not mention a selected one', async () => {
-    const { user } = await open({ orderNo: undefined, problemType: '1', problemSonType: '11' });
+  it.each([
+    ['the order does not support it', 'unknown-order', unsupported, belongs],
+    ['there is no order', undefined, belongs, unsupported],
+  ])('is not collection if %s', async (_, order, why, other) => {
+    const { user } = await open({ orderNo: order, problemType: '1', problemSonType: '11' });
     await user.type(await text(), 'x');
-    expect(await screen.findByText(/^A complaint about collection belongs to an order/)).toBeVisible();
+    expect(await screen.findAllByText(why)).toHaveLength(1);
     await user.click(sendButton());
-    expect(screen.queryByText(/^The selected order/)).not.toBeInTheDocument();
-    expect(screen.getAllByText(/^A complaint about collection belongs to an order/)).toHaveLength(2);
+    expect(screen.getAllByText(why)).toHaveLength(2);
+    expect(screen.queryByText(other)).toBeNull();
     expect(server.callsOf('problem-save')).toHaveLength(0);
     await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
-    expect(
-      within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(/^A complaint about collection/),
-    ).not.toBeInTheDocument();
+    expect(within(screen.getByRole('group', { name: 'Type of complaint' })).queryByText(why)).toBeNull();
   });
 });
 

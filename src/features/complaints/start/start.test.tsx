@@ -28,25 +28,16 @@ async function pickOther(user: Awaited<ReturnType<typeof renderApp>>['user']): P
 }
 
 describe('which start opens', () => {
-  it('is the Indonesian one without flag 1, with the inputs of the address', async () => {
-    const { address } = await open('overdue', { orderNo: '00123' });
+  it.each([
+    ['the Indonesian one without flag 1', 'overdue', '/phenomenon', '/complainNewPage', 'chat-init'],
+    ['the complaint start with flag 1', 'overdue-in', '/phenomenon', '/phenomenon', 'problem-init'],
+    ['the Indonesian one by its address', 'overdue-in', '/complainNewPage', '/complainNewPage', 'chat-init'],
+  ])('is %s, with the inputs of the address', async (_, scenario, path, opened, call) => {
+    const { address } = await open(scenario, { orderNo: '00123' }, path);
     await screen.findByText('Select question type');
-    expect(address()).toMatchObject({ path: '/complainNewPage', search: { orderNo: '00123', pop: '0' } });
-    expect(server.callsOf('problem-init')).toEqual([]);
-    expect(server.callsOf('chat-init')).toHaveLength(1);
-  });
-
-  it('is the complaint start with flag 1', async () => {
-    const { address } = await open('overdue-in');
-    await screen.findByText('Select question type');
-    expect(address().path).toBe('/phenomenon');
-    expect(server.callsOf('chat-init')).toEqual([]);
-  });
-
-  it('can be the Indonesian one with flag 1 if its address is opened', async () => {
-    const { address } = await open('overdue-in', {}, '/complainNewPage');
-    await screen.findByText('Select question type');
-    expect(address().path).toBe('/complainNewPage');
+    expect(address()).toMatchObject({ path: opened, search: { orderNo: '00123' } });
+    const calls = [...server.callsOf('chat-init'), ...server.callsOf('problem-init')];
+    expect(calls.map((entry) => entry.call)).toEqual([call]);
   });
 });
 
