@@ -8,12 +8,27 @@ import {
   savePageEvent,
 } from '@/platform/api/contract/products';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
-import { productIn } from '../seed/product-words';
+import { createPeriods } from '../seed/create-state';
+import { example, productIn } from '../seed/product-words';
 import { findProduct, productsOf, type Product } from '../seed/products';
+import { textsIn } from '../seed/spoken';
 import { moneyText } from './order-access';
 
 const rangeText = (product: Product, { market }: Context) =>
   product.range.map((amount) => moneyText(amount, market)).join(' – ');
+
+/** The description of a product, and what a loan of it costs: a month, and in all. */
+function describe(product: Product, { market, language }: Context): string {
+  const sums = createPeriods(product, product.amount, 0).map(
+    (period) => period.principal + period.interest + period.fee,
+  );
+  const total = sums.reduce((sum, one) => sum + one, 0);
+  const money = (amount: number) => moneyText(amount, market);
+  const sayExample = textsIn(example, language);
+  const { periods, description } = product;
+  const cost = { amount: money(product.amount), periods, monthly: money(Math.max(...sums)), total: money(total) };
+  return `${description} · ${sayExample(cost)}`;
+}
 
 const offered = ({ scenario, market, language }: Context) =>
   scenario.plan.hasNothing ? [] : productsOf(market).map((product) => productIn(product, language));
@@ -38,7 +53,7 @@ export const productHandlers = [
         amountRange: rangeText(product, context),
         amountRangeDes: context.copy.rangeLabel,
         loan_rate: product.rate,
-        productDesc: product.description,
+        productDesc: describe(product, context),
         productTags: product.tags.map((row) => [...row]),
       })),
     }),
@@ -67,7 +82,7 @@ export const productHandlers = [
           name: product.name,
           buttonText: product.isOpen ? context.copy.apply : context.copy.full,
           amountRange: rangeText(product, context),
-          description: product.description,
+          description: describe(product, context),
           rate: product.rate,
           clickable: product.isOpen ? 1 : 0,
         })),

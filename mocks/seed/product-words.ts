@@ -30,8 +30,8 @@ const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
     zh: { description: '用于家庭和教育', tags: [['额度高', '期限长']] },
   },
   '2105': {
-    en: { description: 'Fully subscribed for today', tags: [] },
-    zh: { description: '今日名额已满', tags: [] },
+    en: { description: 'For a small need at short notice', tags: [] },
+    zh: { description: '用于临时小额需要', tags: [] },
   },
   '1101': {
     hi: {
@@ -47,7 +47,7 @@ const words: Readonly<Record<string, Partial<Record<Locale, Words>>>> = {
   },
   '1103': { hi: { description: 'बड़ी योजनाओं के लिए छह आसान किस्तें', tags: [['बड़ी राशि']] } },
   '1104': { hi: { description: 'अभी मनाएँ, चार हिस्सों में चुकाएँ', tags: [['चार हिस्से']] } },
-  '1105': { hi: { description: 'आज के लिए कोटा पूरा हो गया', tags: [] } },
+  '1105': { hi: { description: 'अचानक आई छोटी ज़रूरत के लिए', tags: [] } },
   '3101': {
     en: { description: 'Apply online, paid out to your own account', tags: [['Online', 'Instalments']] },
     id: { description: 'Ajukan online, cair ke rekening Anda sendiri', tags: [['Online', 'Cicilan']] },
@@ -60,6 +60,18 @@ const monthlyRate: Spoken<(percent: string) => string> = {
   hi: (percent) => `${percent}% प्रति माह`,
   id: (percent) => `${percent.replace('.', ',')}% per bulan`,
   zh: (percent) => `月利率 ${percent}%`,
+};
+
+type Example = { amount: string; periods: number; monthly: string; total: string };
+
+/** What a usual loan costs, to compare products by. `monthly`: the largest instalment. */
+export const example: Spoken<(of: Example) => string> = {
+  en: ({ amount, periods, monthly, total }) =>
+    `${amount}: ${periods} monthly instalments of up to ${monthly}, ${total} in all`,
+  hi: ({ amount, periods, monthly, total }) => `${amount}: ${periods} मासिक किस्तें, हर किस्त ${monthly} तक, कुल ${total}`,
+  id: ({ amount, periods, monthly, total }) =>
+    `${amount}: ${periods} cicilan bulanan, paling besar ${monthly}, total ${total}`,
+  zh: ({ amount, periods, monthly, total }) => `${amount}：分 ${periods} 期，每期最多 ${monthly}，共还 ${total}`,
 };
 
 const ownLanguage = (product: Product): Locale | undefined =>

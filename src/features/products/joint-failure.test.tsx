@@ -58,10 +58,10 @@ describe('the page after a joint log-in that failed', () => {
     },
   );
 
-  it('does not open a product that is not clickable, and gives the reason', async () => {
+  it('does not open a product that is not clickable: the button says why', async () => {
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: /Small Step/ });
-    expect(button).toHaveAccessibleDescription('This product cannot be opened at the moment.');
+    const button = await screen.findByRole('button', { name: 'Fully subscribed, Small Step' });
+    expect(button).toBeDisabled();
     await user.click(button);
     expect(server.callsOf('stand-joint')).toEqual([]);
     expect(server.callsOf('stand-necessity')).toEqual([]);

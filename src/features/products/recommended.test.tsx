@@ -15,7 +15,7 @@ describe('the recommended products', () => {
     await open();
     const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
     expect(heading.closest('li')).toHaveTextContent(
-      'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or moreApproval in 2 hoursNo collateral3 to 6 monthsApply now',
+      'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or more · ₹30,000: 3 monthly instalments of up to ₹11,050, ₹31,950 in allApproval in 2 hoursNo collateral3 to 6 monthsApply now',
     );
   });
 
@@ -38,8 +38,9 @@ describe('the recommended products', () => {
 
   it.each([
     ['', 300],
-    ['precise', 301],
-    ['bag', 302],
+    ['home', 300],
+    ['PreciseHome', 301],
+    ['loan_bag', 302],
   ])('count the tap and apply once for a burst of taps in the scene "%s" (module %i)', async (scene, moduleId) => {
     await open('due-today-in', scene === '' ? {} : { scene });
     tapTenTimes(await screen.findByRole('button', { name: 'Apply now, Quick Rupee' }));
@@ -54,12 +55,23 @@ describe('the recommended products', () => {
     expect(leaving.assign).toHaveBeenCalledWith(expect.stringMatching(/\/loanConfirm\?productId=1102&.*token=/));
   });
 
-  it('cannot be applied for when their button is off, and give the reason', async () => {
+  it('cannot be applied for when their button is off; the reason is said once: by the server, else by the page', async () => {
+    changeEnvelope('recommend-product-list', {
+      data: {
+        list: [
+          { id: 1, productName: 'Alpha', buttonStatus: 0, buttonText: 'Fully subscribed' },
+          { id: 2, productName: 'Beta', buttonStatus: 0 },
+        ],
+      },
+    });
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: /Small Step/ });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('This product takes no applications at the moment.');
-    await user.click(button);
+    const full = await screen.findByRole('button', { name: 'Fully subscribed, Alpha' });
+    const other = screen.getByRole('button', { name: 'View, Beta' });
+    expect(full).toBeDisabled();
+    expect(screen.getAllByText('This product takes no applications at the moment.')).toHaveLength(1);
+    expect(other).toHaveAccessibleDescription('This product takes no applications at the moment.');
+    expect(screen.getByRole('button', { name: 'Back to the app' })).toBeVisible();
+    await user.click(other);
     expect(server.callsOf('product-apply')).toEqual([]);
   });
 

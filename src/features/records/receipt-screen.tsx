@@ -4,12 +4,14 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { factsText } from '@/domain/text/text-lines';
+import { useLender } from '@/platform/i18n/lender';
 import { useServices } from '@/platform/services';
 import type { Receipt } from '@/platform/writes/receipts';
 import { Amount } from '@/ui/amount';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { MissingArt } from '@/ui/illustrations';
@@ -23,17 +25,9 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptQuery } from './queries';
-import {
-  AllLink,
-  DeletionFailed,
-  KindIcon,
-  receiptAmount,
-  StatePill,
-  useDeletion,
-  useReceiptWords,
-} from './record-parts';
-import { type Fact, useReceiptFacts } from './use-receipt-facts';
-import styles from './receipt-screen.module.css';
+import { type Fact, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
+import { AllLink, DeletionDialog, StatePill } from './record-parts';
+import styles from './records.module.css';
 
 /** `manual`: neither sharing nor copying works, so the person has to select the text. */
 type Outcome = 'shared' | 'cancelled' | 'copied' | 'manual' | 'not-printed';
@@ -82,7 +76,7 @@ function ReceiptActions({ title, text }: SharedText) {
           </Button>
         )}
       </div>
-      <output className={styles['outcome']}>
+      <output>
         {outcome === 'shared' && <Notice kind="success">{t`The record was sent to the app you chose.`}</Notice>}
         {outcome === 'copied' && (
           <Notice kind="success">{t`There is no sharing here, so the record was copied. Paste it into a message or a note.`}</Notice>
@@ -111,17 +105,20 @@ type ReceiptCardProps = { receipt: Receipt; rows: readonly Fact[]; note: string 
 
 /** All facts of a receipt on one card. */
 function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
-  const { title, state, tone, icon } = useReceiptWords()(receipt);
+  const { t } = useLingui();
+  const { title, state, tone, icon } = receiptWords(receipt, t);
   const amount = receiptAmount(receipt);
   return (
     <Card tone="float">
-      <div className={styles['head']}>
-        <KindIcon icon={icon} />
-        <h2 className={styles['title']}>{title}</h2>
-        {amount !== null && <Amount text={amount} />}
+      <div className={cx('stack-2', styles['head'])}>
+        <span className="disc">
+          <Icon name={icon} size={20} />
+        </span>
+        <h2>{title}</h2>
+        {amount !== '' && <Amount text={amount} />}
         <StatePill state={state} tone={tone} />
         {tone === 'claimed' && (
-          <p className={styles['note']}>
+          <p className="hint">
             <Trans>You told us that you paid. As soon as your loan shows the money, this record says so.</Trans>
           </p>
         )}
@@ -140,57 +137,17 @@ function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
               ),
           }))}
       />
-      <p className={styles['foot']}>{note}</p>
+      <p className={cx('hint', styles['foot'])}>{note}</p>
     </Card>
   );
 }
 
 function Copied({ value, label }: { value: string; label: string }) {
   return (
-    <span className={styles['copied']}>
+    <span className={cx('row', styles['copied'])}>
       <span>{value}</span>
       <CopyButton text={value} label={label} />
     </span>
-  );
-}
-
-type DeleteDialogProps = { id: string; orderId: string; open: boolean; onClose: () => void };
-
-/** Asks before a record is deleted, which cannot be undone. */
-function DeleteDialog({ id, orderId, open, onClose }: DeleteDialogProps) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const { isDeleting, hasFailed, deleteOne } = useDeletion(
-    () => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true }),
-  );
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!isDeleting}
-      title={t`Delete this record?`}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
-            <Trans comment="Button: nothing is deleted">Keep it</Trans>
-          </Button>
-          <Button variant="danger" busy={isDeleting} busyLabel={t`Deleting…`} onClick={() => deleteOne(id)}>
-            <Trans comment="Button: removes a record from this phone">Delete</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <Trans>
-          It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need
-          it.
-        </Trans>
-      </p>
-      <p>
-        <Trans>What it is about stays as it is.</Trans>
-      </p>
-      {hasFailed && <DeletionFailed />}
-    </Dialog>
   );
 }
 
@@ -244,9 +201,19 @@ export function ReceiptScreen({ id, orderId }: Props) {
 
 function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
   const { t } = useLingui();
-  const { title, rows } = useReceiptFacts()(receipt);
+  const navigate = useNavigate();
+  const { lender } = useLender();
+  const { title, rows: facts } = receiptFacts(receipt, t);
+  const rows = [...facts, { label: t({ message: 'Lender', comment: 'Label on a receipt' }), value: lender.name }];
   const [isDeleting, setIsDeleting] = useState(false);
   const note = t`Written down by the app on the borrower’s phone. It is not a statement of the lender; what counts is what the lender’s books show.`;
+  const remove = t({ message: 'Delete', comment: 'Button: removes a record from this phone' });
+  const words = {
+    title: t`Delete this record?`,
+    keep: t({ message: 'Keep it', comment: 'Button: nothing is deleted' }),
+    remove,
+    done: t`The record was deleted from this phone.`,
+  };
   return (
     <>
       <ReceiptCard receipt={receipt} rows={rows} note={note} />
@@ -255,18 +222,34 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
         <AboutLink receipt={receipt} />
         <AllLink />
         <Button variant="quiet" onClick={() => setIsDeleting(true)}>
-          <Trans comment="Button: removes a record from this phone">Delete</Trans>
+          {remove}
         </Button>
       </div>
-      <DeleteDialog id={receipt.id} orderId={orderId} open={isDeleting} onClose={() => setIsDeleting(false)} />
+      <DeletionDialog
+        id={receipt.id}
+        words={words}
+        open={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true })}
+      >
+        <p>
+          <Trans>
+            It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need
+            it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>What it is about stays as it is.</Trans>
+        </p>
+      </DeletionDialog>
       <PrintSheet className={styles['paper']}>
         <p>{appConfig.appName}</p>
         <p className={styles['paperTitle']}>{title}</p>
         <dl>
           {rows.map(({ label, value }) => (
-            <div key={label} className={styles['row']}>
-              <dt className={styles['label']}>{label}</dt>
-              <dd className={styles['value']}>{value}</dd>
+            <div key={label} className={styles['fact']}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

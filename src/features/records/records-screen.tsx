@@ -7,6 +7,7 @@ import { formatDate, formatMonth } from '@/platform/i18n/format-date';
 import { useServices } from '@/platform/services';
 import type { Receipt } from '@/platform/writes/receipts';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { LongList } from '@/ui/long-list';
@@ -17,16 +18,9 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
-import {
-  AllLink,
-  DeletionFailed,
-  KindIcon,
-  receiptAmount,
-  StatePill,
-  useDeletion,
-  useReceiptWords,
-} from './record-parts';
-import styles from './records-screen.module.css';
+import { receiptAmount, receiptWords } from './receipt-facts';
+import { AllLink, DeletionDialog, StatePill } from './record-parts';
+import styles from './records.module.css';
 
 /** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, else `null`. */
 type Entry = { receipt: Receipt; month: number | null };
@@ -47,11 +41,6 @@ function byMonth(receipts: readonly Receipt[]): Entry[] {
   });
 }
 
-/** @param orderId empty: all */
-function ofOrder(receipts: readonly Receipt[], orderId: string): readonly Receipt[] {
-  return orderId === '' ? receipts : receipts.filter((receipt) => receipt.orderId === orderId);
-}
-
 type RecordItemProps = {
   entry: Entry;
   /** The order whose records the list shows; empty: all. */
@@ -60,9 +49,9 @@ type RecordItemProps = {
 
 /** One receipt of the list, with its month if it is the first of it. */
 function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { utcOffset } = markets[receipt.market];
-  const { title, state, tone, icon } = useReceiptWords()(receipt);
+  const { title, state, tone, icon } = receiptWords(receipt, t);
   const amount = receiptAmount(receipt);
   const about = receipt.kind === 'complaint' && receipt.type !== '' ? receipt.type : receipt.productName;
   return (
@@ -71,15 +60,17 @@ function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
       <Link
         to="/records"
         search={{ ...(orderId !== '' && { orderId }), receipt: receipt.id }}
-        className={styles['item'] ?? ''}
+        className={cx('surface row', styles['item'])}
       >
-        <KindIcon icon={icon} />
-        <span className={styles['text']}>
-          <span className={styles['head']}>
-            <span className={styles['title']}>{title}</span>
-            {amount !== null && <span className={styles['amount']}>{amount}</span>}
+        <span className="disc">
+          <Icon name={icon} size={20} />
+        </span>
+        <span className="grow">
+          <span className="ends">
+            <span className={styles['name']}>{title}</span>
+            <span className={cx('tabular', styles['amount'])}>{amount}</span>
           </span>
-          <span className={styles['about']}>
+          <span className={cx('hint tabular', styles['about'])}>
             {formatDate(receipt.at, utcOffset)}
             {about !== '' && ` · ${about}`}
           </span>
@@ -88,44 +79,6 @@ function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
         <Icon name="chevron-right" size={18} />
       </Link>
     </>
-  );
-}
-
-type DeleteAllDialogProps = { open: boolean; count: number; onClose: () => void };
-
-/** Asks before all records are deleted, which cannot be undone. */
-function DeleteAllDialog({ open, count, onClose }: DeleteAllDialogProps) {
-  const { t } = useLingui();
-  const { isDeleting, hasFailed, deleteAll } = useDeletion(onClose);
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      dismissible={!isDeleting}
-      title={t`Delete all records?`}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
-            <Trans comment="Button: nothing is deleted">Keep them</Trans>
-          </Button>
-          <Button variant="danger" busy={isDeleting} busyLabel={t`Deleting…`} onClick={deleteAll}>
-            <Trans comment="Button: removes all records from this phone">Delete all</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <Plural
-          value={count}
-          one="# record is removed from this phone for good. Nobody can bring it back."
-          other="# records are removed from this phone for good. Nobody can bring them back."
-        />
-      </p>
-      <p>
-        <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>
-      </p>
-      {hasFailed && <DeletionFailed />}
-    </Dialog>
   );
 }
 
@@ -170,37 +123,47 @@ function SignOut() {
   );
 }
 
-type DeviceNoticeProps = {
-  /** Absent if there is nothing to delete. */
-  onDeleteAll: (() => void) | undefined;
-};
-
-/** Explains that the records are on this phone only. */
-function DeviceNotice({ onDeleteAll }: DeviceNoticeProps) {
-  const { status } = useServices().storage;
-  const { mode } = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot);
+/** Explains that the records are on this phone only, and deletes all of them. */
+function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
+  const { t } = useLingui();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const close = () => setIsDeleting(false);
+  const remove = t({ message: 'Delete all', comment: 'Button: removes all records from this phone' });
+  const words = {
+    title: t`Delete all records?`,
+    keep: t({ message: 'Keep them', comment: 'Button: nothing is deleted' }),
+    remove,
+    done: t`All records were deleted from this phone.`,
+  };
   return (
-    <Notice
-      kind="info"
-      action={
-        onDeleteAll && (
-          <Button variant="quiet" onClick={onDeleteAll}>
-            <Trans comment="Button: removes all records from this phone">Delete all</Trans>
-          </Button>
-        )
-      }
-    >
-      {mode === 'memory' ? (
-        <Trans>
-          Your phone does not let us keep anything, so these records end when you close this page. Share or print what
-          you need.
-        </Trans>
-      ) : (
-        <Trans>
-          These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.
-        </Trans>
-      )}
-    </Notice>
+    <>
+      <Notice
+        kind={isKept ? 'info' : 'warning'}
+        action={
+          count > 0 && (
+            <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+              {remove}
+            </Button>
+          )
+        }
+      >
+        {isKept
+          ? t`These records are kept on this phone only. They go when you sign out, or when the app’s data is cleared.`
+          : t`Your phone does not let us keep anything, so these records end when you close this page. Share or print what you need.`}
+      </Notice>
+      <DeletionDialog words={words} open={isDeleting} onClose={close} onDeleted={close}>
+        <p>
+          <Plural
+            value={count}
+            one="# record is removed from this phone for good. Nobody can bring it back."
+            other="# records are removed from this phone for good. Nobody can bring them back."
+          />
+        </p>
+        <p>
+          <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>
+        </p>
+      </DeletionDialog>
+    </>
   );
 }
 
@@ -229,24 +192,20 @@ type Props = {
 export function RecordsScreen({ orderId, setting }: Props) {
   const { t } = useLingui();
   const services = useServices();
+  const { status } = services.storage;
+  const isKept = useSyncExternalStore(status.subscribe, status.getSnapshot, status.getSnapshot).mode !== 'memory';
   const query = useQuery(receiptsQuery(services));
-  const [isDeleting, setIsDeleting] = useState(false);
 
   return (
     <PageShell title={t({ message: 'My records', comment: 'Title of the page with receipts kept on this phone' })}>
       <QueryView query={query} skeleton={<RecordsSkeleton />}>
         {(receipts) => {
-          const shown = ofOrder(receipts, orderId);
+          const shown = orderId === '' ? receipts : receipts.filter((receipt) => receipt.orderId === orderId);
+          const deviceNotice = <DeviceNotice count={orderId === '' ? receipts.length : 0} isKept={isKept} />;
           return (
             <>
-              <DeviceNotice
-                onDeleteAll={receipts.length > 0 && orderId === '' ? () => setIsDeleting(true) : undefined}
-              />
-              {orderId !== '' && (
-                <Notice kind="info" action={<AllLink />}>
-                  <Trans>Only what belongs to order {orderId} is shown.</Trans>
-                </Notice>
-              )}
+              {/* Who is about to lose the records is told first; where they are kept, after them. */}
+              {!isKept && deviceNotice}
               {shown.length === 0 ? (
                 <EmptyRecords isFiltered={orderId !== ''} />
               ) : (
@@ -258,9 +217,14 @@ export function RecordsScreen({ orderId, setting }: Props) {
                   usualHeight={128}
                 />
               )}
+              {orderId !== '' && (
+                <Notice kind="info" action={<AllLink />}>
+                  <Trans>Only what belongs to order {orderId} is shown.</Trans>
+                </Notice>
+              )}
+              {isKept && deviceNotice}
               {orderId === '' && setting}
               {orderId === '' && <SignOut />}
-              <DeleteAllDialog open={isDeleting} count={receipts.length} onClose={() => setIsDeleting(false)} />
             </>
           );
         }}
@@ -272,7 +236,6 @@ export function RecordsScreen({ orderId, setting }: Props) {
 function RecordsSkeleton() {
   return (
     <SkeletonPage>
-      <Skeleton height={84} radius={14} />
       {[0, 1, 2].map((place) => (
         <Skeleton key={place} height={112} radius={14} />
       ))}

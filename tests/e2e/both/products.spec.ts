@@ -6,9 +6,7 @@ test('a product leads to its confirmation', { tag: '@journey' }, async ({ page, 
   await expect(page.getByText('Cair 1–3 hari')).toBeVisible();
   await expect(page.getByText('Bunga rendah')).toBeVisible();
   await expect(page.getByText('Cicilan ringan', { exact: true })).toHaveCount(0);
-  const full = page.getByRole('button', { name: /Kas Kilat/ });
-  await expect(full).toBeDisabled();
-  await expect(full).toHaveAccessibleDescription('Produk ini belum menerima pengajuan saat ini.');
+  await expect(page.getByRole('button', { name: 'Kuota penuh, Kas Kilat' })).toBeDisabled();
 
   await tapTenTimes(page.getByRole('button', { name: 'Ajukan sekarang, Tunai Gajian' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang Tunai Gajian' })).toBeVisible();

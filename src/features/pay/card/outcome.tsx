@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { parseMinor } from '@/domain/money';
-import type { OrderKey } from '@/domain/order-key';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
@@ -10,41 +9,11 @@ import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
-import { type PollPlan, usePolling } from '@/ui/use-polling';
 import type { PaymentAttempt } from '../records/card-payments';
 import { useUnreadWords } from '../unread/unread-payment';
-import { checkLoan, type PaymentDeps } from './attempt/pay';
-import { isUnsettled, mayBegin } from './attempt/payment';
-import type { Payway, PaywayState } from './attempt/payway-store';
+import type { PaywayState } from './attempt/payway-store';
+import type { OrderPayment } from './use-payway';
 import styles from './card.module.css';
-
-/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: the borrower waits on the page. */
-const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
-
-/**
- * Follows a payment whose outcome is open, as long as the page is seen.
- * @param onPaid called when the loan shows the payment
- * @returns whether there is such a payment, whether it stands in the way of another one, and a
- *   function that looks at once
- */
-export function useOutcome(
-  payway: Payway,
-  { attempt, busy }: PaywayState,
-  deps: PaymentDeps,
-  onPaid: () => void,
-): { isOpen: boolean; isBlocking: boolean; checkAgain: () => void } {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  const isOpen = attempt !== null && busy === null && isUnsettled(attempt.stage);
-  const checkAgain = usePolling(isOpen, lookPlan, async () => {
-    await checkLoan(payway, deps);
-    if (isHere.current && payway.getSnapshot().attempt?.stage === 'paid') onPaid();
-  });
-  return { isOpen, isBlocking: isOpen && !mayBegin(attempt, payway.serverNow()), checkAgain };
-}
 
 /** A line of a receipt, as text: it is shown and copied alike. */
 type ReceiptRow = { label: string; value: string };
@@ -107,44 +76,34 @@ function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: st
   };
 }
 
-type Props = {
-  attempt: PaymentAttempt;
-  lastLook: PaywayState['lastLook'];
-  onCheckAgain: () => void;
-  orderKey: OrderKey;
-  /** The person says that nothing was paid; only where no one else can know. */
-  onNotPaid?: (() => void) | undefined;
-};
+type Props = { payment: OrderPayment; attempt: PaymentAttempt };
 
 /**
  * A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12,
  * unknown payment).
  */
-export function CheckingCard({ orderKey, attempt, lastLook, onCheckAgain, onNotPaid }: Props) {
+export function CheckingCard({ payment, attempt }: Props) {
   const navigate = useNavigate();
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();
   return (
     <Card tone="float">
-      <div className={styles['head']}>
+      <div className="row">
         <span className="spinner" aria-hidden="true" />
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className="grow">{title}</h2>
       </div>
       <p>{text}</p>
       <output className={styles['found']}>
-        <Found lastLook={lastLook} />
+        <Found lastLook={payment.state.lastLook} />
       </output>
       <Rows rows={rows(attempt)} />
       <div className={styles['actions']}>
-        <Button variant="secondary" block onClick={onCheckAgain}>
+        <Button variant="secondary" block onClick={payment.checkAgain}>
           <Trans comment="Button: asks the server again whether a payment has arrived">Check again now</Trans>
         </Button>
-        {onNotPaid && (
-          <Button variant="quiet" block onClick={onNotPaid}>
-            <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
-          </Button>
-        )}
-        <Button variant="quiet" block onClick={() => void navigate({ to: '/loanDetails', search: orderKey })}>
+        {/* Only the person knows what happened on the cashier's page. */}
+        {attempt.stage === 'away' && <NotPaidButton onClick={payment.giveUpOtherWay} />}
+        <Button variant="quiet" block onClick={() => void navigate({ to: '/loanDetails', search: payment.orderKey })}>
           <Trans comment="Button: to the page of the loan">See my loan</Trans>
         </Button>
         <HelpButton />
@@ -153,7 +112,15 @@ export function CheckingCard({ orderKey, attempt, lastLook, onCheckAgain, onNotP
   );
 }
 
-function Found({ lastLook }: Pick<Props, 'lastLook'>): ReactNode {
+function NotPaidButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" block onClick={onClick}>
+      <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
+    </Button>
+  );
+}
+
+function Found({ lastLook }: Pick<PaywayState, 'lastLook'>): ReactNode {
   const { t } = useLingui();
   if (lastLook === 'failed') return t`We cannot read your loan at the moment. We keep trying.`;
   if (lastLook === 'changed')
@@ -190,18 +157,16 @@ export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
 }
 
 type UnreadCardProps = {
-  /** When it was noted, epoch milliseconds. */
+  payment: OrderPayment;
+  /** When the payment was noted, epoch milliseconds. */
   since: number;
-  orderKey: OrderKey;
-  /** The person knows that nothing is under way. */
-  onNotPaid: () => void;
 };
 
 /**
  * A payment that another build noted and this one cannot read: asked about before another one is offered (decision
  * 86, release and rollback).
  */
-export function UnreadCard({ orderKey, since, onNotPaid }: UnreadCardProps) {
+export function UnreadCard({ payment: { orderKey, payway }, since }: UnreadCardProps) {
   const navigate = useNavigate();
   const { t } = useLingui();
   const words = useUnreadWords();
@@ -214,9 +179,7 @@ export function UnreadCard({ orderKey, since, onNotPaid }: UnreadCardProps) {
           <Trans comment="Button: to the page of the loan">See my loan</Trans>
         </Button>
         <HelpButton />
-        <Button variant="quiet" block onClick={onNotPaid}>
-          <Trans comment="Button: the person left the payment page without paying">I have not paid</Trans>
-        </Button>
+        <NotPaidButton onClick={payway.payAnyway} />
       </div>
     </Card>
   );

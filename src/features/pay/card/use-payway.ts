@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import type { PaymentDeps } from './attempt/pay';
-import { paymentReceipt } from './attempt/payment';
+import { type PollPlan, usePolling } from '@/ui/use-polling';
+import { checkLoan, giveUpOtherWay, type PaymentDeps } from './attempt/pay';
+import { isUnsettled, mayBegin, paymentReceipt } from './attempt/payment';
 import { createPayway, type Payway, type PaywayState } from './attempt/payway-store';
 
 /** One state per borrower and order, as long as the app is open: a payment continues when its page is left. */
@@ -27,15 +28,51 @@ function makePayway(services: Services, orderId: string, marketId: Market['id'])
   });
 }
 
+/** 2 s, 4 s … 32 s, then every minute, for a quarter of an hour: the borrower waits on the page. */
+const lookPlan: PollPlan = { first: 2_000, longest: 60_000, window: 15 * 60_000, isAtOnce: true };
+
+/** The payment of an order, as each page of the card journey needs it. */
+export type OrderPayment = {
+  orderKey: OrderKey;
+  payway: Payway;
+  state: PaywayState;
+  deps: PaymentDeps;
+  /** Whether the outcome of a payment is open. */
+  isOpen: boolean;
+  /** Whether that payment stands in the way of another one. */
+  isBlocking: boolean;
+  /** Whether it is known that no earlier payment stands in the way of another one. */
+  mayPay: boolean;
+  /** Reads the loan at once. */
+  checkAgain: () => void;
+  /** The person left the cashier's page without paying. */
+  giveUpOtherWay: () => void;
+  /** Whether the page has not been left. */
+  isHere: () => boolean;
+  /** Ends the page, once, if it has not been left: its payment was made. */
+  finish: () => void;
+};
+
 /**
- * The shared payment state of an order. The saved attempt is read when the page opens and when it becomes visible.
+ * The shared payment state of an order. The saved attempt is read when the page opens and when it becomes visible; a
+ * payment whose outcome is open is followed as long as the page is visible.
+ * @param onPaid called once, when the payment was made
  */
-export function usePayway(orderId: string): { payway: Payway; state: PaywayState } {
+export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment {
   const services = useServices();
-  const { id: marketId } = useMarket();
-  const ownerId = services.session.current()?.ownerId ?? '';
+  const { api, session } = services;
+  const { id: marketId, utcOffset } = useMarket();
+  const queryClient = useQueryClient();
+  const { orderId } = orderKey;
+  const ownerId = session.current()?.ownerId ?? '';
   const payway = paywayOf(services, [ownerId, orderId], () => makePayway(services, orderId, marketId));
   const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
+  const { attempt, busy, isReady, unreadSince } = state;
+  const page = useRef<'here' | 'left'>('left');
+  useEffect(() => {
+    page.current = 'here';
+    return () => void (page.current = 'left');
+  }, []);
   useQuery({
     queryKey: ['card-repayment', 'attempt', ownerId, orderId],
     queryFn: async () => {
@@ -44,17 +81,38 @@ export function usePayway(orderId: string): { payway: Payway; state: PaywayState
     },
     staleTime: 0,
   });
-  return { payway, state };
-}
 
-/** The dependencies of paying an order. */
-export function usePaymentDeps(orderKey: OrderKey): PaymentDeps {
-  const { api } = useServices();
-  const { utcOffset } = useMarket();
-  const queryClient = useQueryClient();
-  return {
+  const deps: PaymentDeps = {
     api,
     utcOffset,
     readLoan: (maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge }),
+  };
+  const isHere = () => page.current === 'here';
+
+  /** The answer of the payment and the check of the loan may both say that it is done. */
+  function finish(): void {
+    if (!onPaid || !isHere()) return;
+    page.current = 'left';
+    onPaid();
+  }
+
+  const isOpen = attempt !== null && busy === null && isUnsettled(attempt.stage);
+  const isBlocking = isOpen && !mayBegin(attempt, payway.serverNow());
+  const checkAgain = usePolling(isOpen, lookPlan, async () => {
+    await checkLoan(payway, deps);
+    if (payway.getSnapshot().attempt?.stage === 'paid') finish();
+  });
+  return {
+    orderKey,
+    payway,
+    state,
+    deps,
+    isOpen,
+    isBlocking,
+    mayPay: isReady && !isBlocking && unreadSince === null,
+    checkAgain,
+    giveUpOtherWay: () => void giveUpOtherWay(payway, deps),
+    isHere,
+    finish,
   };
 }

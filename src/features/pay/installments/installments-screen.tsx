@@ -102,14 +102,14 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
             </Trans>
           }
         >
-          <ol>
+          <ol className="divided">
             {rows.map(({ key, period, index }) => (
-              <li key={key} className={styles['period']}>
-                <span className={styles['line']}>
+              <li key={key} className={styles['paid']}>
+                <span className="ends">
                   <span>{i18n._(periodName(period.periodNo, index))}</span>
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
                 </span>
-                {period.repayDes !== '' && <span className={styles['when']}>{wholeFigures(period.repayDes)}</span>}
+                <span className="hint">{wholeFigures(period.repayDes)}</span>
               </li>
             ))}
           </ol>

@@ -16,7 +16,9 @@ describe('the instalment page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
     expect(first).toBeChecked();
     expect(first).toHaveAccessibleName('Instalment 2 Rp1.554.000');
-    expect(first).toHaveAccessibleDescription(/Due \d{4}-\d\d-\d\d .*Principal Rp1\.500\.000 Interest Rp54\.000/);
+    expect(first).toHaveAccessibleDescription(
+      /^\d{4}-\d\d-\d\d Jatuh tempo hari ini Principal Rp1\.500\.000 Interest Rp54\.000/,
+    );
     expect(second).not.toBeChecked();
     expect(payAll()).not.toBeChecked();
     expect(screen.getByText('Total for 1 instalment')).toBeVisible();
@@ -50,7 +52,7 @@ describe('the instalment page', () => {
   it('says of a period that it is overdue, or why it cannot be tapped', async () => {
     const { user } = await open('overdue');
     const [late, locked] = await periods();
-    expect(late).toHaveAccessibleDescription(/Overdue/);
+    expect(late).toHaveAccessibleDescription(/Overdue Terlambat 5 hari/);
     expect(locked).toHaveAttribute('aria-disabled', 'true');
     expect(locked).toHaveAccessibleDescription(/Paid in order/);
     await user.click(locked ?? document.body);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/macro';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { sumMinor } from '@/domain/money';
 import { shareOf } from '@/domain/percent';
 import type { Period } from '@/platform/api/contract/repayment';
@@ -12,30 +12,23 @@ import { Slot } from '@/ui/slot';
 import { periodTexts } from './preview';
 import styles from './installments.module.css';
 
-type PeriodStateProps = { period: Pick<Period, 'periodStatus' | 'repayDes'> };
-
 /** The status that is set apart (specification section 3). */
 const special = '500';
 
 /**
- * How a period stands, in the server's words; the special status also in our own, with a sign: never by colour alone.
+ * How a period stands, in the server's words. The special status has a sign and, for a screen reader or without such
+ * words, our own: never by colour alone.
  */
-function PeriodState({ period: { periodStatus, repayDes } }: PeriodStateProps) {
+function PeriodState({ period: { periodStatus, repayDes } }: { period: Period }) {
   const lang = useServerLanguage();
-  if (periodStatus === special) {
-    return (
-      <span className={styles['late']}>
-        <Icon name="warning" size={16} />
-        <span>
-          <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
-          {repayDes !== '' && <span lang={lang}>{` · ${repayDes}`}</span>}
-        </span>
-      </span>
-    );
-  }
-  return repayDes === '' ? null : (
-    <span className={styles['plain']} lang={lang}>
-      {repayDes}
+  if (periodStatus !== special) return repayDes !== '' && <span lang={lang}>{repayDes}</span>;
+  return (
+    <span className={styles['late']}>
+      <Icon name="warning" size={16} />
+      <span className={repayDes === '' ? undefined : 'sr-only'}>
+        <Trans comment="Mark on an instalment whose due date has passed">Overdue</Trans>
+      </span>{' '}
+      <span lang={lang}>{repayDes}</span>
     </span>
   );
 }
@@ -47,20 +40,25 @@ type Props = {
   index: number;
   /** Why the row does not answer a tap; empty when it does. */
   lockedReason: string;
+  /** Of several locked rows the first shows the reason. */
+  isReasonShown: boolean;
 };
 
 /** The content of a waiting period: name, due date, amount, and what the amount is made of. */
-export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason }: Props) {
+export const PeriodContent = memo(function PeriodContent({ id, period, index, lockedReason, isReasonShown }: Props) {
   const fields = periodTexts(period, index, usePreviewContext());
-  const isLocked = lockedReason !== '';
   return (
-    <span className={cx(styles['content'], isLocked && styles['periodContentLocked'])}>
+    <span className={cx('grow', lockedReason !== '' && styles['locked'])}>
       <PeriodHead id={id} fields={fields} />
       <span id={`${id}rest`}>
-        <span className={styles['periodContentLine']}>
-          <PeriodDue fields={fields} /> <PeriodState period={period} />
-        </span>{' '}
-        <CostSplit period={period} /> {isLocked && <span className={styles['reason']}>{lockedReason}</span>}
+        <PeriodDue fields={fields}>
+          {' '}
+          <PeriodState period={period} />
+        </PeriodDue>{' '}
+        <CostSplit period={period} />{' '}
+        {lockedReason !== '' && (
+          <span className={isReasonShown ? cx('hint', styles['reason']) : 'sr-only'}>{lockedReason}</span>
+        )}
       </span>
     </span>
   );
@@ -73,31 +71,29 @@ type PreviewProps = {
 
 function PeriodHead({ id, fields }: PreviewProps & { id: string }) {
   return (
-    <span className={styles['periodContentLine']}>
+    <span className="ends">
       <Slot name="period" fields={fields} id={`${id}name`} className={styles['name']} />
-      <Slot
-        name="periodAmount"
-        fields={fields}
-        id={`${id}amount`}
-        className={cx(styles['periodContentAmount'], 'tabular')}
-      />
+      <Slot name="periodAmount" fields={fields} id={`${id}amount`} className={cx(styles['periodAmount'], 'tabular')} />
     </span>
   );
 }
 
-function PeriodDue({ fields }: PreviewProps) {
-  return <Slot name="due" fields={fields} className={cx(styles['due'], 'tabular')} />;
+function PeriodDue({ fields, children }: PreviewProps & { children?: ReactNode }) {
+  return (
+    <span className="ends hint">
+      <Slot name="due" fields={fields} className={cx(styles['due'], 'tabular')} />
+      {children}
+    </span>
+  );
 }
 
 /** The first period before it is known, in its final place. */
 export function PeriodContentSkeleton() {
   return (
-    <span className={styles['content']}>
+    <>
       <PeriodHead id="first" fields={null} />
-      <span className={styles['periodContentLine']}>
-        <PeriodDue fields={null} />
-      </span>
-    </span>
+      <PeriodDue fields={null} />
+    </>
   );
 }
 
@@ -145,7 +141,7 @@ function CostSplit({ period }: CostSplitProps) {
           ))}
         </span>
       )}
-      <span className={styles['legend']}>
+      <span className={cx('hint', styles['legend'])}>
         {parts.map(({ kind, amount }) => (
           <Fragment key={kind}>
             <span className={styles['entry']}>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { PeriodContentSkeleton } from './period-content';
@@ -20,11 +22,11 @@ export function PlanSummary({ fields, paidShare }: Props) {
       {/* A heading without words would be one all the same. */}
       <Slot name="product" fields={fields} as={fields ? 'h2' : 'p'} className={styles['product']} />
       <Slot name="progress" fields={fields} as="p" className={styles['count']} />
-      <div className={styles['planSummaryBar']} aria-hidden="true">
+      <div className={cx(styles['bar'], styles['progress'])} aria-hidden="true">
         <span style={{ width: `${paidShare * 100}%` }} />
       </div>
-      <p className={styles['next']}>
-        <Trans>Choose what you pay now. Next you choose where: at a bank or a mini market.</Trans>
+      <p className="hint">
+        <Trans>Choose what to pay now, then how.</Trans>
       </p>
     </Card>
   );
@@ -38,10 +40,25 @@ type PayTotalProps = {
 /** What the chosen periods come to. */
 export function PayTotal({ fields }: PayTotalProps) {
   return (
-    <p className={styles['total']}>
-      <Slot name="totalLabel" fields={fields} className={styles['label']} />{' '}
+    <p className="ends">
+      <Slot name="totalLabel" fields={fields} className={cx('hint', styles['label'])} />{' '}
       <Slot name="total" fields={fields} className={styles['sum']} />
     </p>
+  );
+}
+
+/** A period before it is known: its name, amount and due date, and the room of what its amount is made of. */
+function PeriodSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['face']}>
+      <Skeleton height={24} width={24} />
+      <div className={cx('grow', styles['waiting'])}>
+        {children}
+        <Skeleton height={8} radius={999} />
+        <Skeleton height={13} width="62%" />
+        <Skeleton height={13} width="46%" />
+      </div>
+    </div>
   );
 }
 
@@ -53,38 +70,16 @@ export function PlanSkeleton() {
       <div className={styles['title']} aria-hidden="true">
         <Skeleton height={20} width="38%" />
       </div>
-      <div className={styles['list']} aria-hidden="true">
-        <div className={styles['planSkeletonPeriod']}>
-          <Skeleton height={24} width={24} />
-          <div className={styles['text']}>
-            <PeriodContentSkeleton />
-            <PeriodRest />
-          </div>
-        </div>
-        <div className={styles['planSkeletonPeriod']}>
-          <Skeleton height={24} width={24} />
-          <div className={styles['text']}>
-            <div className={styles['planSkeletonLine']}>
-              <Skeleton height={17} width="38%" />
-              <Skeleton height={17} width="34%" />
-            </div>
-            <Skeleton height={13} width="44%" />
-            <PeriodRest />
-          </div>
-        </div>
+      <div className={cx('surface', styles['list'])} aria-hidden="true">
+        <PeriodSkeleton>
+          <PeriodContentSkeleton />
+        </PeriodSkeleton>
+        <PeriodSkeleton>
+          <Skeleton height={17} width="100%" />
+          <Skeleton height={13} width="44%" />
+        </PeriodSkeleton>
       </div>
     </SkeletonPage>
-  );
-}
-
-/** What a period's amount is made of. */
-function PeriodRest() {
-  return (
-    <>
-      <Skeleton height={8} radius={999} />
-      <Skeleton height={13} width="62%" />
-      <Skeleton height={13} width="46%" />
-    </>
   );
 }
 

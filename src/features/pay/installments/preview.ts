@@ -27,14 +27,15 @@ export function periodName(periodNo: string, index: number) {
 
 /** The fields of one unpaid period: title, amount, due date. */
 export function periodTexts(period: Period, index: number, { formatMessage, market }: PreviewContext) {
-  const { periodNo, amount, totalAmount, dueTime } = period;
+  const { periodNo, amount, totalAmount, dueTime, repayDes } = period;
   const time = parseServerTime(dueTime, market.utcOffset);
   const date = time ? formatServerTime(time, 'date') : String(dueTime ?? '');
   const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
   return {
     period: { text: formatMessage(periodName(periodNo, index)) },
     periodAmount: { text: shown, ems: widthInEms(shown) },
-    due: dueTime === null ? null : { text: formatMessage(due(date)) },
+    // The server's words beside it say what the date is.
+    due: dueTime === null ? null : { text: repayDes === '' ? formatMessage(due(date)) : date },
   };
 }
 

@@ -1,29 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { periodOf } from '../../../../tests/support/plan-periods';
 import { selectionInNewPlan } from './waiting-periods';
 
-const plan = (...numbers: string[]) => numbers.map((periodNo) => periodOf({ periodNo }));
+const plan = (numbers: string) => numbers.split(' ').flatMap((periodNo) => (periodNo ? [periodOf({ periodNo })] : []));
+const nameless = [periodOf({ periodNo: '' }), periodOf({ periodNo: '' })];
 
-describe('the selection when the plan changes', () => {
-  it('stays when the periods are the same', () => {
-    expect(selectionInNewPlan(plan('1', '2', '3'), 2, plan('1', '2', '3'))).toBe(2);
-    expect(selectionInNewPlan(plan('1', '2'), 0, plan('1', '2'))).toBe(0);
-  });
-
-  it('loses what has been paid meanwhile and takes nothing in its place', () => {
-    expect(selectionInNewPlan(plan('1', '2', '3'), 2, plan('2', '3'))).toBe(1);
-  });
-
-  it('begins again when all that was chosen is gone', () => {
-    expect(selectionInNewPlan(plan('1', '2', '3'), 1, plan('2', '3'))).toBe(1);
-    expect(selectionInNewPlan(plan('1'), 1, [])).toBe(0);
-  });
-
-  it('never reaches beyond the plan', () => {
-    expect(selectionInNewPlan(plan('1', '2', '3'), 3, plan('1', '2'))).toBe(2);
-  });
-
-  it('never grows, not even when the periods have no numbers', () => {
-    expect(selectionInNewPlan(plan('', '', ''), 1, plan('', '', ''))).toBe(1);
-  });
+it.each([
+  ['stays with the same periods', plan('1 2 3'), 2, plan('1 2 3'), 2],
+  ['stays empty', plan('1 2'), 0, plan('1 2'), 0],
+  ['loses what was paid, and takes nothing in its place', plan('1 2 3'), 2, plan('2 3'), 1],
+  ['begins again when all of it is paid', plan('1 2 3'), 1, plan('2 3'), 1],
+  ['ends with the plan', plan('1'), 1, plan(''), 0],
+  ['never reaches beyond the plan', plan('1 2 3'), 3, plan('1 2'), 2],
+  ['never grows, not even without numbers', nameless, 1, nameless, 1],
+])('the selection in a new plan %s', (_, before, selected, after, expected) => {
+  expect(selectionInNewPlan(before, selected, after)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { memo, useCallback, useId, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useId, useState } from 'react';
 import {
   initialSelection,
   isAllSelected,
@@ -12,7 +12,7 @@ import {
 import type { Period } from '@/platform/api/contract/repayment';
 import { SectionTitle } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon, Outline } from '@/ui/icon';
 import { useToast } from '@/ui/toast';
 import { PeriodContent } from './period-content';
 import styles from './installments.module.css';
@@ -79,22 +79,6 @@ function countIn(
     : selectionInNewPlan(chosen.periods, chosen.count, periods);
 }
 
-type PayAllSwitchProps = {
-  /** Derived: every period is chosen. */
-  isOn: boolean;
-  onToggle: () => void;
-};
-
-/** Chooses every period; a second tap leaves the first (decision 7, instalment choice). */
-function PayAllSwitch({ isOn, onToggle }: PayAllSwitchProps) {
-  return (
-    <button type="button" role="switch" aria-checked={isOn} className={styles['switch']} onClick={onToggle}>
-      <Trans comment="Switch: choose every instalment that is left">Pay all</Trans>
-      <span className={styles['track']} />
-    </button>
-  );
-}
-
 type Props = { periods: readonly Period[]; selection: Selection };
 
 /** More rows than this are only rendered when they come near the screen. */
@@ -115,6 +99,8 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
     [periods, toggle, toast, reason],
   );
 
+  const isLocked = (index: number) => !isTappable(periods, index);
+  const firstLocked = periods.findIndex((_period, index) => isLocked(index));
   const rows = periods.map((period, index) => ({
     // Numbers may be missing or repeat.
     key: `${period.periodNo}/${index}`,
@@ -122,15 +108,22 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
     index,
     isChecked: index < count,
     isJoined: index + 1 < count,
-    lockedReason: isTappable(periods, index) ? '' : reason,
+    lockedReason: isLocked(index) ? reason : '',
+    isReasonShown: index === firstLocked,
   }));
+  const payAll = periods.length > 1 && (
+    <button type="button" role="switch" aria-checked={isAll} className={styles['switch']} onClick={toggleAll}>
+      <Trans comment="Switch: choose every instalment that is left">Pay all</Trans>
+      <span className={styles['track']} />
+    </button>
+  );
 
   return (
     <>
-      <SectionTitle id={titleId} action={periods.length > 1 && <PayAllSwitch isOn={isAll} onToggle={toggleAll} />}>
+      <SectionTitle id={titleId} action={payAll}>
         <Trans comment="Title above the instalments that are not paid yet">Still to pay</Trans>
       </SectionTitle>
-      <ol className={cx(styles['list'], periods.length > many && styles['many'])} aria-labelledby={titleId}>
+      <ol className={cx('surface', styles['list'], periods.length > many && styles['many'])} aria-labelledby={titleId}>
         {rows.map(({ key, ...row }) => (
           <PeriodRow key={key} {...row} onToggle={tap} />
         ))}
@@ -139,67 +132,39 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
   );
 }
 
-type CheckMarkProps = { isLocked: boolean };
-
-/**
- * The box of a native checkbox that stands before it in the same row; the sheet ticks it. A lock
- * where it does not answer.
- */
-const CheckMark = memo(function CheckMark({ isLocked }: CheckMarkProps) {
+/** The box of the native checkbox before it in the same row; the sheet ticks it. A lock where it does not answer. */
+const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
   return (
-    <span className={cx(styles['box'], isLocked && styles['checkMarkLocked'])}>
+    <span className={cx(styles['box'], isLocked && styles['boxLocked'])}>
       <span className={styles['tick']}>
         <Icon name="check" size={16} />
       </span>
       {isLocked && (
-        <svg
-          className={styles['lock']}
-          width="14"
-          height="14"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
-        </svg>
+        <span className={styles['lock']}>
+          <Outline path="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" size={16} />
+        </span>
       )}
     </span>
   );
 });
 
 type PeriodRowProps = {
-  period: Period;
-  /** Its place among the waiting periods, from 0. */
-  index: number;
   isChecked: boolean;
   /** Whether the next one is chosen too: the line to it is rendered solid. */
   isJoined: boolean;
-  /** Why the row does not answer a tap; empty when it does. */
-  lockedReason: string;
   onToggle: (index: number) => void;
-};
+} & Omit<ComponentProps<typeof PeriodContent>, 'id'>;
 
 /**
- * One waiting period as a checkbox (decision 7, instalment choice). A plan can have hundreds: a tap redraws only the
- * marks of the rows it changes, never what they say.
+ * One waiting period as a checkbox (decision 7, instalment choice). A plan can have hundreds: a tap renders only the
+ * marks of the rows it changes, never their content.
  */
-const PeriodRow = memo(function PeriodRow({
-  period,
-  index,
-  isChecked,
-  isJoined,
-  lockedReason,
-  onToggle,
-}: PeriodRowProps) {
+const PeriodRow = memo(function PeriodRow({ isChecked, isJoined, onToggle, ...content }: PeriodRowProps) {
   const id = useId();
-  const isLocked = lockedReason !== '';
+  const isLocked = content.lockedReason !== '';
   return (
     <li className={cx(styles['item'], isChecked && styles['chosen'], isJoined && styles['joined'])}>
-      <label className={cx(styles['row'], isLocked && styles['locked'])}>
+      <label className={styles['row']}>
         <input
           type="checkbox"
           className="cover"
@@ -207,11 +172,11 @@ const PeriodRow = memo(function PeriodRow({
           aria-disabled={isLocked || undefined}
           aria-labelledby={`${id}name ${id}amount`}
           aria-describedby={`${id}rest`}
-          onChange={() => onToggle(index)}
+          onChange={() => onToggle(content.index)}
         />
         <span className={styles['face']}>
           <CheckMark isLocked={isLocked} />
-          <PeriodContent id={id} period={period} index={index} lockedReason={lockedReason} />
+          <PeriodContent id={id} {...content} />
         </span>
       </label>
     </li>

@@ -24,9 +24,8 @@ import { ShareButton } from '@/ui/share-button';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { giveUpOtherWay } from '../card/attempt/pay';
-import { CheckingCard, useAttemptRows, useOutcome } from '../card/outcome';
-import { usePaymentDeps, usePayway } from '../card/use-payway';
+import { CheckingCard, useAttemptRows } from '../card/outcome';
+import { usePayway } from '../card/use-payway';
 import { PaidSoFar } from '../paid-so-far';
 import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
@@ -136,11 +135,10 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { api } = useServices();
   const navigate = useNavigate();
   const loan = useQuery(loanDetailsQuery(api, orderKey));
-  const { payway, state } = usePayway(orderKey.orderId);
-  const { attempt, isReady } = state;
-  const deps = usePaymentDeps(orderKey);
   // The page itself turns into the receipt: there is nowhere else to go.
-  const { isOpen, checkAgain } = useOutcome(payway, state, deps, () => undefined);
+  const payment = usePayway(orderKey);
+  const { state, isOpen } = payment;
+  const { attempt, isReady } = state;
   const isPaid = attempt?.stage === 'paid';
   const isMoving = attempt !== null && !isOpen && state.busy !== null;
   const openLoan = () => void navigate({ to: '/loanDetails', search: orderKey });
@@ -171,15 +169,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
         />
       )}
       {isPaid && <ReceiptCard attempt={attempt} />}
-      {isOpen && attempt && (
-        <CheckingCard
-          orderKey={orderKey}
-          attempt={attempt}
-          lastLook={state.lastLook}
-          onCheckAgain={checkAgain}
-          onNotPaid={attempt.stage === 'away' ? () => void giveUpOtherWay(payway, deps) : undefined}
-        />
-      )}
+      {isOpen && attempt && <CheckingCard payment={payment} attempt={attempt} />}
       {attempt && !isPaid && !isOpen && !isMoving && <FailedCard orderKey={orderKey} attempt={attempt} />}
       {isReady && !isOpen && (
         <QueryView query={loan} skeleton={<SkeletonCard rows={4} />} below={recordsLink}>

@@ -48,9 +48,4 @@ describe('canonical JSON', () => {
   it('leaves out undefined fields, and keeps places in lists', () => {
     expect(canonicalJson({ b: undefined, a: [1, undefined, 'x'] })).toBe('{"a":[1,null,"x"]}');
   });
-
-  it('writes a text of a million letters', () => {
-    const long = '<é😀'.repeat(250_000);
-    expect(JSON.parse(canonicalJson({ long }))).toEqual({ long });
-  });
 });

@@ -1,13 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import { type Market, markets } from '@/domain/market';
+import type { Market } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { markup, type Markup } from '@/domain/text/markup';
-import type { PaymentAttempt } from '@/features/pay/records/card-payments';
+import type { PaymentAttempt, PaymentStage } from '@/features/pay/records/card-payments';
 import { formatDate } from '@/platform/i18n/format-date';
-import type { Receipt } from '@/platform/writes/receipts';
+import type { LoggedCall } from '@/platform/telemetry/request-log';
+import { receiptFacts, type Translate } from '../receipt-facts';
 import type { ChatLine } from './content';
-import { receiptTitle, stageNames, type Translate, outcomeName } from './file-words';
-import type { PaymentsPart, ChatsPart, ComplaintPart, DisputePicture, RequestsPart } from './parts';
+import type { PaymentsPart, ChatsPart, ComplaintPart, DisputePicture, PartName, RequestsPart } from './parts';
+
+export const partTitles: Record<PartName, MessageDescriptor> = {
+  complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),
+  chats: msg({ message: 'Chat conversations', comment: 'Part of a file for a dispute' }),
+  payments: msg({ message: 'Payments', comment: 'Part of a file for a dispute: claims, receipts, card payments' }),
+  requests: msg({
+    message: 'Log of requests',
+    comment: 'Part of a file for a dispute: what the app asked the server, and when',
+  }),
+};
+
+/** Names of the stages of a card payment. */
+const stageNames: Record<PaymentStage, MessageDescriptor> = {
+  committing: msg({ message: 'On its way', comment: 'State of a card payment' }),
+  code: msg({ message: 'Waiting for the SMS code', comment: 'State of a card payment' }),
+  confirming: msg({ message: 'Being confirmed', comment: 'State of a card payment' }),
+  asking: msg({ message: 'On its way', comment: 'State of a card payment' }),
+  away: msg({ message: 'Continued on another page', comment: 'State of a card payment' }),
+  unknown: msg({ message: 'The answer was lost', comment: 'State of a card payment' }),
+  submitted: msg({ message: 'Submitted, not yet seen on the loan', comment: 'State of a card payment' }),
+  paid: msg({ message: 'Paid', comment: 'State of a card payment' }),
+  unpaid: msg({ message: 'Looked for, not paid', comment: 'State of a card payment' }),
+  refused: msg({ message: 'Refused', comment: 'State of a card payment' }),
+};
+
+/** @returns the name of a call's outcome */
+function outcomeName({ outcome, code }: LoggedCall): MessageDescriptor {
+  switch (outcome) {
+    case 'ok':
+      return msg({ message: 'Answered', comment: 'What became of a request to the server' });
+    case 'refused':
+      return code === ''
+        ? msg({ message: 'Refused by the server', comment: 'What became of a request' })
+        : msg({ message: `Refused, code ${code}`, comment: 'What became of a request' });
+    case 'http':
+      return msg({ message: `Server error ${code}`, comment: 'What became of a request: an HTTP status' });
+    case 'offline':
+      return msg({ message: 'No network', comment: 'What became of a request' });
+    case 'timed-out':
+      return msg({ message: 'No answer in time', comment: 'What became of a request' });
+    case 'unreadable':
+      return msg({ message: 'Unreadable answer', comment: 'What became of a request' });
+    case 'left':
+      return msg({ message: 'Page was left', comment: 'What became of a request: nobody waited for the answer' });
+    case 'failed':
+      break;
+  }
+  return msg({ message: 'Failed', comment: 'What became of a request' });
+}
 
 type FileRow = { label: string; value: string };
 
@@ -31,51 +81,8 @@ export function section(id: string, title: string, content: Markup, isLong = fal
   return markup`<section id="${id}" aria-labelledby="${id}-title"${isLong ? markup` class="long"` : ''}><h2 id="${id}-title">${title}</h2>${content}</section>\n`;
 }
 
-type Currency = (typeof markets)[keyof typeof markets]['currency'];
-
-/** Minor units as money; the server's own texts unchanged. */
-function shown(amount: string, currency: Currency): string {
-  const minor = parseMinor(amount);
-  return minor === null ? amount : formatMoney({ minor, currency });
-}
-
-function receiptRows(receipt: Receipt, translate: Translate): FileRow[] {
-  const { currency, utcOffset } = markets[receipt.market];
-  const what = 'amount' in receipt ? [{ label: msg`Amount`, value: shown(receipt.amount, currency) }] : [];
-  const where =
-    receipt.kind === 'payment'
-      ? [{ label: msg({ message: 'Where', comment: 'Bank or shop of a payment' }), value: receipt.place }]
-      : [];
-  const due = receipt.kind === 'extension' ? [{ label: msg`New due date`, value: receipt.newDueTime }] : [];
-  const stars =
-    receipt.kind === 'rating'
-      ? [{ label: msg({ message: 'Stars', comment: 'How many stars were given' }), value: String(receipt.stars) }]
-      : [];
-  const about =
-    receipt.kind === 'complaint'
-      ? [
-          { label: msg`Complaint number`, value: receipt.problemId },
-          { label: msg`Type`, value: [receipt.type, receipt.sonType].filter(Boolean).join(' · ') },
-        ]
-      : [];
-  const reference = 'reference' in receipt ? [{ label: msg`Reference`, value: receipt.reference }] : [];
-  return [
-    {
-      label: msg({ message: 'When', comment: 'Date and time of a record' }),
-      value: formatDate(receipt.at, utcOffset, 'full'),
-    },
-    ...what,
-    ...where,
-    ...due,
-    ...stars,
-    ...about,
-    ...reference,
-    { label: msg`Product`, value: receipt.productName },
-    { label: msg`Order number`, value: receipt.orderId },
-  ].map(({ label, value }) => ({ label: translate(label), value }));
-}
-
 function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, translate: Translate): FileRow[] {
+  const minor = parseMinor(attempt.amount);
   return [
     {
       label: msg({ message: 'Begun', comment: 'When a payment was begun' }),
@@ -85,7 +92,10 @@ function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, t
       label: msg({ message: 'Last change', comment: 'When a payment came to its present state' }),
       value: formatDate(attempt.stageAt, utcOffset, 'full'),
     },
-    { label: msg`Amount`, value: shown(attempt.amount, currency) },
+    {
+      label: msg({ message: 'Amount', comment: 'Label on a receipt' }),
+      value: minor === null ? attempt.amount : formatMoney({ minor, currency }),
+    },
     {
       label: msg`Bank`,
       value: [attempt.bankName, attempt.cardEnd && `•••• ${attempt.cardEnd}`].filter(Boolean).join(' '),
@@ -114,7 +124,10 @@ export function paymentsSection(
       { label: translate(msg`Order number`), value: claim.orderId },
     ]),
   );
-  const ofReceipts = receipts.map((receipt) => item(translate(receiptTitle(receipt)), receiptRows(receipt, translate)));
+  const ofReceipts = receipts.map((receipt) => {
+    const { title, rows: facts } = receiptFacts(receipt, translate, 'full');
+    return item(title, facts);
+  });
   const ofCards = cardPayments.flatMap(({ attempt }) =>
     attempt
       ? [

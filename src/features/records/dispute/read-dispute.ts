@@ -55,15 +55,9 @@ function blockOf(text: string, name: BlockName): string | null {
   return to !== -1 && text.startsWith(blockEnd, to) ? text.slice(content, to) : null;
 }
 
-function parseJson(json: string | null): unknown {
-  if (json === null) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(json);
-    return parsed;
-  } catch {
-    // Reported as an unreadable part.
-    return undefined;
-  }
+/** Reads the content of a block by its schema. */
+function parseBlock<Schema extends v.GenericSchema>(schema: Schema, json: string | null) {
+  return v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
 }
 
 async function stateOf(json: string | null, expected: string | null | undefined, sealed: boolean): Promise<PartState> {
@@ -79,7 +73,7 @@ const sealSchema = v.object({ manifest: v.nullable(v.string()) });
 
 /** Reads one part into `into`. @returns whether it fits its schema */
 function takePart(name: PartName, json: string | null, into: DisputeParts): boolean {
-  const parsed = v.safeParse(partSchemas[name], parseJson(json));
+  const parsed = parseBlock(partSchemas[name], json);
   // The name chooses the schema; TypeScript cannot follow that through an assignment.
   if (parsed.success) Object.assign(into, { [name]: parsed.output });
   return parsed.success;
@@ -92,15 +86,14 @@ function takePart(name: PartName, json: string | null, into: DisputeParts): bool
  */
 export async function readDispute(text: string): Promise<ReadDispute | DisputeProblem> {
   const manifestJson = blockOf(text, 'manifest');
-  const rawManifest = parseJson(manifestJson);
-  const head = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), rawManifest);
+  const head = parseBlock(v.object({ version: v.pipe(v.number(), v.integer()) }), manifestJson);
   if (head.success && head.output.version > disputeVersion)
     return { kind: 'newer-version', version: head.output.version };
-  const parsed = v.safeParse(manifestSchema, rawManifest);
+  const parsed = parseBlock(manifestSchema, manifestJson);
   if (!parsed.success || manifestJson === null) return { kind: 'wrong-format' };
   const manifest = parsed.output;
 
-  const seal = v.safeParse(sealSchema, parseJson(blockOf(text, 'seal')));
+  const seal = parseBlock(sealSchema, blockOf(text, 'seal'));
   const manifestState = await stateOf(manifestJson, seal.success ? seal.output.manifest : undefined, manifest.sealed);
   const parts: DisputeParts = {};
   const checked = await Promise.all(

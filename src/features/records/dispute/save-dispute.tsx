@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { ChoiceList } from '@/ui/choice-list';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';
 import { fileResults } from '@/ui/file-results/file-results';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Content } from './content';
-import { partTitles } from './file-words';
+import { partTitles } from './file-sections';
 import { partNames, type PartName } from './parts';
 import { type MadeFile, type Dispute, useDispute } from './use-dispute';
 import styles from './save-dispute.module.css';
@@ -22,14 +23,14 @@ type PartChoiceProps = { dispute: Dispute };
 function PartChoice({ dispute: { content, chosen, choose } }: PartChoiceProps) {
   const { t } = useLingui();
   return (
-    <fieldset className={styles['parts']}>
+    <fieldset className={cx('divided', styles['parts'])}>
       <legend className="sr-only">{t`What goes into the file`}</legend>
       {partNames.map((name) => {
         const isThere = content?.parts[name] !== undefined;
         const text = (
           <span className={styles['part']}>
-            <span className={styles['name']}>{t(partTitles[name])}</span>
-            <span className={styles['amount']}>
+            <span>{t(partTitles[name])}</span>
+            <span className="hint">
               {content ? (
                 <Amount name={name} content={content} />
               ) : (
@@ -69,14 +70,9 @@ function Amount({ name, content }: { name: PartName; content: Content }): ReactN
       );
     return <Plural value={inside} one="Text, answer, # picture" other="Text, answer, # pictures" />;
   }
-  if (name === 'chats')
-    return chats ? (
-      <Plural value={chats.sessions.length} one="# conversation" other="# conversations" />
-    ) : (
-      <Trans>None on this phone</Trans>
-    );
-  if (name === 'payments') {
-    if (!payments) return <Trans>None on this phone</Trans>;
+  if (name === 'chats' && chats)
+    return <Plural value={chats.sessions.length} one="# conversation" other="# conversations" />;
+  if (name === 'payments' && payments) {
     return (
       <Plural
         value={payments.claims.length + payments.receipts.length + payments.cardPayments.length}
@@ -85,11 +81,12 @@ function Amount({ name, content }: { name: PartName; content: Content }): ReactN
       />
     );
   }
-  return requests ? (
-    <Plural value={requests.calls.length} one="# request, without content" other="# requests, without content" />
-  ) : (
-    <Trans>None on this phone</Trans>
-  );
+  if (name === 'requests' && requests) {
+    return (
+      <Plural value={requests.calls.length} one="# request, without content" other="# requests, without content" />
+    );
+  }
+  return <Trans>None on this phone</Trans>;
 }
 
 /** The file's checking code, and the buttons that work on this device. */
@@ -105,15 +102,13 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
           </Trans>
         </Notice>
       ) : (
-        <div className={styles['code']}>
-          <div>
-            <p className={styles['code-label']}>
-              <Trans comment="Twelve characters that tell this file from any other">Checking code</Trans>
-            </p>
-            <p className={styles['code-value']}>{code}</p>
-          </div>
+        <div className={cx('ends', styles['code'])}>
+          <p>
+            <Trans comment="Twelve characters that tell this file from any other">Checking code</Trans>
+            <strong className="tabular">{code}</strong>
+          </p>
           <CopyButton text={code} label={t`checking code`} />
-          <p className={styles['code-hint']}>
+          <p>
             <Trans>Write it down: with it, anyone can tell this file from a changed one.</Trans>
           </p>
         </div>
@@ -138,28 +133,6 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
   );
 }
 
-type OrderChoiceProps = { orders: readonly string[]; value: string; onChange: (orderNo: string) => void };
-
-/** Asks which loan, if the page does not know it and the device has several. */
-function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
-  const { t } = useLingui();
-  return (
-    <ChoiceList
-      label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
-      showLabel
-      options={[
-        ...orders.map((orderNo) => ({ value: orderNo, label: orderNo })),
-        {
-          value: '',
-          label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),
-        },
-      ]}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
 type Props = { problemId: string; onClose: () => void };
 
 /** The parts of the file, what is masked, and the buttons that save and share. */
@@ -168,7 +141,7 @@ function DisputeSheet({ problemId, onClose }: Props) {
   const dispute = useDispute(problemId);
   return (
     <BottomSheet open onClose={onClose} title={t`Save everything for a dispute`}>
-      <p className={styles['lead']}>
+      <p className="hint">
         <Trans>
           One file that opens in any browser, also without internet. Keep it, print it, or give it to customer service
           or an authority.
@@ -194,17 +167,31 @@ function DisputeSheet({ problemId, onClose }: Props) {
   );
 }
 
+/** What goes into the file, and how many places of it are masked. */
 function Choices({ dispute }: { dispute: Dispute }) {
+  const { t } = useLingui();
   const { sources, content, chosen, file, orderNo } = dispute;
   if (!sources) return null;
   const masked = content ? Array.from(chosen).reduce((sum, name) => sum + content.masked[name], 0) : 0;
   return (
     <>
       {sources.orders.length > 1 && (
-        <OrderChoice orders={sources.orders} value={orderNo} onChange={dispute.chooseOrder} />
+        <ChoiceList
+          label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
+          showLabel
+          options={[
+            ...sources.orders.map((order) => ({ value: order, label: order })),
+            {
+              value: '',
+              label: t({ message: 'All orders', comment: 'A file for a dispute is about every loan of the person' }),
+            },
+          ]}
+          value={orderNo}
+          onChange={dispute.chooseOrder}
+        />
       )}
       <PartChoice dispute={dispute} />
-      <div className={styles['masked']}>
+      <div className={cx('row hint', styles['masked'])}>
         <Icon name="shield" size={20} />
         <p>
           {masked === 0 ? (
@@ -238,7 +225,7 @@ export function SaveDispute({ problemId }: { problemId: string }) {
   return (
     <>
       <Button variant="quiet" block onClick={() => setIsOpen(true)}>
-        <span className={styles['entry']}>
+        <span className="row">
           <Icon name="shield" size={20} />
           <Trans comment="Button: puts complaint, chat, payments and request log into one file">
             Save everything for a dispute

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { always } from '../../../../tests/support/always';
 import { disputeHead } from '../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import type { DisputeParts } from './parts';
 import { readDispute } from './read-dispute';
-import { canonicalJson, sha256Base64 } from './seal';
+import { sha256Base64 } from './seal';
 import { makeDisputeFile } from './use-dispute';
 
 const at = disputeHead.createdAt;
@@ -74,21 +73,6 @@ describe('the saved file', () => {
     );
   });
 
-  always(
-    'is read back word for word',
-    [hostile],
-    async (text) => {
-      const parts = partsOf(text);
-      const { text: file, code } = await make(text, parts);
-      const read = await readDispute(file);
-      if ('kind' in read) throw new Error(read.kind);
-      expect(read.code).toBe(code);
-      expect(read.checked.map(({ state }) => state)).toEqual(['intact', 'intact', 'intact', 'intact']);
-      expect(canonicalJson(read.parts)).toBe(canonicalJson(parts));
-    },
-    { numRuns: 40 },
-  );
-
   it('allows only its own style, by its checksum', async () => {
     const { page } = await make('x');
     const checksum = await sha256Base64(page.querySelector('style')?.textContent ?? '');
@@ -102,7 +86,14 @@ describe('the saved file', () => {
     const { page, code } = await make('I paid twice');
     expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('.code')?.textContent).toBe(code);
-    const facts = ['I paid twice', '₹1,50,000.50', 'Payment received', 'Server error 502', 'loan-details', '1234'];
+    const facts = [
+      'I paid twice',
+      '₹1,50,000.50',
+      'Repayment by virtual account',
+      'Server error 502',
+      'loan-details',
+      '1234',
+    ];
     for (const words of [...facts, head.release]) expect(page.body.textContent).toContain(words);
   });
 

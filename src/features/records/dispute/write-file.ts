@@ -2,9 +2,17 @@ import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
+import type { Translate } from '../receipt-facts';
 import type { ChatLine } from './content';
-import { paymentsSection, rows, section, chatsSection, complaintSection, requestsSection } from './file-sections';
-import { partTitles, type Translate } from './file-words';
+import {
+  paymentsSection,
+  rows,
+  section,
+  chatsSection,
+  complaintSection,
+  requestsSection,
+  partTitles,
+} from './file-sections';
 import type { DisputeParts, PartName } from './parts';
 import { writeBlocks, type SealedDispute, canHash, sha256Base64 } from './seal';
 

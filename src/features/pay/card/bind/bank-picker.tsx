@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/macro';
 import { type Ref, useId, useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { ChoiceList } from '@/ui/choice-list';
+import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { describedBy, FieldFrame } from '@/ui/text-field';
 import { type CardBank, cardBanks, findBank } from './banks';
-import styles from './bind-card.module.css';
+import styles from '../card.module.css';
 
 type Props = {
   /** Bank code; empty when none is chosen. */
@@ -35,13 +36,13 @@ export function BankPicker({ value, onChange, error, ref }: Props) {
           type="button"
           ref={ref}
           id={id}
-          className={styles['button']}
+          className={cx('row', styles['bank'])}
           aria-haspopup="dialog"
           aria-label={`${label}: ${shown}`}
           aria-describedby={describedBy(id, { error })}
           onClick={() => setIsOpen(true)}
         >
-          <span className={styles['name']}>{shown}</span>
+          <span className="grow">{shown}</span>
           <Icon name="chevron-down" size={20} />
         </button>
       </FieldFrame>

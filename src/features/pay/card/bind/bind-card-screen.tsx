@@ -25,9 +25,8 @@ import {
   type CardForm,
   longestCardNumber,
   readCardNumber,
+  useCardForm,
 } from './card-form';
-import { useCardForm } from './use-card-form';
-import styles from './bind-card.module.css';
 
 /** `app`: there is no native app here. `silent`: it did not answer. `refused`: it said no. */
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
@@ -70,36 +69,28 @@ async function bindCard(
 /** How adding a card ended: where it failed, why, and what to do. */
 function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
   const { t } = useLingui();
-  if (outcome === 'bound') {
-    return (
-      <Notice kind="success" title={t`Your bank has taken the card`}>
-        <Trans>It appears in your list of cards as soon as the bank has confirmed it.</Trans>
-      </Notice>
-    );
-  }
-  if (outcome === 'app') {
-    return (
-      <Notice kind="error" title={t`Open this page in the app`}>
-        <Trans>
-          Your bank confirms a new card inside the app only. Open the app on your phone and add the card there. What you
-          typed is still here.
-        </Trans>
-      </Notice>
-    );
-  }
-  if (outcome === 'silent') {
-    return (
-      <Notice kind="error" title={t`The app did not answer`}>
-        <Trans>
-          We do not know whether your bank was contacted. Look at your list of cards before you try again. What you
-          typed is still here.
-        </Trans>
-      </Notice>
-    );
-  }
+  const words = {
+    bound: {
+      title: t`Your bank has taken the card`,
+      text: t`It appears in your list of cards as soon as the bank has confirmed it.`,
+    },
+    app: {
+      title: t`Open this page in the app`,
+      text: t`Your bank confirms a new card inside the app only. Open the app on your phone and add the card there. What you typed is still here.`,
+    },
+    silent: {
+      title: t`The app did not answer`,
+      text: t`We do not know whether your bank was contacted. Look at your list of cards before you try again. What you typed is still here.`,
+    },
+    refused: {
+      title: t`The card was not added`,
+      text: t`The app or your bank refused it. Please compare the details with your card, or use another card.`,
+    },
+  };
+  const { title, text } = words[outcome];
   return (
-    <Notice kind="error" title={t`The card was not added`}>
-      <Trans>The app or your bank refused it. Please compare the details with your card, or use another card.</Trans>
+    <Notice kind={outcome === 'bound' ? 'success' : 'error'} title={title}>
+      {text}
     </Notice>
   );
 }
@@ -237,7 +228,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </form>
       </Card>
-      <p className={styles['safe']}>
+      <p className="row hint">
         <Icon name="shield" size={18} />
         <Trans>The card number goes to the app and your bank only. This page never keeps it.</Trans>
       </p>

@@ -1,43 +1,29 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
-import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { formatServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import styles from '../card.module.css';
 
-/**
- * What is due: the server's amount, else that of the loan; never the address's (wire protocol, last paragraph).
- * @returns minor units; `null` when neither names a sum above zero
- */
-export function dueAmount(way: RepaymentWay | undefined, loan: LoanDetails | undefined): bigint | null {
-  const amount = way?.amount ?? (typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : null);
-  return amount !== null && amount > 0n ? amount : null;
-}
-
-/** Whether the address named another sum than the one that is due: then the page says that it has changed. */
-export function hasChanged(asked: string | undefined, due: bigint | null): boolean {
-  const named = parseMinor(asked);
-  return named !== null && due !== null && named !== due;
-}
-
 type Props = {
   /** Minor units; `null` when the server names none. */
   amount: bigint | null;
-  /** The address named another sum. */
-  isChanged: boolean;
+  /** The sum that the address names: if it is another one, the card says that the amount has changed. */
+  askedAmount?: string | undefined;
 };
 
-/** What is going to be paid. */
-export function DueCard({ amount, isChanged }: Props) {
+/** What is going to be paid: never the sum of the address (wire protocol, last paragraph). */
+export function DueCard({ amount, askedAmount }: Props) {
   const { t } = useLingui();
   const money = useMoney();
+  const asked = parseMinor(askedAmount);
   return (
     <Card tone="float" label={t`Amount to repay`}>
       {amount === null ? (
@@ -49,8 +35,8 @@ export function DueCard({ amount, isChanged }: Props) {
       ) : (
         <Amount label={t`Amount to repay`} text={money(amount)} />
       )}
-      {isChanged && (
-        <p className={styles['changed']}>
+      {asked !== null && amount !== null && asked !== amount && (
+        <p className={cx(styles['found'], styles['changed'])}>
           <Trans>The amount has changed since you set out. This is what you owe now.</Trans>
         </p>
       )}

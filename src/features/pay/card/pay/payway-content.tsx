@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Ref } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { BankCard, RepaymentWay } from '@/platform/api/contract/card-repayment';
-import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -14,10 +14,10 @@ import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { EmptyState } from '@/ui/state-views';
 import { canResumeCode, cardEnd } from '../attempt/payment';
-import type { PaywayState } from '../attempt/payway-store';
 import { UnpaidNotice } from '../outcome';
 import { DueCard, LoanHelp } from './due-card';
-import { useProblemWords } from './use-problem-words';
+import { ProblemNotice } from './problem-notice';
+import type { PaymentSteps } from './use-payment-steps';
 import styles from '../card.module.css';
 
 type NoCardsProps = { orderKey: OrderKey; hasOtherWay: boolean };
@@ -47,51 +47,32 @@ function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
 }
 
 type Props = {
-  orderKey: OrderKey;
+  payment: PaymentSteps;
   way: RepaymentWay;
-  loan: LoanDetails | undefined;
-  state: PaywayState;
-  /** Whether the last payment is recent enough to be mentioned. */
-  isRecent: boolean;
-  /** Minor units; `null` when not known. */
-  amount: bigint | null;
-  amountHasChanged: boolean;
+  /** The sum that the address names. */
+  askedAmount: string | undefined;
+  chosenCardId: string | null;
+  /** The person wanted to pay without having chosen a card. */
   isMissing: boolean;
   listRef: Ref<HTMLDivElement>;
-  onChoose: (cardId: string) => void;
-  onEnterCode: () => void;
 };
 
+/** How long a payment that came to nothing is mentioned, milliseconds. */
+const recent = millisecondsInHour;
+
 /** What there is to pay, how the last try ended, and what to pay with. */
-export function PaywayContent({
-  orderKey,
-  way,
-  loan,
-  state,
-  isRecent,
-  amount,
-  amountHasChanged,
-  isMissing,
-  listRef,
-  onChoose,
-  onEnterCode,
-}: Props) {
+export function PaywayContent({ payment, way, askedAmount, chosenCardId, isMissing, listRef }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const words = useProblemWords();
-  const { attempt, busy, problem } = state;
-  const isUnpaid = attempt?.stage === 'unpaid' && isRecent && busy === null;
-  const problemWords = problem && attempt?.stage !== 'code' && !isUnpaid ? words(problem) : null;
+  const { orderKey, payway, loan, amount } = payment;
+  const { attempt, busy, problem } = payment.state;
+  const isUnpaid = attempt?.stage === 'unpaid' && payway.now() - attempt.stageAt < recent && busy === null;
 
   return (
     <>
-      <DueCard amount={amount} isChanged={amountHasChanged} />
-      {isUnpaid && <UnpaidNotice onEnterCode={canResumeCode(attempt) ? onEnterCode : undefined} />}
-      {problemWords && (
-        <Notice kind="error" title={problemWords.title}>
-          {problemWords.text}
-        </Notice>
-      )}
+      <DueCard amount={amount} askedAmount={askedAmount} />
+      {isUnpaid && <UnpaidNotice onEnterCode={canResumeCode(attempt) ? payment.enterCodeAgain : undefined} />}
+      {problem && attempt?.stage !== 'code' && !isUnpaid && <ProblemNotice problem={problem} />}
       {way.bankCards.length === 0 ? (
         <NoCards orderKey={orderKey} hasOtherWay={way.alipay} />
       ) : (
@@ -99,8 +80,8 @@ export function PaywayContent({
           <CardChoice
             ref={listRef}
             cards={way.bankCards}
-            value={state.chosenCardId}
-            onChange={onChoose}
+            value={chosenCardId}
+            onChange={payway.choose}
             isMissing={isMissing}
           />
           <Card label={t`Other ways`}>
@@ -117,7 +98,7 @@ export function PaywayContent({
           </Card>
         </>
       )}
-      <p className={styles['safe']}>
+      <p className="row hint">
         <Icon name="shield" size={18} />
         <Trans>
           Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
@@ -145,9 +126,8 @@ function MaskedCard({ cardNo }: { cardNo: string }) {
 
 type CardChoiceProps = {
   cards: readonly BankCard[];
-  value: string;
+  value: string | null;
   onChange: (cardId: string) => void;
-  /** Somebody wanted to pay without having chosen. */
   isMissing: boolean;
   ref: Ref<HTMLDivElement>;
 };
@@ -178,7 +158,7 @@ function CardChoice({ cards, value, onChange, isMissing, ref }: CardChoiceProps)
           icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
           ...closedRow(closed(bankCode)),
         }))}
-        value={cards.some(({ id, bankCode }) => id === value && !closed(bankCode)) ? value : null}
+        value={value}
         onChange={onChange}
       />
     </div>

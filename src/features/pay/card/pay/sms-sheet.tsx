@@ -5,43 +5,30 @@ import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
-import { Notice } from '@/ui/notice';
 import { SendCodeButton } from '@/ui/send-code-button';
-import type { ResendWait } from '@/ui/use-resend-wait';
 import type { PaymentAttempt } from '../../records/card-payments';
-import type { Busy } from '../attempt/payway-store';
-import type { ProblemWords } from './use-problem-words';
+import { isWrongCode } from '../attempt/payment';
+import { ProblemNotice } from './problem-notice';
+import type { PaymentSteps } from './use-payment-steps';
 
 /** Fewer digits are no code, some banks send eight (specification section 5, decision 11, SMS codes). */
 const shortestCode = 6;
 const longestCode = 8;
 const isCode = (code: string) => code.length >= shortestCode;
 
-type Props = {
-  attempt: PaymentAttempt;
-  busy: Busy | null;
-  /** Of the last try; `field` when the code was wrong. */
-  problem: ProblemWords | null;
-  wait: ResendWait;
-  /**
-   * False when the server no longer knows this payment by the token it began with: then it can be
-   * cancelled and made again.
-   */
-  canResend: boolean;
-  onConfirm: (code: string) => void;
-  onResend: () => void;
-  onGiveUp: () => void;
-};
+type Props = { payment: PaymentSteps; attempt: PaymentAttempt };
 
 /**
  * The SMS code step (specification section 4, repay by card). It closes by its buttons only: a
  * slip must not end a payment.
  */
-export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, onResend, onGiveUp }: Props) {
+export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attempt }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const sum = money(parseMinor(attempt.amount) ?? attempt.amount);
-  const card = `${attempt.bankName} •••• ${attempt.cardEnd}`;
+  const card = `${attempt.bankName} ••••\u00a0${attempt.cardEnd}`;
+  const { busy, problem } = state;
+  const isWrong = problem !== null && isWrongCode(problem.error);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [wasTooShort, setWasTooShort] = useState(false);
@@ -49,8 +36,8 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
   const isTooShort = wasTooShort && !isCode(code);
   const fieldError = isTooShort
     ? t`Please enter a valid verification code`
-    : problem?.field && !hasChanged
-      ? problem.title
+    : isWrong && !hasChanged
+      ? t`Wrong verification code`
       : null;
 
   function change(next: string): void {
@@ -61,7 +48,7 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
   function confirm(): void {
     setWasTooShort(!isCode(code));
     setHasChanged(false);
-    if (isCode(code)) onConfirm(code);
+    if (isCode(code)) void steps.confirm(code);
     else input.current?.focus();
   }
 
@@ -69,14 +56,15 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
     <BottomSheet
       open
       dismissible={false}
-      onClose={onGiveUp}
+      onClose={steps.giveUp}
       title={t`Enter the SMS code`}
       actions={
         <>
-          <Button variant="secondary" disabled={busy !== null} onClick={onGiveUp}>
+          <Button variant="quiet" block disabled={busy !== null} onClick={steps.giveUp}>
             <Trans comment="Button: ends the payment that waits for an SMS code">Cancel payment</Trans>
           </Button>
           <Button
+            block
             disabled={busy !== null && busy !== 'confirm'}
             busy={busy === 'confirm'}
             busyLabel={t`Confirming…`}
@@ -89,14 +77,10 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
     >
       <p>
         <Trans>
-          Your bank has sent a code to your phone. It confirms {sum} from {card}.
+          Your bank has sent a code to the mobile number that it has for you. It confirms {sum} from {card}.
         </Trans>
       </p>
-      {problem && !problem.field && (
-        <Notice kind="error" title={problem.title}>
-          {problem.text}
-        </Notice>
-      )}
+      {problem && !isWrong && <ProblemNotice problem={problem} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -118,7 +102,7 @@ export function SmsSheet({ attempt, busy, problem, wait, canResend, onConfirm, o
                 wait={wait}
                 label={t`Send again`}
                 busy={busy === 'resend'}
-                onSend={(mayStart) => mayStart && onResend()}
+                onSend={(mayStart) => mayStart && void steps.resend()}
               />
             )
           }

@@ -2,43 +2,45 @@ import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { RepaymentWay } from '@/platform/api/contract/card-repayment';
 import { describeError, useErrorText } from '@/platform/i18n/error-message';
-import { type QueryState, QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/query-view';
 import { ErrorState, HelpButton } from '@/ui/state-views';
-
-type WayErrorProps = { error: Error; retrying: boolean; onRetry: () => unknown };
-
-/** The cards could not be listed (specification section 8): says why, and offers another try. */
-function WayError({ error, retrying, onRetry }: WayErrorProps) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  return (
-    <ErrorState
-      kind={describeError(error).kind === 'offline' ? 'offline' : 'error'}
-      title={t`Could not load your cards`}
-      text={errorText(error)}
-      retrying={retrying}
-      onRetry={() => void onRetry()}
-      help={<HelpButton />}
-    />
-  );
-}
+import { CheckingCard, UnreadCard } from '../outcome';
+import type { PaymentSteps } from './use-payment-steps';
 
 type Props = {
-  query: QueryState<RepaymentWay>;
-  /** Whether it is known how an earlier payment stands; until then nothing is offered. */
-  isReady: boolean;
+  payment: PaymentSteps;
   skeleton: ReactNode;
   children: (way: RepaymentWay) => ReactNode;
 };
 
-/** The ways to repay in every state of their query; a failure is called by its own name (specification section 8). */
-export function WayView({ query, isReady, skeleton, children }: Props) {
+/**
+ * The ways to repay, once it is known that no earlier payment stands in the way: until then that payment, and nothing
+ * is offered. If they cannot be loaded, the page says so in the words of the specification (section 8).
+ */
+export function WayView({ payment, skeleton, children }: Props) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { attempt, unreadSince, isReady } = payment.state;
+  if (payment.isBlocking && attempt) return <CheckingCard payment={payment} attempt={attempt} />;
+  if (unreadSince !== null) return <UnreadCard payment={payment} since={unreadSince} />;
   if (!isReady) return skeleton;
-  const { data, error, isFetching, refetch } = query;
-  const isOurs = data === undefined && error !== null && describeError(error).kind !== 'session';
-  if (isOurs) return <WayError error={error} retrying={isFetching} onRetry={refetch} />;
+
+  const { data, error, isFetching, refetch } = payment.query;
+  const kind = data === undefined && error !== null ? describeError(error).kind : 'session';
+  if (error !== null && kind !== 'session') {
+    return (
+      <ErrorState
+        kind={kind === 'offline' ? 'offline' : 'error'}
+        title={t`Could not load your cards`}
+        text={errorText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        help={<HelpButton />}
+      />
+    );
+  }
   return (
-    <QueryView query={query} skeleton={skeleton}>
+    <QueryView query={payment.query} skeleton={skeleton}>
       {children}
     </QueryView>
   );

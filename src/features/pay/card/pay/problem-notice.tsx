@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/macro';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
+import { Notice } from '@/ui/notice';
 import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
 import type { Problem } from '../attempt/payway-store';
 
-/** What a failed step is called, and what it means; `field` where it is the typed code that is wrong. */
-export type ProblemWords = { title: string; text: string; field?: boolean };
+/** What a failed step is called, and what it means. */
+type ProblemWords = { title: string; text: string };
 
 /** @returns a function that puts a problem of paying into words (specification section 8) */
 export function useProblemWords(): (problem: Problem) => ProblemWords {
   const { t } = useLingui();
   const errorText = useErrorText();
   const notSavedWords = useNotSavedWords();
+
+  const notProcessed = (error: unknown) => ({
+    title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
+    text: errorText(error),
+  });
 
   const words: Record<Problem['at'], (error: unknown) => ProblemWords> = {
     start: (error) => ({ title: t`Nothing has been sent yet`, text: errorText(error) }),
@@ -25,14 +31,8 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
       title: t`We did not open this page`,
       text: t`The address that the server sent is not safe. Nothing has been paid. Please pay by card or contact customer service.`,
     }),
-    pay: (error) => ({
-      title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
-      text: errorText(error),
-    }),
-    other: (error) => ({
-      title: t({ message: 'Processing failed', comment: 'A payment by card could not be handed in' }),
-      text: errorText(error),
-    }),
+    pay: notProcessed,
+    other: notProcessed,
     resend: (error) =>
       isLost(error)
         ? {
@@ -45,7 +45,7 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
 
   function confirmWords(error: unknown): ProblemWords {
     if (isWrongCode(error))
-      return { title: t`Wrong verification code`, text: t`Check the message and type the code again.`, field: true };
+      return { title: t`Wrong verification code`, text: t`Check the message and type the code again.` };
     if (!isLost(error)) return { title: t`The payment was not confirmed`, text: errorText(error) };
     return {
       title: t({
@@ -65,4 +65,14 @@ export function useProblemWords(): (problem: Problem) => ProblemWords {
       };
     return words[at](error);
   };
+}
+
+/** A failed step, where it happened. */
+export function ProblemNotice({ problem }: { problem: Problem }) {
+  const { title, text } = useProblemWords()(problem);
+  return (
+    <Notice kind="error" title={title}>
+      {text}
+    </Notice>
+  );
 }

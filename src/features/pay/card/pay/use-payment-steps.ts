@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { parseMinor } from '@/domain/money';
+import type { OrderKey } from '@/domain/order-key';
+import { snapshotOf } from '@/domain/payment-progress';
+import { loanDetailsQuery } from '@/features/loan/queries';
+import { useServices } from '@/platform/services';
+import { useToast } from '@/ui/toast';
+import { useResendWait } from '@/ui/use-resend-wait';
+import type { PaymentAttempt } from '../../records/card-payments';
+import { confirmCode, giveUpCode, goOtherWay, payByCard, resendCode, resumeCode, tokenOf } from '../attempt/pay';
+import { isLost } from '../attempt/payment';
+import type { Problem } from '../attempt/payway-store';
+import { repaymentWayQuery } from '../queries';
+import { usePayway } from '../use-payway';
+import { useProblemWords } from './problem-notice';
+
+/**
+ * Problems that get no toast: the open code step shows them, and after a lost answer "failed" would be wrong. A lost
+ * confirmation has the message of the specification (section 8).
+ */
+function isShownOnPage({ at, error }: Problem, attempt: PaymentAttempt | null): boolean {
+  return attempt?.stage === 'code' || ((at === 'pay' || at === 'other') && isLost(error));
+}
+
+export type PaymentSteps = ReturnType<typeof usePaymentSteps>;
+
+/** What is due for an order, the ways to pay it, and the steps of paying with their messages. */
+export function usePaymentSteps(orderKey: OrderKey) {
+  const { api, session, openServerUrl } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const words = useProblemWords();
+  const payment = usePayway(orderKey, () => void navigate({ to: '/borrowDetail', search: orderKey, replace: true }));
+  const { payway, deps, isHere, finish } = payment;
+  const wait = useResendWait({ storageKey: `card-code:${orderKey.orderId}`, now: payway.now });
+  const wayQuery = repaymentWayQuery(api, orderKey.orderId);
+  const query = useQuery(wayQuery);
+  const loan = useQuery(loanDetailsQuery(api, orderKey)).data;
+  const way = query.data;
+  const owed = way?.amount ?? (typeof loan?.repayAmount === 'bigint' ? loan.repayAmount : 0n);
+  const amount = owed > 0n ? owed : null;
+  const seen = loan ? snapshotOf(loan, deps.utcOffset) : null;
+
+  /** The token with which the payment began; `null` if the server has another one by now. */
+  function currentToken(): string | null {
+    const { attempt, repayToken } = payway.getSnapshot();
+    return attempt && tokenOf(attempt, [repayToken, way?.repayToken]);
+  }
+
+  /** Shows the result of a step, unless the person has left the page. */
+  function follow(): void {
+    const { attempt, problem } = payway.getSnapshot();
+    if (!isHere()) return;
+    if (problem && !isShownOnPage(problem, attempt)) show(words(problem).title, { kind: 'error' });
+    if (problem?.at === 'changed') void query.refetch();
+    // Another tab may have completed the payment.
+    if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
+    // The token is used up.
+    void queryClient.invalidateQueries({ queryKey: wayQuery.queryKey, refetchType: 'none' });
+    finish();
+  }
+
+  return {
+    ...payment,
+    query,
+    loan,
+    /** The server's amount, else that of the loan, in minor units; `null` if neither names a sum above zero. */
+    amount,
+    wait,
+    /** False if the server no longer knows the payment by its token: then it can be cancelled and made again. */
+    canResend: way === undefined || currentToken() !== null,
+    async pay(cardId: string): Promise<void> {
+      const card = way?.bankCards.find(({ id }) => id === cardId);
+      if (!way || !card || amount === null) return;
+      const turn = await payByCard(payway, orderKey, deps, { card, amount, repayToken: way.repayToken, seen });
+      if (turn === 'busy') return;
+      if (turn === 'mine' && payway.getSnapshot().attempt?.stage === 'code') wait.start();
+      follow();
+    },
+    async confirm(code: string): Promise<void> {
+      if ((await confirmCode(payway, deps, code)) !== 'busy') follow();
+    },
+    /** Only possible once the list of cards is there. */
+    async resend(): Promise<void> {
+      const { attempt } = payway.getSnapshot();
+      const card = way?.bankCards.find(({ id }) => id === attempt?.cardId);
+      const asked = parseMinor(attempt?.amount);
+      const repayToken = currentToken();
+      if (!card || !repayToken || asked === null) return;
+      if (await resendCode(payway, deps, { card, amount: asked, repayToken })) wait.start();
+      follow();
+    },
+    giveUp: () => void giveUpCode(payway),
+    enterCodeAgain: () => void resumeCode(payway),
+    /** Leaves for the cashier's page. */
+    async goOtherWay(): Promise<void> {
+      if (amount === null) return;
+      const userId = session.commonParams()['userId'] ?? '';
+      const open = (url: string) => openServerUrl(url, 'here');
+      const turn = await goOtherWay(payway, deps, { key: orderKey, userId, amount, seen, open });
+      if (turn === 'mine') follow();
+    },
+  };
+}

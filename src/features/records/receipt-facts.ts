@@ -1,0 +1,198 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import { markets } from '@/domain/market';
+import { formatMoney, parseMinor } from '@/domain/money';
+import { parseServerTime } from '@/domain/server-time';
+import { formatDate, formatServerTime } from '@/platform/i18n/format-date';
+import type { Receipt } from '@/platform/writes/receipts';
+import type { IconName } from '@/ui/icon';
+
+/** Translates a message into the person's language. */
+export type Translate = (message: MessageDescriptor) => string;
+
+/** The look of a state: money that has arrived, is on its way, or is only claimed; everything else that was sent. */
+type StateTone = 'sure' | 'pending' | 'claimed' | 'plain';
+
+type ReceiptWords = { title: string; state: string; tone: StateTone; icon: IconName };
+
+const states = {
+  paid: { tone: 'sure', name: msg({ message: 'Paid', comment: 'State of a payment on a receipt' }) },
+  accepted: {
+    tone: 'pending',
+    name: msg({
+      message: 'Accepted, not on your loan yet',
+      comment: 'State of a payment on a receipt: the server took it',
+    }),
+  },
+  claimed: {
+    tone: 'claimed',
+    name: msg({
+      message: 'Said to be paid, not confirmed yet',
+      comment: 'State of a payment on a receipt: only the borrower says so',
+    }),
+  },
+} as const satisfies Record<string, { tone: StateTone; name: MessageDescriptor }>;
+
+const methods = {
+  card: { icon: 'card', title: msg({ message: 'Repayment by card', comment: 'What a receipt is about' }) },
+  'virtual-account': {
+    icon: 'bank',
+    title: msg({ message: 'Repayment by virtual account', comment: 'What a receipt is about' }),
+  },
+  counter: { icon: 'store', title: msg({ message: 'Repayment at a counter', comment: 'What a receipt is about' }) },
+  further: { icon: 'phone', title: msg({ message: 'Repayment', comment: 'What a receipt is about' }) },
+  other: {
+    icon: 'globe',
+    title: msg({ message: 'Repayment at the online cashier', comment: 'What a receipt is about' }),
+  },
+} as const satisfies Record<string, { icon: IconName; title: MessageDescriptor }>;
+
+const subjects = {
+  complaint: msg({
+    message: 'Rating of our answer',
+    comment: 'What a receipt is about: stars for the answer to a complaint',
+  }),
+  loan: msg({ message: 'Rating of the loan', comment: 'What a receipt is about: stars' }),
+  chat: msg({ message: 'Rating of the chat', comment: 'What a receipt is about: stars' }),
+};
+
+const repaymentBy = (place: string) =>
+  msg({ message: `Repayment by ${place}`, comment: 'What a receipt is about; UPI, QRIS or the name of an e-wallet' });
+const starsOf = (stars: number) => msg({ message: `${stars} of 5 stars`, comment: 'A rating that was given' });
+
+/** Title, state, and the look of a receipt. */
+export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWords {
+  switch (receipt.kind) {
+    case 'payment': {
+      const { state, method, place } = receipt;
+      const { icon, title } = methods[method];
+      return {
+        title: translate(method === 'further' && place !== '' ? repaymentBy(place) : title),
+        state: translate(states[state].name),
+        tone: states[state].tone,
+        icon,
+      };
+    }
+    case 'extension': {
+      const { name, tone } = states[receipt.state];
+      const title = msg({ message: 'Extension of the due date', comment: 'What a receipt is about' });
+      return { title: translate(title), state: translate(name), tone, icon: 'calendar' };
+    }
+    case 'complaint':
+      return {
+        title: translate(msg({ message: 'Complaint', comment: 'What a receipt is about' })),
+        state: translate(
+          msg({ message: 'Received by us', comment: 'State of a complaint on a receipt: the lender has it' }),
+        ),
+        tone: 'plain',
+        icon: 'chat',
+      };
+    case 'rating':
+      return {
+        title: translate(subjects[receipt.subject]),
+        state: translate(starsOf(receipt.stars)),
+        tone: 'plain',
+        icon: 'star',
+      };
+    default:
+      return receipt satisfies never;
+  }
+}
+
+/** The amount of a receipt in the currency of the payment, whatever the page's market; empty without an amount. */
+export function receiptAmount(receipt: Receipt): string {
+  if (!('amount' in receipt)) return '';
+  const minor = parseMinor(receipt.amount);
+  return minor === null ? receipt.amount : formatMoney({ minor, currency: markets[receipt.market].currency });
+}
+
+/** A line of a receipt as text: it is shown, printed, shared, and written into the file of a dispute. */
+export type Fact = {
+  label: string;
+  value: string;
+  /** The name of a copy button beside it. */
+  copies?: string;
+  /** `head`: shown in the card's head on the screen. `text`: written by a person. */
+  form?: 'head' | 'text';
+};
+
+/**
+ * All facts of a receipt, including the time of writing.
+ * @param timeForm `full`: with seconds, for the file of a dispute
+ * @returns the title, and the lines that have a value
+ */
+export function receiptFacts(
+  receipt: Receipt,
+  translate: Translate,
+  timeForm?: 'full',
+): { title: string; rows: Fact[] } {
+  const { title, state } = receiptWords(receipt, translate);
+  const { utcOffset } = markets[receipt.market];
+  const timeOf = (at: number | null) => (at === null ? '' : formatDate(at, utcOffset, timeForm));
+  const rows: Fact[] = [];
+
+  function add(label: MessageDescriptor, value: string, more: Pick<Fact, 'copies' | 'form'> = {}): void {
+    if (value !== '') rows.push({ label: translate(label), value, ...more });
+  }
+
+  const complaintNumber = (problemId: string) =>
+    add(msg`Complaint number`, problemId, {
+      copies: translate(msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' })),
+    });
+
+  switch (receipt.kind) {
+    case 'payment':
+    case 'extension': {
+      const isSaid = receipt.method !== 'card' && receipt.method !== 'other';
+      add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { form: 'head' });
+      add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, { form: 'head' });
+      add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), receipt.place);
+      add(
+        isSaid
+          ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
+          : msg({ message: 'Paid on', comment: 'Label on a receipt' }),
+        timeOf(receipt.at),
+      );
+      add(
+        msg({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
+        receipt.state === 'paid' ? timeOf(receipt.confirmedAt) : '',
+      );
+      if (receipt.kind === 'extension')
+        add(msg({ message: 'New due date', comment: 'Label on a receipt' }), dayOf(receipt.newDueTime, utcOffset));
+      add(msg({ message: 'Reference number', comment: 'Label on a receipt' }), receipt.reference, {
+        copies: translate(
+          msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
+        ),
+      });
+      break;
+    }
+    case 'complaint':
+      add(
+        msg({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
+        [receipt.type, receipt.sonType].filter(Boolean).join(' · '),
+      );
+      add(msg`What you wrote`, receipt.content, { form: 'text' });
+      add(
+        msg({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }),
+        String(receipt.imageCount),
+      );
+      add(msg({ message: 'Sent on', comment: 'Label on a receipt' }), timeOf(receipt.at));
+      complaintNumber(receipt.problemId);
+      break;
+    case 'rating':
+      add(msg({ message: 'Rating', comment: 'Label on a receipt' }), state, { form: 'head' });
+      add(msg({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }), timeOf(receipt.at));
+      complaintNumber(receipt.problemId);
+      break;
+  }
+  add(msg({ message: 'Loan', comment: 'Label on a receipt: name of the loan product' }), receipt.productName);
+  add(msg({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId);
+  add(msg`Kept on this device since`, timeOf(receipt.keptAt));
+  return { title, rows };
+}
+
+/** The day of a server's time, or its own words. */
+function dayOf(time: string, utcOffset: string): string {
+  const due = parseServerTime(/^\d+$/.test(time) ? Number(time) : time, utcOffset);
+  return due ? formatServerTime(due, 'date') : time;
+}
