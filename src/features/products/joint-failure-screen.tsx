@@ -64,8 +64,9 @@ function JointProducts({ products }: Props) {
     <OfferList
       offers={offers}
       offReason={t`This product cannot be opened at the moment.`}
-      openingId={isSending ? input?.productId : null}
-      troubleOf={(id) => input?.productId === id && outcome}
+      tappedId={input?.productId}
+      isOpening={isSending}
+      outcome={outcome}
       onOpen={(productId, index) => send({ productId, index })}
     />
   );

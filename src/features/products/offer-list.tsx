@@ -16,14 +16,15 @@ type Props = {
   offers: readonly Offer[];
   /** Why a product cannot be opened, if the server's button has no words about it. */
   offReason: string;
-  /** The product that is being opened. */
-  openingId: string | null | undefined;
-  troubleOf: (id: string) => ReactNode;
+  /** The product that was tapped last, whether it is being opened, and what there is to say about it. */
+  tappedId: string | undefined;
+  isOpening: boolean;
+  outcome: ReactNode;
   onOpen: (id: string, position: number) => void;
 };
 
 /** Products to open. Without one that can be opened, the page needs another way on, and has it below. */
-export function OfferList({ offers, offReason, openingId, troubleOf, onOpen }: Props) {
+export function OfferList({ offers, offReason, tappedId, isOpening, outcome, onOpen }: Props) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   return (
@@ -38,9 +39,9 @@ export function OfferList({ offers, offReason, openingId, troubleOf, onOpen }: P
             action={buttonText || t({ message: 'View', comment: 'Button: open a recommended product' })}
             busyLabel={t`One moment…`}
             offReason={buttonText === '' ? offReason : undefined}
-            busy={openingId === id}
+            busy={isOpening && tappedId === id}
             onOpen={() => onOpen(id, position)}
-            trouble={troubleOf(id)}
+            trouble={tappedId === id && outcome}
           />
         ))}
       </ProductCardList>

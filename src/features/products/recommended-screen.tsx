@@ -71,13 +71,13 @@ function RecommendedList({ scene, products }: ListProps) {
       return openServerUrl(url, 'here');
     },
   );
-  const hasFailed = error !== null || result === 'refused';
   return (
     <OfferList
       offers={products.map(toOffer)}
       offReason={t`This product takes no applications at the moment.`}
-      openingId={isSending ? input?.productId : null}
-      troubleOf={(id) => hasFailed && input?.productId === id && <NotOpened error={error} />}
+      tappedId={input?.productId}
+      isOpening={isSending}
+      outcome={(error !== null || result === 'refused') && <NotOpened error={error} />}
       onOpen={(productId, positionId) => send({ productId, positionId })}
     />
   );
