@@ -167,17 +167,6 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
   );
 }
 
-/** Shown while there are no records: what will appear here. */
-function EmptyRecords({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={isFiltered ? t`Nothing is kept for this order` : t`Nothing is kept yet`}
-      text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record of it appears here. You can print, share or delete it.`}
-    />
-  );
-}
-
 type Props = {
   /** Only records of this order; empty: all. */
   orderId: string;
@@ -207,7 +196,10 @@ export function RecordsScreen({ orderId, setting }: Props) {
               {/* Who is about to lose the records is told first; where they are kept, after them. */}
               {!isKept && deviceNotice}
               {shown.length === 0 ? (
-                <EmptyRecords isFiltered={orderId !== ''} />
+                <EmptyState
+                  title={orderId === '' ? t`Nothing is kept yet` : t`Nothing is kept for this order`}
+                  text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record of it appears here. You can print, share or delete it.`}
+                />
               ) : (
                 <LongList
                   name="records"

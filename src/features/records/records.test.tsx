@@ -89,28 +89,6 @@ describe('the records', () => {
     expect(await keptReceipts((await renderApp('/error')).services)).toEqual([]);
   });
 
-  it('are still there for the same borrower after the session has expired', async () => {
-    server.setFaults('http401');
-    const { user, services, native, unmount } = await renderApp('/loanDetails');
-    await services.storage.open(receipts).set(card.id, card);
-    await user.click(await screen.findByRole('button', { name: 'Back to the app' }));
-    await waitFor(() => expect(native.calls.getSnapshot().map(({ action }) => action)).toContain('logoutToLogin'));
-    unmount();
-    const back = await renderApp('/error', { search: { token: 'renewed' } });
-    expect((await keptReceipts(back.services)).map(({ id }) => id)).toEqual(['card']);
-  });
-
-  it('are hidden from another borrower', async () => {
-    const { unmount } = await open();
-    await screen.findByText('Repayment by card');
-    unmount();
-    const other = await renderApp('/records', {
-      search: { userId: 'somebody-else', token: 'other', orderId: undefined },
-    });
-    expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
-    expect(await keptReceipts(other.services)).toEqual([]);
-  });
-
   it('all go at once, after a question', async () => {
     const { user, services } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
@@ -216,28 +194,4 @@ describe('one record', () => {
     expect(address().search).not.toHaveProperty('receipt');
     expect((await keptReceipts(services)).map(({ id }) => id).sort()).toEqual(['card', 'complaint', 'rating']);
   });
-});
-
-it('renders only a part of thousands, each with its position', async () => {
-  // The scrolling that jsdom lacks.
-  Object.defineProperty(document, 'scrollingElement', { configurable: true, value: document.documentElement });
-  Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 740 });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  const many = Array.from({ length: 2_000 }, (_, index) =>
-    receiptOf('rating', { id: `r${index}`, at: march - index * 3_600_000 }),
-  );
-  await open(many);
-  await waitFor(() => {
-    window.dispatchEvent(new Event('resize'));
-    expect(document.querySelector('[aria-setsize="2000"]')).not.toBeNull();
-  });
-  // An item is hidden until it is measured.
-  expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeLessThan(200);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
@@ -83,44 +83,6 @@ describe('adding a card', () => {
     expect(await screen.findByDisplayValue('张伟')).toBeVisible();
     expect(screen.getByLabelText('Card number')).toHaveValue('');
     expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000');
-  });
-
-  it('keeps what is typed without a pause, and the last words when the page is left', async () => {
-    const first = await open('/addnormalcard');
-    const draft = async () => (await first.services.storage.open(cardDrafts).get('draft'))?.data.holderName;
-    await screen.findByLabelText('Name on the card');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const holderName of ['Z', 'Zh', 'Zha', 'Zhan', 'Zhang']) {
-      fireEvent.change(screen.getByLabelText('Name on the card'), { target: { value: holderName } });
-      act(() => void vi.advanceTimersByTime(120));
-    }
-    vi.useRealTimers();
-    await waitFor(async () => expect(await draft()).toBe('Zhan'));
-    first.unmount();
-    await waitFor(async () => expect(await draft()).toBe('Zhang'));
-  });
-
-  it('puts what was typed first beside what the device still had to read', async () => {
-    const before = await open('/addnormalcard');
-    await before.services.storage.open(cardDrafts).set('draft', { bankCode: 'CMB', holderName: '张伟', phone: '138' });
-    before.unmount();
-    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const read = new Promise<void>((resolve) =>
-      get.mockImplementation(function (this: IDBObjectStore, key) {
-        get.mockRestore();
-        resolve();
-        return this.get(key);
-      }),
-    );
-    const { services } = await open('/addnormalcard');
-    fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '139' } });
-    await read;
-    expect(await screen.findByDisplayValue('张伟')).toBeVisible();
-    expect(screen.getByLabelText('Mobile number')).toHaveValue('139');
-    const draft = () => services.storage.open(cardDrafts).get('draft');
-    await waitFor(async () =>
-      expect((await draft())?.data).toEqual({ bankCode: 'CMB', holderName: '张伟', phone: '139' }),
-    );
   });
 
   it('explains itself when the app refuses, and lets the person try again', async () => {

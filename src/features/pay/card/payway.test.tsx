@@ -208,13 +208,6 @@ describe('the SMS code', () => {
     expect(server.callsOf('repayment-confirm')).toHaveLength(0);
   });
 
-  it('can be pasted with the whole message', async () => {
-    const { user } = await toCode();
-    await user.click(screen.getByLabelText('Verification code'));
-    await user.paste('Rp1250000, kode OTP Anda 482 913');
-    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveValue('482913'));
-  });
-
   it('that is wrong is said at the field, and can be typed again', async () => {
     const app = await toCode();
     await typeCode(app, '000000');

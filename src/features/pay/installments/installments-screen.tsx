@@ -90,7 +90,6 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
   const { i18n } = useLingui();
   const money = useMoney();
   const count = periods.length;
-  const rows = periods.map((period, index) => ({ key: `${period.periodNo}/${index}`, period, index }));
   if (count === 0) return null;
   return (
     <Card>
@@ -103,8 +102,8 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
           }
         >
           <ol className="divided">
-            {rows.map(({ key, period, index }) => (
-              <li key={key} className={styles['paid']}>
+            {periods.map((period, index) => (
+              <li key={`${period.periodNo}/${String(index)}`} className={styles['paid']}>
                 <span className="ends">
                   <span>{i18n._(periodName(period.periodNo, index))}</span>
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>

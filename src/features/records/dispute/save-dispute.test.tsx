@@ -6,7 +6,6 @@ import { receipts } from '@/platform/writes/receipts';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import { launchOf, renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { catchFiles } from '../../../../tests/support/saved-files';
-import { holdTimers, pass } from '../../../../tests/support/timers';
 import { readDispute } from './read-dispute';
 
 const server = useMockServer();
@@ -109,32 +108,10 @@ describe('saving everything for a dispute', () => {
     expect(read.checked.every(({ state }) => state === 'unsealed')).toBe(true);
   });
 
-  it('shares the file if the system can, and shows the result', async () => {
-    const share = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')));
-    Object.assign(navigator, { share, canShare: () => true });
-    const { user, sheet } = await openSheet();
-    const button = await within(sheet).findByRole('button', { name: 'Share the file' });
-    holdTimers();
-    await user.click(button);
-    expect(await within(sheet).findByText('Nothing was shared.')).toBeVisible();
-    share.mockImplementation(() => Promise.resolve() as never);
-    // An earlier tap would count as part of the same burst.
-    await pass(1_000);
-    await user.click(button);
-    expect(await within(sheet).findByText('The file was sent to the app you chose.')).toBeVisible();
-  });
-
   it('offers the content to copy if the browser can neither save nor share', async () => {
     Object.assign(URL, { createObjectURL: undefined });
     const { sheet } = await openSheet();
     expect(await within(sheet).findByText('This browser can neither save nor share files')).toBeVisible();
     expect(within(sheet).getByRole('button', { name: 'Copy content of the file' })).toBeVisible();
-  });
-
-  it('returns the focus when it is closed', async () => {
-    const { user } = await openSheet();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Save everything for a dispute' })).toHaveFocus();
   });
 });

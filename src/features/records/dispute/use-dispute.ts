@@ -48,21 +48,7 @@ export async function makeDisputeFile({ parts, lines, head, appName, translate }
   return { file: new File([text], name, { type: 'text/html' }), text, code: sealed.code };
 }
 
-export type Dispute = {
-  /** The material on the device; undefined while it is read. */
-  sources: Sources | undefined;
-  /** Empty: all orders. */
-  orderNo: string;
-  chooseOrder: (orderNo: string) => void;
-  /** The possible content for that order. */
-  content: Content | undefined;
-  chosen: ReadonlySet<PartName>;
-  choose: (part: PartName, isWanted: boolean) => void;
-  /** The file; undefined while it is made, or if no part is chosen. */
-  file: MadeFile | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-};
+export type Dispute = ReturnType<typeof useDispute>;
 
 // Never cached: the records may have changed since.
 const fresh = {
@@ -74,7 +60,7 @@ const fresh = {
 } as const;
 
 /** Reads, masks and seals the content in advance: the browser allows sharing only right after the tap. */
-export function useDispute(problemId: string): Dispute {
+export function useDispute(problemId: string) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const services = useServices();
@@ -131,19 +117,22 @@ export function useDispute(problemId: string): Dispute {
     ...fresh,
   });
 
-  const hasFailed = reading.isError || masking.isError || making.isError;
   return {
+    /** The material on the device; undefined while it is read. */
     sources,
+    /** Empty: all orders. */
     orderNo,
     chooseOrder: setOrder,
+    /** The possible content for that order. */
     content,
     chosen,
-    choose(part, isWanted) {
+    choose(part: PartName, isWanted: boolean): void {
       setUnwanted((before) => new Set(partNames.filter((name) => (name === part ? !isWanted : before.has(name)))));
     },
+    /** The file; undefined while it is made, or if no part is chosen. */
     file: names.length > 0 ? (making.data ?? undefined) : undefined,
-    hasFailed,
-    retry() {
+    hasFailed: reading.isError || masking.isError || making.isError,
+    retry(): void {
       void (reading.isError ? reading : masking.isError ? masking : making).refetch();
     },
   };

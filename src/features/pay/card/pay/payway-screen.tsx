@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useRef, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
@@ -74,11 +74,9 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
             disabledReason={t`Nothing can be paid without an amount.`}
             onClick={pay}
           >
-            {amount === null ? (
-              <Trans comment="Button: pays by card">Pay</Trans>
-            ) : (
-              <Trans comment="Button: pays this amount by card">Pay {sum}</Trans>
-            )}
+            {amount === null
+              ? t({ message: 'Pay', comment: 'Button: pays by card' })
+              : t({ message: `Pay ${sum}`, comment: 'Button: pays this amount by card' })}
           </Button>
         )
       }
