@@ -20,12 +20,3 @@ export function receiptsQuery(services: Needed) {
     staleTime: 0,
   });
 }
-
-/** One receipt; `null` if this device does not have it. */
-export function receiptQuery(services: Needed, id: string) {
-  return queryOptions({
-    queryKey: [...receiptsKey(services), 'one', id] as const,
-    queryFn: async () => (await services.storage.open(receipts).get(id))?.data ?? null,
-    staleTime: 0,
-  });
-}

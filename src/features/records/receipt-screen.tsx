@@ -24,7 +24,7 @@ import { copyText, share, type SharedText } from '@/ui/share';
 import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
-import { receiptQuery } from './queries';
+import { receiptsQuery } from './queries';
 import { type Fact, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
 import { AllLink, DeletionDialog, StatePill } from './record-parts';
 import styles from './records.module.css';
@@ -178,7 +178,10 @@ type Props = {
 /** One record: read, print, share or delete it (decision 55, receipts). */
 export function ReceiptScreen({ id, orderId }: Props) {
   const { t } = useLingui();
-  const query = useQuery(receiptQuery(useServices(), id));
+  const query = useQuery({
+    ...receiptsQuery(useServices()),
+    select: (receipts) => receipts.find((receipt) => receipt.id === id) ?? null,
+  });
   return (
     <PageShell title={t({ message: 'Record', comment: 'Title of the page with one receipt' })} tone="brand">
       <QueryView query={query} skeleton={<SkeletonPage />}>

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { Fragment, memo, type ReactNode } from 'react';
 import { sumMinor } from '@/domain/money';
 import { shareOf } from '@/domain/percent';
@@ -105,6 +106,12 @@ type CostPart = { kind: CostKind; amount: bigint | string; share: number | null 
 
 const kinds: readonly CostKind[] = ['principal', 'interest', 'fee'];
 
+const kindNames: Record<CostKind, MessageDescriptor> = {
+  principal: msg({ message: 'Principal', comment: 'Part of an instalment: the borrowed money itself' }),
+  interest: msg({ message: 'Interest', comment: 'Part of an instalment' }),
+  fee: msg({ message: 'Fees', comment: 'Part of an instalment: fees and late charges' }),
+};
+
 /**
  * The parts that came and are worth showing, in their fixed order: nothing that is missing or zero, and no shares
  * unless every part is a number above zero.
@@ -128,6 +135,7 @@ type CostSplitProps = { period: Pick<Period, CostKind> };
  * What a period's amount is made of: a bar to see it, and the same in words and figures. Nothing when no parts came.
  */
 function CostSplit({ period }: CostSplitProps) {
+  const { t } = useLingui();
   const money = useMoney();
   const parts = costParts(period);
   if (parts.length === 0) return null;
@@ -146,17 +154,11 @@ function CostSplit({ period }: CostSplitProps) {
           <Fragment key={kind}>
             <span className={styles['entry']}>
               <span className={cx(styles['dot'], styles[kind])} aria-hidden="true" />
-              <KindName kind={kind} /> <span className={cx(styles['amount'], 'tabular')}>{money(amount)}</span>
+              {t(kindNames[kind])} <span className={cx(styles['amount'], 'tabular')}>{money(amount)}</span>
             </span>{' '}
           </Fragment>
         ))}
       </span>
     </span>
   );
-}
-
-function KindName({ kind }: { kind: CostKind }) {
-  if (kind === 'principal') return <Trans comment="Part of an instalment: the borrowed money itself">Principal</Trans>;
-  if (kind === 'interest') return <Trans comment="Part of an instalment">Interest</Trans>;
-  return <Trans comment="Part of an instalment: fees and late charges">Fees</Trans>;
 }

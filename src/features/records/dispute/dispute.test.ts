@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
-import { disputeHead } from '../../../../tests/support/dispute-file';
+import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import type { DisputeParts } from './parts';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 import { sealDispute, writeBlocks, sha256Hex } from './seal';
@@ -13,16 +13,7 @@ const text = fc
   .map((parts) => parts.join(''));
 
 const head = { ...disputeHead, problemId: '7', masked: 3 };
-const complaintOf = (content: string) => ({
-  problemId: '7',
-  sentAt: '',
-  type: '',
-  sonType: '',
-  content,
-  images: ['https://cdn/a.jpg'],
-  answer: content,
-  answerImages: [],
-});
+const complaintOf = (content: string) => ({ ...disputeComplaint, content, answer: content });
 const claims = [{ orderId: 'LN1', claimedAt: 1_800_000_000_000, statusBefore: '174', receiptId: '' }];
 const calls = [{ call: 'loan-details', at: 1_800_000_000_000, took: 12, outcome: 'http' as const, code: '502' }];
 const chatOf = (title: string) => ({

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { problemList } from '@/platform/api/contract/complaints';

@@ -10,10 +10,10 @@ import { readComplaint } from '@/features/complaints/viewer/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import type { Translate } from '../receipt-facts';
-import { type ChatLine, chooseParts, disputeContent, type Content } from './content';
+import { type ChatLine, chooseParts, disputeContent } from './content';
 import { type DisputeParts, partNames, type PartName } from './parts';
 import { type DisputeManifest, sealDispute } from './seal';
-import { readSources, type Sources } from './sources';
+import { readSources } from './sources';
 import { writeDisputeFile } from './write-file';
 
 export type MadeFile = {
@@ -126,14 +126,11 @@ export function useDispute(problemId: string) {
     /** The possible content for that order. */
     content,
     chosen,
-    choose(part: PartName, isWanted: boolean): void {
-      setUnwanted((before) => new Set(partNames.filter((name) => (name === part ? !isWanted : before.has(name)))));
-    },
+    choose: (part: PartName, isWanted: boolean) =>
+      setUnwanted((before) => new Set(partNames.filter((name) => (name === part ? !isWanted : before.has(name))))),
     /** The file; undefined while it is made, or if no part is chosen. */
     file: names.length > 0 ? (making.data ?? undefined) : undefined,
     hasFailed: reading.isError || masking.isError || making.isError,
-    retry(): void {
-      void (reading.isError ? reading : masking.isError ? masking : making).refetch();
-    },
+    retry: () => void (reading.isError ? reading : masking.isError ? masking : making).refetch(),
   };
 }

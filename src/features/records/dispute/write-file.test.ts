@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { disputeHead } from '../../../../tests/support/dispute-file';
+import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
 import type { DisputeParts } from './parts';
 import { readDispute } from './read-dispute';
@@ -22,16 +22,7 @@ const policyOf = (page: Document) =>
 
 function partsOf(text: string): DisputeParts {
   return {
-    complaint: {
-      problemId: '7',
-      sentAt: text,
-      type: text,
-      sonType: '',
-      content: text,
-      images: [text],
-      answer: text,
-      answerImages: [],
-    },
+    complaint: { ...disputeComplaint, sentAt: text, type: text, content: text, images: [text], answer: text },
     chats: {
       sessions: [
         { id: 's', orderNo: text.slice(0, 50), startedAt: at, endedAt: null, logVersion: 1, events: [{ text }] },
@@ -109,27 +100,22 @@ describe('the saved file', () => {
     expect(page.querySelector('.code')).toBeNull();
   });
 
-  it('shows its pictures, and allows no others', async () => {
-    const parts = partsOf('x');
+  it('shows its pictures, and allows no others; with an invalid one the complaint cannot be read', async () => {
+    const withPicture = async (base64: string) => {
+      const pictures = [{ of: 'answer' as const, base64 }];
+      const { page, text } = await make('x', { complaint: { ...disputeComplaint, pictures } });
+      const read = await readDispute(text);
+      return { page, read: 'kind' in read ? null : read };
+    };
     const base64 = '/9j/4AAQ12345678901234567890ABCD';
-    const { complaint } = parts;
-    const { page, text } = await make('x', {
-      ...(complaint && { complaint: { ...complaint, pictures: [{ of: 'answer' as const, base64 }] } }),
-    });
+    const { page, read } = await withPicture(base64);
     expect(Array.from(page.querySelectorAll('img'), ({ src, alt }) => [src, alt])).toEqual([
       [`data:image/jpeg;base64,${base64}`, 'Picture 1'],
     ]);
     expect(policyOf(page)).toContain(" img-src data:; base-uri 'none'");
-    const read = await readDispute(text);
-    expect('kind' in read ? null : read.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
-  });
-
-  it('with an invalid picture has no readable complaint', async () => {
-    const { complaint } = partsOf('x');
-    const picture = { of: 'answer' as const, base64: '<svg onload=alert(1)>' };
-    const { text } = await make('x', { ...(complaint && { complaint: { ...complaint, pictures: [picture] } }) });
-    const read = await readDispute(text);
-    expect('kind' in read ? null : read.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
+    expect(read?.parts.complaint?.pictures).toEqual([{ of: 'answer', base64 }]);
+    const invalid = await withPicture('<svg onload=alert(1)>');
+    expect(invalid.read?.checked).toEqual([{ name: 'complaint', state: 'intact', isReadable: false }]);
   });
 
   it('leaves out parts that were not chosen', async () => {

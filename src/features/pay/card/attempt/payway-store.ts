@@ -1,5 +1,5 @@
 import type { Clock } from '@/domain/clock';
-import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createObservable } from '@/platform/browser/observable';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { isFree, watchUnchanged, withLock } from '@/platform/writes/lock';
 import { saveAttempt, type NotSaved } from '@/platform/writes/save-attempt';
@@ -39,35 +39,7 @@ export type PaywayState = {
 };
 
 /** The state of paying one order, shared by all pages of the card journey (specification section 2). */
-export type Payway = Observable<PaywayState> & {
-  readonly orderId: string;
-  now: () => number;
-  /** The server's time, epoch milliseconds; `null` while it is not known. */
-  serverNow: () => number | null;
-  /** How long this page has seen an attempt at its stage, milliseconds. */
-  unchangedMs: (attempt: PaymentAttempt) => number;
-  /** @returns whether no window is sending a call of this payment */
-  isFree: () => Promise<boolean>;
-  patch: (part: Partial<PaywayState>) => void;
-  choose: (cardId: string) => void;
-  /** Reads the saved attempt: of this page before a reload, or of another tab. */
-  readSaved: () => Promise<PaymentAttempt | null>;
-  /** Runs one piece of work at a time, on this page and across tabs; other calls do nothing. */
-  runExclusive: (busy: Busy, work: () => Promise<void>) => Promise<Turn>;
-  /** The person knows of the unreadable payment, and pays anyway. */
-  payAnyway: () => void;
-  /**
-   * Saves a new attempt.
-   * @returns `taken` when an earlier or unreadable one may still take money; `full` or `memory` when the device cannot
-   *   save it, so it must not be sent
-   */
-  begin: (attempt: PaymentAttempt) => Promise<'begun' | 'taken' | NotSaved>;
-  /**
-   * Changes the saved attempt, or removes it (`null`).
-   * @returns whether it was still at its stage; else the saved one is read
-   */
-  move: (attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null) => Promise<boolean>;
-};
+export type Payway = ReturnType<typeof createPayway>;
 
 type Options = {
   orderId: string;
@@ -102,13 +74,14 @@ export function createPayway({
   clock: { now, serverNow },
   monotonic,
   onMoved = () => undefined,
-}: Options): Payway {
+}: Options) {
   const records = storage.open(cardPayments);
   const lockName = `card-payment/${orderId}`;
   const msAtStage = watchUnchanged(monotonic);
   const { subscribe, getSnapshot, set } = createObservable(initial);
   const patch = (part: Partial<PaywayState>) => set({ ...getSnapshot(), ...part });
 
+  /** Reads the saved attempt: of this page before a reload, or of another tab. */
   async function readSaved(): Promise<PaymentAttempt | null> {
     const record = await records.get(orderId);
     const attempt = record?.data.attempt ?? null;
@@ -126,26 +99,31 @@ export function createPayway({
   return {
     orderId,
     now,
+    /** The server's time, epoch milliseconds; `null` while it is not known. */
     serverNow,
-    unchangedMs: ({ startedAt, stage }) => msAtStage(String(startedAt), stage),
+    /** How long this page has seen an attempt at its stage, milliseconds. */
+    unchangedMs: ({ startedAt, stage }: PaymentAttempt) => msAtStage(String(startedAt), stage),
+    /** @returns whether no window is sending a call of this payment */
     isFree: () => isFree(storage, lockName),
     subscribe,
     getSnapshot,
     patch,
     readSaved,
-    choose(cardId) {
+    choose: (cardId: string): void => {
       patch({ chosenCardId: cardId, problem: null });
       // The choice of a card must not replace an unreadable payment.
       void records.update(orderId, (old, unreadSince) =>
         unreadSince === undefined ? { attempt: old?.attempt ?? null, chosenCardId: cardId } : old,
       );
     },
-    payAnyway() {
+    /** The person knows of the unreadable payment, and pays anyway. */
+    payAnyway: (): void => {
       const { unreadSince } = getSnapshot();
       if (unreadSince !== null) confirmedRepeatPayments.add(orderId, unreadSince);
       patch({ unreadSince: null });
     },
-    async runExclusive(busy, work) {
+    /** Runs one piece of work at a time, on this page and across tabs; other calls do nothing. */
+    async runExclusive(busy: Busy, work: () => Promise<void>): Promise<Turn> {
       // Before anything is awaited: taps come faster than rendering.
       if (getSnapshot().busy !== null) return 'busy';
       patch({ busy, problem: null });
@@ -158,7 +136,12 @@ export function createPayway({
         patch({ busy: null });
       }
     },
-    async begin(attempt) {
+    /**
+     * Saves a new attempt.
+     * @returns `taken` when an earlier or unreadable one may still take money; `full` or `memory` when the device
+     *   cannot save it, so it must not be sent
+     */
+    async begin(attempt: PaymentAttempt): Promise<'begun' | 'taken' | NotSaved> {
       const saved = await saveAttempt(records, orderId, (old, unreadSince) =>
         mayBegin(old?.attempt ?? null, serverNow()) &&
         (unreadSince === undefined || confirmedRepeatPayments.has(orderId, unreadSince))
@@ -169,7 +152,11 @@ export function createPayway({
       if (saved === 'taken') await readSaved();
       return saved === 'saved' ? 'begun' : saved;
     },
-    async move(attempt, next) {
+    /**
+     * Changes the saved attempt, or removes it (`null`).
+     * @returns whether it was still at its stage; else the saved one is read
+     */
+    async move(attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null): Promise<boolean> {
       // The server's time, which also counts the day: a person may set the clock of the phone.
       const moved = next && { ...attempt, stageAt: serverNow() ?? now(), ...next };
       let isThere = false;

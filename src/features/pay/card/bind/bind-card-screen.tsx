@@ -9,6 +9,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { DigitsField } from '@/ui/digits-field';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -27,6 +28,7 @@ import {
   readCardNumber,
   useCardForm,
 } from './card-form';
+import styles from '../card.module.css';
 
 /** `app`: there is no native app here. `silent`: it did not answer. `refused`: it said no. */
 type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
@@ -228,7 +230,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </form>
       </Card>
-      <p className="row hint">
+      <p className={cx('row hint', styles['safe'])}>
         <Icon name="shield" size={18} />
         <Trans>The card number goes to the app and your bank only. This page never keeps it.</Trans>
       </p>

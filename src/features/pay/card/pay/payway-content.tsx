@@ -8,6 +8,7 @@ import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChoiceList, closedRow } from '@/ui/choice-list';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
@@ -98,7 +99,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, isMissi
           </Card>
         </>
       )}
-      <p className="row hint">
+      <p className={cx('row hint', styles['safe'])}>
         <Icon name="shield" size={18} />
         <Trans>
           Only the last four digits of a card are kept on this phone. You pay once, even if the network breaks off.
