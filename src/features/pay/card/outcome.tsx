@@ -6,6 +6,7 @@ import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
@@ -88,7 +89,7 @@ export function CheckingCard({ payment, attempt }: Props) {
   const rows = useAttemptRows();
   return (
     <Card tone="float">
-      <div className="row">
+      <div className={cx('row', styles['head'])}>
         <span className="spinner" aria-hidden="true" />
         <h2 className="grow">{title}</h2>
       </div>

@@ -11,7 +11,6 @@ import { ChoiceList, closedRow } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
-import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { EmptyState } from '@/ui/state-views';
 import { canResumeCode, cardEnd } from '../attempt/payment';
@@ -53,8 +52,6 @@ type Props = {
   /** The sum that the address names. */
   askedAmount: string | undefined;
   chosenCardId: string | null;
-  /** The person wanted to pay without having chosen a card. */
-  isMissing: boolean;
   listRef: Ref<HTMLDivElement>;
 };
 
@@ -62,7 +59,7 @@ type Props = {
 const recent = millisecondsInHour;
 
 /** What there is to pay, how the last try ended, and what to pay with. */
-export function PaywayContent({ payment, way, askedAmount, chosenCardId, isMissing, listRef }: Props) {
+export function PaywayContent({ payment, way, askedAmount, chosenCardId, listRef }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { orderKey, payway, loan, amount } = payment;
@@ -78,13 +75,7 @@ export function PaywayContent({ payment, way, askedAmount, chosenCardId, isMissi
         <NoCards orderKey={orderKey} hasOtherWay={way.alipay} />
       ) : (
         <>
-          <CardChoice
-            ref={listRef}
-            cards={way.bankCards}
-            value={chosenCardId}
-            onChange={payway.choose}
-            isMissing={isMissing}
-          />
+          <CardChoice ref={listRef} cards={way.bankCards} value={chosenCardId} onChange={payway.choose} />
           <Card label={t`Other ways`}>
             <div className={styles['links']}>
               <LinkRow icon="plus" onClick={() => void navigate({ to: '/addnormalcard', search: orderKey })}>
@@ -129,7 +120,6 @@ type CardChoiceProps = {
   cards: readonly BankCard[];
   value: string | null;
   onChange: (cardId: string) => void;
-  isMissing: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
@@ -139,16 +129,11 @@ function shortName(bankName: string): string {
 }
 
 /** The saved bank cards, one to be chosen (specification section 2, repay by card). */
-function CardChoice({ cards, value, onChange, isMissing, ref }: CardChoiceProps) {
+function CardChoice({ cards, value, onChange, ref }: CardChoiceProps) {
   const { t } = useLingui();
   const closed = useClosedWays();
   return (
     <div ref={ref} className="stack">
-      {isMissing && (
-        <Notice kind="error">
-          <Trans>Please choose a bank card first!</Trans>
-        </Notice>
-      )}
       <ChoiceList
         label={t`Your bank cards`}
         showLabel

@@ -4,9 +4,9 @@ import type { OrderKey } from '@/domain/order-key';
 import { useMoney } from '@/platform/i18n/market';
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
-import { useToast } from '@/ui/toast';
 import { PaywayContent } from './payway-content';
 import { SmsSheet } from './sms-sheet';
 import { usePaymentSteps } from './use-payment-steps';
@@ -35,7 +35,6 @@ type Props = {
 /** Repay by a saved bank card (specification section 2, payway). */
 export function PaywayScreen({ orderKey, askedAmount }: Props) {
   const { t } = useLingui();
-  const { show } = useToast();
   const money = useMoney();
   const list = useRef<HTMLDivElement>(null);
   const [wantedToPay, setWantedToPay] = useState(false);
@@ -55,7 +54,6 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
       void payment.pay(chosen.id);
       return;
     }
-    show(t`Please choose a bank card first!`, { kind: 'error' });
     list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   }
 
@@ -66,18 +64,21 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
       footer={
         mayPay &&
         cards.length > 0 && (
-          <Button
-            block
-            busy={busy === 'pay'}
-            busyLabel={t`Paying…`}
-            disabled={amount === null}
-            disabledReason={t`Nothing can be paid without an amount.`}
-            onClick={pay}
-          >
-            {amount === null
-              ? t({ message: 'Pay', comment: 'Button: pays by card' })
-              : t({ message: `Pay ${sum}`, comment: 'Button: pays this amount by card' })}
-          </Button>
+          <>
+            {wantedToPay && !chosen && <Notice kind="error">{t`Please choose a bank card first!`}</Notice>}
+            <Button
+              block
+              busy={busy === 'pay'}
+              busyLabel={t`Paying…`}
+              disabled={amount === null}
+              disabledReason={t`Nothing can be paid without an amount.`}
+              onClick={pay}
+            >
+              {amount === null
+                ? t({ message: 'Pay', comment: 'Button: pays by card' })
+                : t({ message: `Pay ${sum}`, comment: 'Button: pays this amount by card' })}
+            </Button>
+          </>
         )
       }
     >
@@ -88,7 +89,6 @@ export function PaywayScreen({ orderKey, askedAmount }: Props) {
             way={way}
             askedAmount={askedAmount}
             chosenCardId={chosen?.id ?? null}
-            isMissing={wantedToPay && !chosen}
             listRef={list}
           />
         )}

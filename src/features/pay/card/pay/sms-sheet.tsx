@@ -77,7 +77,7 @@ export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attemp
     >
       <p>
         <Trans>
-          Your bank has sent a code to the mobile number that it has for you. It confirms {sum} from {card}.
+          The code was sent to the mobile number that your bank has. It pays {sum} from {card}.
         </Trans>
       </p>
       {problem && !isWrong && <ProblemNotice problem={problem} />}
