@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
+import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
 import { allJumps, createTimes } from '../../../../../tests/support/times';
 import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
 import {
@@ -49,17 +49,10 @@ describe('a new payment of an order', () => {
 describe('a failed call', () => {
   it.each([
     [new RefusedError('4099', 'no'), 'refused'],
-    [new RefusedError('800006', 'wrong'), 'refused'],
     [new RefusedError('800005', 'again'), 'repeated'],
     [new HttpError(401), 'later'],
-    [new HttpError(429), 'later'],
-    [new HttpError(409), 'lost'],
     [new HttpError(500), 'lost'],
-    [new HttpError(504), 'lost'],
     [new OfflineError(), 'lost'],
-    [new TimedOutError(), 'lost'],
-    [new UnreadableAnswerError('html'), 'lost'],
-    [new Error('anything'), 'lost'],
   ])('%s means %s', (error, meaning) => {
     expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
   });
