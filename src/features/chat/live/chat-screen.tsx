@@ -9,7 +9,6 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
 import { OpenChat } from './open-chat';
 import { createChatSources } from './sources';
-import styles from '../view/chat.module.css';
 
 /**
  * The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back.
@@ -53,7 +52,7 @@ function ChatSkeleton() {
   return (
     <SkeletonPage>
       <div className="stack" aria-hidden="true">
-        <div className={styles['waiting']}>
+        <div className="ends">
           {[0, 1, 2, 3].map((index) => (
             <Skeleton key={index} height={40} width={40} radius={999} />
           ))}

@@ -77,7 +77,7 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
       disabled={readOnly}
       onClick={() => actions.ask({ id, title, actionType })}
     >
-      <span>{title}</span>
+      <span className="grow">{title}</span>
       <Icon name={actionType === humanAction ? 'chat' : 'chevron-right'} size={18} />
     </button>
   );

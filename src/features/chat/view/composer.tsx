@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { isComposingKey } from '@/ui/composing-key';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useTextInput } from '@/ui/use-text-input';
 import styles from './chat.module.css';
@@ -43,8 +44,8 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   }
 
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <div className={styles['field']}>
+    <form className={cx('row', styles['form'])} onSubmit={submit}>
+      <div className={cx('grow', styles['field'])}>
         <textarea
           {...typing}
           className={styles['input']}
