@@ -29,8 +29,6 @@ type Person = {
   names: Readonly<Record<TourMarket, string>>;
   /** The situation of the loan, after the name. */
   says: MessageDescriptor;
-  /** Status number of the server; null without a loan. */
-  status: number | null;
   looks: Looks;
 };
 
@@ -40,70 +38,60 @@ const people: readonly Person[] = [
     scenario: 'due-today',
     names: { indonesia: 'Sari', india: 'Asha' },
     says: msg`due today`,
-    status: 174,
     looks: { skin: '#d9a074', hair: '#7b4b94', cloth: '#7b4b94', ground: '#f3e2f5', style: 'scarf' },
   },
   {
     scenario: 'new-loan',
     names: { indonesia: 'Dewi', india: 'Priya' },
     says: msg`takes a first loan`,
-    status: null,
     looks: { skin: '#e3b187', hair: '#2f2119', cloth: '#1f7a6b', ground: '#dcf1ec', style: 'long' },
   },
   {
     scenario: 'under-review',
     names: { indonesia: 'Agus', india: 'Arjun' },
     says: msg`waits for an answer`,
-    status: 21,
     looks: { skin: '#b97a50', hair: '#1c1510', cloth: '#2b5d9c', ground: '#dfeafa', style: 'short', hasGlasses: true },
   },
   {
     scenario: 'repaying',
     names: { indonesia: 'Rina', india: 'Meera' },
     says: msg`due in ten days`,
-    status: 170,
     looks: { skin: '#cf9468', hair: '#3a2318', cloth: '#c8553d', ground: '#fbe5df', style: 'bun' },
   },
   {
     scenario: 'overdue',
     names: { indonesia: 'Budi', india: 'Ravi' },
     says: msg`five days late`,
-    status: 180,
     looks: { skin: '#a86a44', hair: '#15100c', cloth: '#51606f', ground: '#e4e9ee', style: 'curls' },
   },
   {
     scenario: 'extension-available',
     names: { indonesia: 'Wayan', india: 'Vikram' },
     says: msg`needs more time`,
-    status: 174,
     looks: { skin: '#c58a5d', hair: '#4a5d23', cloth: '#4a5d23', ground: '#eaf0d8', style: 'cap' },
   },
   {
     scenario: 'further-ways',
     names: { indonesia: 'Lestari', india: 'Neha' },
     says: msg`pays with an app`,
-    status: 174,
     looks: { skin: '#d3986c', hair: '#241812', cloth: '#0f6e84', ground: '#dbeff4', style: 'long', hasGlasses: true },
   },
   {
     scenario: 'complaint-answered',
     names: { indonesia: 'Putri', india: 'Kavya' },
     says: msg`complained, and has an answer`,
-    status: 170,
     looks: { skin: '#dba67c', hair: '#1d4f91', cloth: '#163b6d', ground: '#dde9fb', style: 'scarf', hasGlasses: true },
   },
   {
     scenario: 'collection',
     names: { indonesia: 'Joko', india: 'Rahul' },
     says: msg`forty days late`,
-    status: 5,
     looks: { skin: '#b57648', hair: '#6b6258', cloth: '#8a3b2f', ground: '#f5e1dc', style: 'short' },
   },
   {
     scenario: 'settled',
     names: { indonesia: 'Mega', india: 'Anita' },
     says: msg`has paid it all back`,
-    status: 200,
     looks: { skin: '#e0ad82', hair: '#53301f', cloth: '#17683a', ground: '#def1e4', style: 'curls' },
   },
 ];
@@ -173,7 +161,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
         </h1>
         <p className={styles['lead']}>
           <Trans>
-            Pay, pull the cable, and the payment code is still there, counting on. See it in twenty seconds.
+            Pay, pull the cable, and the payment code is still there, counting on. See it in fifteen seconds.
           </Trans>
         </p>
         <button type="button" className={styles['play']} onClick={onPlay}>
@@ -244,7 +232,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
 
 function PersonCard({ person, market, href }: { person: Person; market: TourMarket; href: string | undefined }) {
   const { t } = useLingui();
-  const { names, says, status, looks } = person;
+  const { names, says, looks } = person;
   return (
     <a className={styles['person']} href={href}>
       <span className={styles['face']}>
@@ -253,13 +241,6 @@ function PersonCard({ person, market, href }: { person: Person; market: TourMark
       <span className={styles['words']}>
         <strong>{names[market]}</strong>
         <span>{t(says)}</span>
-        <small className={styles['status']}>
-          {status === null ? (
-            <Trans comment="Below a person's name: there is no loan yet">no loan yet</Trans>
-          ) : (
-            <Trans comment="Below a person's name: the number of the order's status">status {status}</Trans>
-          )}
-        </small>
       </span>
     </a>
   );

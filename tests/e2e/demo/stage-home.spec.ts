@@ -14,11 +14,11 @@ test.describe('on a wide screen', () => {
       const phone = page.frameLocator('iframe');
       await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();
       await expect(phone.getByText('Rp1.554.000').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Sari jatuh tempo hari ini status 174' })).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Sari jatuh tempo hari ini', exact: true })).toBeInViewport();
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
 
       await page.getByRole('radio', { name: 'India' }).check({ force: true });
-      await expect(page.getByRole('link', { name: 'Asha due today status 174' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Asha due today', exact: true })).toBeVisible();
       await expect(phone.getByText('₹10,450').first()).toBeVisible();
       await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
       await expect(page.getByRole('button', { name: /^चलाएँ/ })).toBeVisible();
@@ -77,6 +77,23 @@ test.describe('on a wide screen', () => {
     await expect(phone.getByRole('button', { name: 'Periksa lagi' })).toBeVisible();
     await page.getByRole('button', { name: 'Pasang kabel' }).click();
     await expect(phone.getByRole('button', { name: 'Periksa lagi' })).toBeHidden();
+  });
+});
+
+test.describe('a phone that stays empty', () => {
+  test.use({ ...wide, expectedComplaints: [/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/] });
+
+  test('says why, and what to do', async ({ page }) => {
+    await page.route('**/loanDetails?*', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText("frame-ancestors 'self'");
+    await page.unroute('**/loanDetails?*');
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.frameLocator('iframe').getByText('Rp1.554.000').first()).toBeVisible();
   });
 });
 

@@ -43,7 +43,7 @@ for (const [screen, size] of Object.entries(screens)) {
     }
 
     test(
-      'one tap on Play pays, pulls the cable, and the code counts on, within twenty seconds',
+      'one tap on Play pays, pulls the cable, and the code counts on, within fifteen seconds',
       { tag: '@journey' },
       async ({ page }) => {
         await watchTour(page);
@@ -53,7 +53,7 @@ for (const [screen, size] of Object.entries(screens)) {
         await expect(cable).toBeVisible({ timeout: limit(60_000) });
         await expect.poll(async () => (await recordOf(page)).wowAt, { timeout: limit(30_000) }).not.toBeNull();
         const { wowAt, faults } = await recordOf(page);
-        expect(wowAt).toBeLessThan(20);
+        expect(wowAt).toBeLessThan(15);
         expect(faults).toEqual([]);
         const timer = appOf(page).getByRole('timer');
         const left = await timer.innerText();
@@ -147,9 +147,11 @@ test.describe('on the stage', () => {
     await expect(page.getByRole('heading', { name: 'The cable is out, the code is not' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('heading', { name: 'A number to pay to' })).toBeVisible();
-    await expect.poll(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
+    // While it plays, there is nothing but the phone and the words.
+    await expect(meter).toBeHidden();
     await page.keyboard.press('Space');
     await expect(page.getByText('Paused')).toBeVisible();
+    await expect.poll(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible();

@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Looks at the stage at every frame that the browser renders: at eight times the speed no one could ask from
- * outside. While the curtain is open there is a picture: no skeleton, no dialog, what the stop is about inside the
+ * outside. While the phone is not busy there is a picture: no skeleton, no dialog, what the stop is about inside the
  * window, and its frame whole.
  */
 export async function watchTour(page: Page): Promise<void> {
@@ -73,12 +73,11 @@ export async function watchTour(page: Page): Promise<void> {
     }
 
     function note(): void {
-      const curtain = document.querySelector('[data-curtain]');
       const progress = document.querySelector('progress');
       const frame = document.querySelector('iframe');
       const app = frame?.contentDocument;
       const view = frame?.contentWindow;
-      if (curtain?.getAttribute('data-curtain') !== 'open' || !progress || !app || !view) return;
+      if (document.querySelector('[aria-busy="true"]') || !progress || !app || !view) return;
       // "Stop 3 of 13": some languages name the whole first, the stop is never more than it.
       const stop = Math.min(
         ...((progress.getAttribute('aria-valuetext') ?? '').match(/\d+/g)?.map(Number) ?? [Number.NaN]),

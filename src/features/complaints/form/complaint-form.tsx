@@ -1,13 +1,14 @@
 import { useLingui, Trans } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useReducer, useRef, useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useReducer, useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { SuccessArt } from '@/ui/success-art';
+import { useOnline } from '@/ui/use-online';
 import { complaintStartQuery } from '../queries';
 import type { Proof } from '../records/complaint-drafts';
 import { AboutCard, TypePicker } from './about-card';
@@ -20,24 +21,6 @@ import { useFormParts } from './use-form-parts';
 import type { LoadedDraft } from './use-loaded-draft';
 import { useSend } from './use-send';
 import styles from './form.module.css';
-
-function subscribeNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the phone reports a network. Only for an offer, not for a decision: webviews are often wrong. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-}
 
 /** The time for an answer (specification section 2). No date: public holidays are decreed year by year. */
 function ReplyPromise() {

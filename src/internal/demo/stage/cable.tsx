@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/macro';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { useOnline } from '@/ui/use-online';
 import styles from './cable.module.css';
 
-/** The network as a cable, plugged in or pulled. */
+/**
+ * The network as a cable, plugged in or pulled.
+ * @param isPulled whether the demo has pulled it; without a network of the device it is pulled as well
+ */
 export function Cable({ isPulled }: { isPulled: boolean }) {
+  const isOut = !useOnline() || isPulled;
   return (
-    <span className={cx(styles['cable'], isPulled && styles['pulled'])}>
+    <span className={cx(styles['cable'], isOut && styles['pulled'])}>
       <Icon name="globe" size={26} />
       <svg viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true" className={styles['line']}>
         <path className={styles['wire']} d="M124 16H200" />
@@ -18,7 +23,7 @@ export function Cable({ isPulled }: { isPulled: boolean }) {
         </g>
       </svg>
       <span className={styles['text']}>
-        {isPulled ? <Trans>Network cable pulled</Trans> : <Trans>Network connected</Trans>}
+        {isOut ? <Trans>Network cable pulled</Trans> : <Trans>Network connected</Trans>}
       </span>
     </span>
   );

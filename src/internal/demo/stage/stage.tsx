@@ -1,21 +1,23 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
+import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { useKeys } from '@/ui/use-keys';
+import { useOnline } from '@/ui/use-online';
 import type { DemoControls } from '../demo-controls';
 import { Home } from '../home';
 import { Panel } from '../panel/panel';
-import type { TourPlayer } from '../tour/player';
-import { tourSteps, type TourMarket } from '../tour/steps';
+import type { TourMarket } from '../tour/steps';
 import { scenarioIn } from '../tour/tour-address';
 import { TourCard, TourStart } from '../tour/tour-card';
-import { createStageHost, type TourHost } from '../tour/tour-page';
+import { createStageHost, pageTimeoutMs, type TourHost } from '../tour/tour-page';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow, isWide } from './stage-frame';
 import styles from './stage.module.css';
@@ -23,12 +25,16 @@ import styles from './stage.module.css';
 /** The page in the phone; a new object for each page. */
 type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: number };
 
+/** Why there is no page: the browser shows none of ours in the frame, or ours does not start. */
+type FrameFault = 'refused' | 'silent';
+
 type AppFrame = {
   /** Ref callback of the frame's container. */
   place: RefObject<HTMLDivElement | null>;
   /** Null until the frame exists. */
   host: TourHost | null;
   shown: Shown | null;
+  fault: FrameFault | null;
   /** Opens another address in the phone. */
   open: (href: string) => void;
 };
@@ -43,6 +49,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
   const place = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<TourHost | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [fault, setFault] = useState<FrameFault | null>(null);
   const tell = useEffectEvent(onPage);
 
   const createFrame = useEffectEvent(() => {
@@ -56,7 +63,16 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
 
   useEffect(() => {
     const frame = createFrame();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // An empty frame waits for its first address; the document of a page that the browser refuses cannot be read.
+    frame.addEventListener('load', () => {
+      clearTimeout(timer);
+      if (frame.contentDocument === null) setFault('refused');
+      else if (frame.contentDocument.URL !== 'about:blank') timer = setTimeout(() => setFault('silent'), pageTimeoutMs);
+    });
     const stop = onStagedPage(window, () => {
+      clearTimeout(timer);
+      setFault(null);
       const page: StagedWindow | null = frame.contentWindow;
       const controls = page?.demoControls;
       if (!page || !controls) return;
@@ -67,6 +83,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
     place.current?.append(frame);
     queueMicrotask(() => setHost(createStageHost(window, frame)));
     return () => {
+      clearTimeout(timer);
       stop();
       frame.remove();
     };
@@ -76,6 +93,7 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
     place,
     host,
     shown,
+    fault,
     open(next) {
       place.current?.querySelector('iframe')?.contentWindow?.location.replace(next);
     },
@@ -96,6 +114,20 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 
 const home = withBase(__BASE_PATH__, '/');
 
+/** The size of the whole phone that its style sheet gives it on a high screen, and the space around it, px. */
+const phoneHeight = 828;
+const phoneMargin = 24;
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** How much larger than usual the phone can be on this screen; 1 or more. */
+const largestZoom = () => Math.max(1, (window.innerHeight - phoneMargin) / phoneHeight);
+
+const never = () => () => {};
+
 /**
  * The stage of the demo: its home with people and the Play button; or the app in a phone beside the panel. The address
  * bar follows the phone, so a reload returns to the same page.
@@ -109,12 +141,22 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
   const side = useRef<HTMLElement>(null);
   // The home shows the first person in the phone; a narrow screen has no space for it before the tour.
   const firstHref = href ?? (isAtHome && isWide(window) ? linkOf(market) : null);
-  const { place, host, shown, open } = useAppFrame(firstHref, (page) => {
+  const { place, host, shown, fault, open } = useAppFrame(firstHref, (page) => {
     if (isAtHome) return;
     window.history.replaceState(null, '', page.location.href);
     document.title = page.document.title;
   });
   const { player, begin, stop } = useTour({ host, launchLinks, locale });
+  const isPlaying = useSyncExternalStore(
+    player?.state.subscribe ?? never,
+    () => player?.state.getSnapshot().isPlaying === true,
+  );
+  const isDrawn = useSyncExternalStore(
+    player?.state.subscribe ?? never,
+    () => player?.state.getSnapshot().isDrawn !== false,
+  );
+  const zoom = useSyncExternalStore(onResize, largestZoom);
+  const isOffline = !useOnline() || shown?.controls.backend.settings().faults.includes('offline') === true;
   useKeys(
     { ' ': player?.toggle, ArrowRight: player?.next, ArrowLeft: player?.back, Escape: stopTour },
     player !== null,
@@ -146,13 +188,10 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
   }
 
   const phone = (
-    <div className={styles['side']}>
-      <Phone
-        place={place}
-        now={shown?.now ?? null}
-        isOffline={shown?.controls.backend.settings().faults.includes('offline') === true}
-        player={player}
-      />
+    <div className={styles['side']} style={player && isWide(window) ? { zoom } : undefined}>
+      <Phone place={place} now={shown?.now ?? null} isOffline={isOffline} isBusy={!isDrawn}>
+        {fault && <FrameNotice fault={fault} onRetry={() => window.location.reload()} />}
+      </Phone>
     </div>
   );
 
@@ -190,7 +229,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>
         {player && <TourCard player={player} onStop={stopTour} />}
-        {shown && (
+        {shown && !isPlaying && (
           <div className={styles['controls']}>
             <Panel
               key={shown.step}
@@ -212,11 +251,14 @@ type PhoneProps = {
   /** Virtual time when the page was loaded, epoch milliseconds; null before. */
   now: number | null;
   isOffline: boolean;
-  player: TourPlayer | null;
+  /** Whether the next page of the tour is not ready yet. */
+  isBusy: boolean;
+  /** Above the app. */
+  children: ReactNode;
 };
 
-/** A phone with the app, its time and network. The name of the next stop covers the app until it is ready. */
-function Phone({ place, now, isOffline, player }: PhoneProps) {
+/** A phone with the app, its time and network. */
+function Phone({ place, now, isOffline, isBusy, children }: PhoneProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles['phone']}>
@@ -231,27 +273,40 @@ function Phone({ place, now, isOffline, player }: PhoneProps) {
           <path d="M25 3h16a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H25a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm1 2v7h12V5Zm18 2h1v3h-1Z" />
         </svg>
       </div>
-      <div className={styles['glass']}>
+      <div className={styles['glass']} aria-busy={isBusy}>
         <div ref={place} className={styles['place']} />
-        {player && <Curtain player={player} />}
+        {children}
       </div>
     </div>
   );
 }
 
-/** Hides a page until it is ready, and shows its name. */
-function Curtain({ player }: { player: TourPlayer }) {
+/** Says why the phone is empty, and what to do. */
+function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => void }) {
   const { t } = useLingui();
-  const { index, isDrawn } = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
-  const step = tourSteps[index];
   return (
-    <div className={cx(styles['curtain'], isDrawn && styles['open'])} data-curtain={isDrawn ? 'open' : 'closed'}>
-      <span className={styles['number']} aria-hidden="true">
-        {index + 1}
-      </span>
-      <span className={styles['next']} aria-hidden="true">
-        {step && t(step.title)}
-      </span>
+    <div className={styles['fault']}>
+      <Notice
+        kind="error"
+        title={t`The app does not open here`}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {fault === 'refused' ? (
+          <Trans>
+            The browser refuses the page, or cannot load it. Check the network. The server has to allow frames of its own
+            pages: <code>frame-ancestors 'self'</code>.
+          </Trans>
+        ) : (
+          <Trans>
+            The page was loaded, but did not start within 15 seconds. The browser may block its scripts or its storage:
+            open the demo in a normal window, without blockers.
+          </Trans>
+        )}
+      </Notice>
     </div>
   );
 }

@@ -10,21 +10,13 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
 import { Rows } from '@/ui/rows';
 import { Tabs } from '@/ui/tabs';
+import { useOnline } from '@/ui/use-online';
 import type { StaffPageProps } from '../../staff-page';
 import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, shelvesOf, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
 import { StorageViewer } from './storage-viewer';
 import styles from './test-page.module.css';
-
-function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 function useWorkerState(): string {
   const [state, setState] = useState('…');
@@ -46,7 +38,7 @@ const rowsOf = (facts: readonly Fact[]) =>
 function EnvironmentCards() {
   const { t } = useLingui();
   const { clock, storage, bridge } = useServices();
-  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const isOnline = useOnline();
   const kept = useSyncExternalStore(storage.status.subscribe, storage.status.getSnapshot);
   const worker = useWorkerState();
   const build = buildFacts(document);

@@ -3,12 +3,12 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 type TourState = {
   /** The present stop, counted from 0. */
   index: number;
-  /** Milliseconds since its page was rendered, in the tour's own time. */
+  /** Milliseconds since the stop began, in the tour's own time. */
   elapsed: number;
   /** Playing speed. */
   speed: number;
   isPlaying: boolean;
-  /** Whether the page of the stop is rendered; before that, time does not count. */
+  /** Whether the page of the stop is rendered. */
   isDrawn: boolean;
   /** Paused because the app was touched. */
   wasTouched: boolean;
@@ -46,7 +46,13 @@ const tickMs = 100;
 /** After sleep the tour continues where it was, not three stops later. */
 const maxTickMs = 1_000;
 
-/** Plays a list of stops, each for its seconds after its page is rendered. Starts at once. */
+/**
+ * The part of a stop that loading its page may take: with fast pages the tour takes the time that it says, and every page
+ * is seen for a while.
+ */
+const maxLoadingShare = 0.4;
+
+/** Plays a list of stops, each for its seconds. Starts at once. */
 export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: Options): TourPlayer {
   const state = createObservable<TourState>({
     index: begin.index ?? 0,
@@ -65,17 +71,22 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     state.set({ ...state.getSnapshot(), ...part });
   }
 
+  const lengthOf = (index: number) => (steps[index]?.seconds ?? 0) * 1_000;
+
   async function open(index: number): Promise<void> {
     opening?.abort();
     const mine = new AbortController();
     opening = mine;
+    const begun = performance.now();
     change({ index, elapsed: 0, isDrawn: false, isOver: false });
     try {
       await show(index, mine.signal);
     } catch {
       // A page that fails must not stop the tour: its text is still shown for its time.
     }
-    if (!mine.signal.aborted) change({ isDrawn: true });
+    if (mine.signal.aborted) return;
+    const loading = (performance.now() - begun) * state.getSnapshot().speed;
+    change({ isDrawn: true, elapsed: Math.min(loading, lengthOf(index) * maxLoadingShare) });
   }
 
   function goTo(index: number): void {
@@ -91,7 +102,7 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
     const { index, elapsed, speed, isPlaying, isDrawn, isOver } = state.getSnapshot();
     if (!isPlaying || !isDrawn || isOver) return;
     const time = elapsed + passed * speed;
-    const length = (steps[index]?.seconds ?? 0) * 1_000;
+    const length = lengthOf(index);
     if (onTime?.(index, Math.min(time, length)) === false) return;
     if (time < length) change({ elapsed: time });
     else if (index + 1 < steps.length) void open(index + 1);

@@ -21,22 +21,23 @@ const cases = tourSteps.flatMap((step) =>
 const isPage = (path: string) =>
   path === deskPath || ['src/routes/_borrower', 'src/routes'].some((folder) => existsSync(`${folder}${path}.tsx`));
 
-it('lasts about two minutes', () => {
-  expect(tourSeconds).toBeGreaterThanOrEqual(110);
-  expect(tourSeconds).toBeLessThanOrEqual(130);
+it('lasts two minutes, with room for slow pages', () => {
+  expect(tourSeconds).toBeGreaterThanOrEqual(105);
+  expect(tourSeconds).toBeLessThanOrEqual(115);
 });
 
-it('pays, pulls the cable and still has the code within the first twenty seconds', () => {
+it('pays, pulls the cable and still has the code within the first fifteen seconds', () => {
   const offline = tourSteps.findIndex(({ faults }) => faults === 'offline');
   const before = tourSteps.slice(0, offline);
-  expect(before.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(20);
+  // The page without a network has five seconds to load.
+  expect(before.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(10);
   expect(tourSteps[offline]).toMatchObject({ path: '/that', continuesBefore: true, inputs: before.at(-1)?.inputs });
 });
 
 it('has stops with different names and short texts', () => {
   expect(new Set(tourSteps.map(({ id }) => id)).size).toBe(tourSteps.length);
   for (const { seconds, press = [] } of tourSteps) {
-    expect(seconds).toBeGreaterThanOrEqual(5);
+    expect(seconds).toBeGreaterThanOrEqual(4);
     for (const { at } of press) expect(at).toBeLessThan(seconds);
   }
 });

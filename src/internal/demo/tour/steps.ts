@@ -6,8 +6,9 @@ const atBank = { payType: '1', payCode: 'BCA' };
 const atCounter = { payType: '2', payCode: 'ALFAMART' };
 
 /**
- * The product in two minutes. Within the first twenty seconds a payment is made, and its code is still shown without a
- * network. A stop is one entry that can be moved, removed or added. All together take 110 to 130 seconds.
+ * The product in two minutes. Within the first fifteen seconds a payment is made, and its code is still shown without a
+ * network. A stop is one entry that can be moved, removed or added. All together take 105 to 115 seconds: the rest is
+ * for pages that load slowly.
  */
 export const tourSteps: readonly TourStep[] = [
   {
@@ -16,7 +17,7 @@ export const tourSteps: readonly TourStep[] = [
     path: '/loanDetails',
     title: msg`Due today`,
     words: msg`How much and until when is the largest thing on the page. One tap pays.`,
-    seconds: 5,
+    seconds: 4,
     point: { role: 'region', name: { ours: msg`Amount due` } },
   },
   {
@@ -26,7 +27,7 @@ export const tourSteps: readonly TourStep[] = [
     inputs: atBank,
     title: msg`A number to pay to`,
     words: msg`Here is the code: number, amount, and the time that is left. Now watch the cable.`,
-    seconds: 7,
+    seconds: 6,
     point: { role: 'timer' },
     withCard: true,
   },
@@ -39,7 +40,7 @@ export const tourSteps: readonly TourStep[] = [
     continuesBefore: true,
     title: msg`The cable is out, the code is not`,
     words: msg`The page was opened again without a network. The number lies on the phone, and the time counts on.`,
-    seconds: 9,
+    seconds: 8,
     point: { role: 'timer' },
     withCard: true,
   },
@@ -92,7 +93,7 @@ export const tourSteps: readonly TourStep[] = [
     words: msg`Principal and interest are drawn, not only written. Tick one or all of them: the total follows at once.`,
     seconds: 9,
     point: { role: 'button', name: { ours: msg`Pay all` } },
-    press: [{ role: 'button', name: { ours: msg`Pay all` }, at: 4 }],
+    press: [{ role: 'button', name: { ours: msg`Pay all` }, at: 5 }],
   },
   {
     id: 'counter',
@@ -199,7 +200,7 @@ export type TourStep = {
   continuesBefore?: boolean;
   title: MessageDescriptor;
   words: MessageDescriptor;
-  /** Length in whole seconds. */
+  /** Length in whole seconds, loading included. */
   seconds: number;
   /** The part to frame and scroll to. The stop begins when it exists. */
   point: Part;
@@ -207,6 +208,6 @@ export type TourStep = {
   withCard?: boolean;
   /** Buttons to press in order before the page is shown, in one market or in both. */
   clear?: readonly (Part & { market?: TourMarket })[];
-  /** A button to press this many seconds after the page is rendered; the tour waits for it. */
+  /** A button to press this many seconds after the stop began; the tour waits for it. */
   press?: readonly (Part & { at: number })[];
 };

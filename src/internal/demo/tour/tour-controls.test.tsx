@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../../tests/support/render-in-language';
@@ -19,7 +19,13 @@ it('has buttons, and shows its position', async () => {
   await user.click(screen.getByRole('button', { name: 'Next stop' }));
   expect(await screen.findByRole('heading', { name: 'A number to pay to' })).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Stop 2 of ${tourSteps.length}`);
-  expect(screen.getByRole('progressbar')).toHaveValue(5);
+  expect(screen.getByRole('progressbar')).toHaveValue(4);
+  expect(screen.getByText('Network connected')).toBeVisible();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText('Network cable pulled')).toBeVisible();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent(window, new Event('online'));
   expect(screen.getByText('Network connected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next stop' }));
   expect(await screen.findByText('Network cable pulled')).toBeVisible();

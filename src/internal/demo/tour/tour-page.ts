@@ -11,7 +11,7 @@ export type TourHost = {
 };
 
 /** A frame without a message for this long has an unknown page. */
-const pageTimeoutMs = 15_000;
+export const pageTimeoutMs = 15_000;
 
 /** The phone on the stage: its pages change, the tour stays outside. */
 export function createStageHost(stage: Window, frame: HTMLIFrameElement): TourHost {
