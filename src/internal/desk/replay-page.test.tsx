@@ -7,13 +7,15 @@ import { expectMoment, openReplay, pickFile, sessionText } from '../../../tests/
 import { sampleConversation } from '../../../tests/support/sample-conversation';
 
 const sample = (given = {}) => sessionText([sampleConversation(given)]);
+const ofSample = /^(?!Remove).*LN20260301/;
+const transcript = () => screen.getByRole('region', { name: 'Transcript' });
 const place = () => screen.getByRole('slider', { name: 'Moment of the conversation' });
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 async function openSample() {
   const page = await openReplay();
   pickFile(sample());
-  await page.user.click(await screen.findByRole('button', { name: /^LN20260301/ }));
+  await page.user.click(await screen.findByRole('button', { name: ofSample }));
   await screen.findByRole('slider');
   return page;
 }
@@ -89,10 +91,22 @@ describe('the library', () => {
     await screen.findByText('2 conversations');
     await user.type(screen.getByLabelText('Search in conversations'), 'menghubungi');
     expect(await screen.findByText('1 conversation')).toBeVisible();
+    expect(screen.getByRole('button', { name: ofSample })).toHaveAccessibleName(/^Kami akan menghubungi Anda/);
     await user.selectOptions(screen.getByLabelText('Outcome'), 'Resolved');
     expect(await screen.findByText('Nothing matches')).toBeVisible();
+    expect(screen.getByText(/choose “Share this conversation” and send the file/)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
     expect(await screen.findByText('2 conversations')).toBeVisible();
+  });
+
+  it('offers the nearest day if there is no conversation on the day that is looked for', async () => {
+    const { user } = await openReplay();
+    pickFile(sample());
+    await screen.findByText('1 conversation');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-05' } });
+    expect(await screen.findByText(/The nearest conversation is of Mar 1, 2026\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show Mar 1, 2026' }));
+    expect(await screen.findByText('1 conversation')).toBeVisible();
   });
 
   it('explains a link to an unknown conversation', async () => {
@@ -103,11 +117,25 @@ describe('the library', () => {
 });
 
 describe('the player', () => {
-  it('opens on the whole transcript', async () => {
-    await openSample();
+  it('opens on the whole transcript: what was said, and on demand every event', async () => {
+    const { user } = await openSample();
     expectMoment('event 22 of 22');
+    expect(within(transcript()).queryByText('Sending')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'All events' }));
+    expect(within(transcript()).getAllByText('Sending')).not.toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: 'Words' }));
     const about = /^About: Bagaimana cara membayar\? · Bayar melalui virtual account\.$/;
     expect(screen.getAllByText(about)).toHaveLength(2);
+  });
+
+  it('opens at the first hit of the search', async () => {
+    const { user } = await openReplay();
+    pickFile(sample());
+    await user.type(await screen.findByLabelText('Search in conversations'), 'menghubungi');
+    await user.click(await screen.findByRole('button', { name: ofSample }));
+    await screen.findByRole('slider');
+    expectMoment('event 20 of 22');
+    expect(within(transcript()).getByText('menghubungi').closest('button')).toHaveAttribute('aria-current', 'step');
   });
 
   it('is controlled by the keyboard, except while typing', async () => {
@@ -141,7 +169,8 @@ describe('the player', () => {
   });
 
   it('names an idle gap, and can seek into it', async () => {
-    await openSample();
+    const { user } = await openSample();
+    await user.click(screen.getByRole('radio', { name: 'All events' }));
     fireEvent.click(screen.getByRole('button', { name: /Network changed\s*offline/ }));
     expect(screen.getAllByText('2 h 14 min later')).not.toHaveLength(0);
     const reached = Number(place().getAttribute('value'));
@@ -190,7 +219,7 @@ describe('the desk', () => {
   async function openFirst() {
     const page = await openReplay();
     pickFile(sessionText(two));
-    await page.user.click(await screen.findByRole('button', { name: /^LN20260301/ }));
+    await page.user.click(await screen.findByRole('button', { name: ofSample }));
     await screen.findByRole('slider');
     return page;
   }

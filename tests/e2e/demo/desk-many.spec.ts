@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 const at = Date.UTC(2026, 0, 1);
-const transcript = (page: Page) => page.getByRole('region', { name: 'All events' });
+const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
 
 const conversation = (number: number) => ({
   id: `many-${number}`,

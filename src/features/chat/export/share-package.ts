@@ -62,7 +62,7 @@ type Options = {
   /** This build of our pages. */
   release: string;
   translate: Translate;
-  /** Notes of the support desk; only in the file for the replay. */
+  /** Notes of the support desk. */
   desk?: object | undefined;
 };
 
@@ -94,7 +94,7 @@ export function packConversations(
         mime: 'text/plain',
         text: [
           ...ready.map((conversation) => writeTranscript(conversation, release, translate)),
-          `${translate(msg`For customer service: what follows opens this conversation in the support desk.`)}\n${writeDataBlock(ready, { exportedAt: now, release, masked })}`,
+          `${translate(msg`For customer service: what follows opens this conversation in the support desk.`)}\n${writeDataBlock(ready, { exportedAt: now, release, masked, desk })}`,
         ].join('\n\n'),
         masked: count,
         conversations: ready,

@@ -59,10 +59,11 @@ describe('a dispute file in the replay', () => {
     pick(await written());
     await user.click(
       await within(await screen.findByRole('region', { name: 'Conversations' })).findByRole('button', {
-        name: /^LN20260301/,
+        name: /^(?!Remove).*LN20260301/,
       }),
     );
-    const events = await screen.findByRole('region', { name: 'All events' });
+    const events = await screen.findByRole('region', { name: 'Transcript' });
+    await user.click(within(events).getByRole('radio', { name: 'All events' }));
     expect(within(events).getByRole('button', { name: /Answered\s*chat-init · 300 ms/ })).toBeVisible();
     expect(within(events).getByRole('button', { name: /Timed out\s*qa-record · 60000 ms/ })).toBeVisible();
     expect(within(events).queryByRole('button', { name: /loan-details/ })).toBeNull();

@@ -3,11 +3,11 @@ import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../screen/filter-bar';
 import {
+  excerptFor,
   hitsOf,
   holdsAll,
   placesOf,
   termsOf,
-  searchableText,
   entryOf,
   findMarks,
   headOf,
@@ -21,7 +21,7 @@ const untouched: Conversation = { ...sample, id: 's-3', orderNo: 'LN9', events: 
 const summarize = (conversation: Conversation, source: Source) => entryOf(headOf(conversation, ''), source);
 /** @returns ids of the conversations with these words */
 const found = (query: string, ...conversations: readonly Conversation[]) =>
-  conversations.filter((one) => holdsAll(searchableText(one), termsOf(query))).map(({ id }) => id);
+  conversations.filter((one) => holdsAll(headOf(one, ''), termsOf(query))).map(({ id }) => id);
 
 describe('marks on the seek bar', () => {
   it('are at feedback, rating, failed send and hand-off', () => {
@@ -126,6 +126,14 @@ describe('the search', () => {
   ])('in %j for %j finds it: %s', (orderNo, query, isFound) => {
     expect(found(query, { ...sample, orderNo })).toHaveLength(isFound ? 1 : 0);
   });
+});
+
+it.each([
+  ['', 'Telepon saya di 0812-3456-7890'],
+  ['LN20260301', 'Telepon saya di 0812-3456-7890'],
+  ['menghubungi ANDA', 'Kami akan menghubungi Anda'],
+])('the row of a search for %j shows %j', (query, words) => {
+  expect(excerptFor(headOf(sample, ''), termsOf(query))).toBe(words);
 });
 
 describe('a hit', () => {

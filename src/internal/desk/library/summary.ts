@@ -34,9 +34,16 @@ function wordsOf(event: ChatEvent): string[] {
   return [];
 }
 
+/** Whether an event belongs to what the borrower and the server said to each other. */
+export function isSpoken(event: ChatEvent): boolean {
+  if (event.type === 'session-started') return false;
+  if (event.type === 'questions-loaded') return event.question !== null;
+  return markOf(event) !== null || wordsOf(event).some((words) => words !== '');
+}
+
 /** All searchable texts of a conversation. Line breaks keep a term from matching across two texts. */
 export function searchableText({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
-  return comparable([id, orderNo, ...events.flatMap(wordsOf)].join('\n'));
+  return [id, orderNo, ...events.flatMap(wordsOf)].join('\n');
 }
 
 /** The terms of a query. */
@@ -44,9 +51,28 @@ export function termsOf(query: string): string[] {
   return comparable(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether folded words contain all terms, in any order. */
-export function holdsAll(words: string, terms: readonly string[]): boolean {
+/** Ten thousand conversations are compared at each key: each is folded once. */
+const foldedWords = new WeakMap<Head, string>();
+
+/** Whether a conversation contains all terms, in any order. */
+export function holdsAll(head: Head, terms: readonly string[]): boolean {
+  if (terms.length === 0) return true;
+  const words = foldedWords.get(head) ?? comparable(head.words);
+  foldedWords.set(head, words);
   return terms.every((term) => words.includes(term));
+}
+
+/** The text of a conversation that a search found; else the last words of the borrower. */
+export function excerptFor({ words, excerpt }: Head, terms: readonly string[]): string {
+  if (terms.length === 0) return excerpt;
+  const count = (line: string) => terms.filter((term) => comparable(line).includes(term)).length;
+  // The first two are the names of conversation and order.
+  const [best] = words
+    .split('\n')
+    .slice(2)
+    .map((line) => ({ line, found: count(line) }))
+    .sort((one, other) => other.found - one.found);
+  return best && best.found > 0 ? best.line : excerpt;
 }
 
 /**
@@ -118,7 +144,7 @@ export const headSchema = v.object({
   count,
   /** The last text or question of the borrower. */
   excerpt: v.string(),
-  /** All its searchable text, folded. */
+  /** All its searchable text; earlier imports have stored it folded. */
   words: v.string(),
 });
 

@@ -1,18 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { type RefCallback, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import type { Entry } from '../library/summary';
+import { excerptFor, termsOf, type Entry } from '../library/summary';
 import type { CaseState } from '../storage/support-cases';
 import { outcomeNames } from '../words';
+import { Marked } from './lane-list';
 import { useDeskTime } from './support-shell';
 import styles from './entry-list.module.css';
 
 type Props = {
   entries: readonly Entry[];
   cases: ReadonlyMap<string, CaseState>;
+  /** The search words. */
+  query: string;
   /** Key of the case to compare. */
   chosen: string | null;
   /** Key of the row to focus; null for none. */
@@ -28,11 +31,13 @@ type Props = {
 const maxRendered = 60;
 
 /** The conversations, newest first. */
-export function EntryList({ entries, cases, chosen, sought, soughtRef, scrollerRef, onOpen, onRemove }: Props) {
+export function EntryList({ entries, cases, query, chosen, sought, soughtRef, scrollerRef, onOpen, onRemove }: Props) {
+  const terms = useMemo(() => termsOf(query), [query]);
   const row = (entry: Entry) => (
     <EntryRow
       key={entry.key}
       entry={entry}
+      terms={terms}
       faceRef={entry.key === sought ? soughtRef : undefined}
       state={cases.get(entry.id)}
       isChosen={entry.key === chosen}
@@ -102,6 +107,8 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
 
 type EntryRowProps = {
   entry: Entry;
+  /** Folded terms of the search. */
+  terms: readonly string[];
   state: CaseState | undefined;
   /** It is chosen for a comparison. */
   isChosen: boolean;
@@ -111,17 +118,20 @@ type EntryRowProps = {
   onRemove: () => void;
 };
 
-/** One conversation: subject, outcome, and what stands out. */
-function EntryRow({ entry, state, isChosen, faceRef, onOpen, onRemove }: EntryRowProps) {
+/** One conversation: the borrower's words, outcome, date, and what stands out. */
+function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: EntryRowProps) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
-  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, excerpt, source } = entry;
+  const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, source } = entry;
   const order = orderNo || t`No order`;
+  const words = excerptFor(entry, terms);
   return (
     <article className={cx(styles['row'], state?.isDone === true && styles['done'], isChosen && styles['chosen'])}>
       <button ref={faceRef} type="button" className={styles['face']} data-case={key} onClick={onOpen}>
         <span className={styles['top']}>
-          <span className={styles['order']}>{order}</span>
+          <span className={styles['excerpt']} dir="auto">
+            {words === '' ? <Trans>No words yet</Trans> : <Marked text={words} terms={terms} />}
+          </span>
           {isChosen && (
             <span className={cx(styles['pill'], styles['compared'])}>
               <Trans comment="A conversation that is chosen for a comparison">To compare</Trans>
@@ -134,10 +144,10 @@ function EntryRow({ entry, state, isChosen, faceRef, onOpen, onRemove }: EntryRo
           )}
           <span className={cx(styles['pill'], styles[outcome])}>{t(outcomeNames[outcome])}</span>
         </span>
-        {excerpt && <span className={styles['excerpt']}>{excerpt}</span>}
         <span className={styles['facts']}>
           <span>{deskTime(startedAt)}</span>
           {orderName && <span>{orderName}</span>}
+          <span className={styles['order']}>{order}</span>
           <span>
             <Plural value={count} one="# event" other="# events" />
           </span>

@@ -76,7 +76,7 @@ export function ExportDialog({ open, conversations, desk, onClose }: Props) {
 function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
   const { t } = useLingui();
   const { clock } = useServices();
-  const [way, setWay] = useState<Way>('json');
+  const [way, setWay] = useState<Way>('text');
   const [masked, setMasked] = useState(true);
   const [isStarted, setIsStarted] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
@@ -109,8 +109,8 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
       <RadioTabs
         label={t`Form`}
         options={[
-          { value: 'json', label: t({ message: 'File', comment: 'Form of an export' }) },
           { value: 'text', label: t({ message: 'Text', comment: 'Form of an export' }) },
+          { value: 'json', label: t({ message: 'File', comment: 'Form of an export' }) },
           { value: 'print', label: t({ message: 'Print', comment: 'Form of an export' }) },
         ]}
         value={way}

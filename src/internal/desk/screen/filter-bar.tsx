@@ -69,9 +69,19 @@ export function useShown({ entries, cases }: Library, filters: Filters): readonl
   return useMemo(() => {
     const terms = termsOf(filters.query);
     return (entries ?? []).filter(
-      (entry) => holdsAll(entry.words, terms) && passesFilters(entry, filters, cases.get(entry.id), utcOffset),
+      (entry) => holdsAll(entry, terms) && passesFilters(entry, filters, cases.get(entry.id), utcOffset),
     );
   }, [entries, cases, filters, utcOffset]);
+}
+
+/** @returns the day nearest to the filtered days on which there is a conversation, `YYYY-MM-DD`; null without one */
+export function useNearestDay(library: Library, filters: Filters): string | null {
+  const { utcOffset } = useMarket();
+  const others = useShown(library, { ...filters, from: '', to: '' });
+  if (filters.from === '' && filters.to === '') return null;
+  const days = others.map(({ startedAt }) => lenderDate(startedAt, utcOffset));
+  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(day < filters.from ? filters.from : filters.to || filters.from));
+  return days.sort((one, other) => away(one) - away(other))[0] ?? null;
 }
 
 type DateFieldProps = {

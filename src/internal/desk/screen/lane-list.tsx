@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, msg, useLingui } from '@lingui/macro';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
-import { placesOf, markOf } from '../library/summary';
+import { RadioTabs } from '@/ui/tabs';
+import { isSpoken, markOf, placesOf } from '../library/summary';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap } from '../words';
@@ -13,7 +14,7 @@ import styles from './lane-list.module.css';
 type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };
 
 /** A text with its search hits marked. */
-function Marked({ text, terms }: MarkedProps) {
+export function Marked({ text, terms }: MarkedProps) {
   if (terms.length === 0) return text;
   const places = placesOf(text, terms);
   return (
@@ -58,6 +59,7 @@ function LaneCell({ lane, cell, terms }: { lane: Lane; cell: Cell; terms: readon
 
 type RowProps = {
   row: LaneRow;
+  isWordsOnly: boolean;
   /** Real time since the row before, milliseconds. */
   gap: number;
   isCurrent: boolean;
@@ -70,7 +72,7 @@ type RowProps = {
 };
 
 /** One moment; a tap moves the player to it. */
-const Row = memo(function Row({ row, gap, isCurrent, isAhead, isHit, terms, onJump }: RowProps) {
+const Row = memo(function Row({ row, isWordsOnly, gap, isCurrent, isAhead, isHit, terms, onJump }: RowProps) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const mark = row.event ? markOf(row.event) : null;
@@ -86,7 +88,9 @@ const Row = memo(function Row({ row, gap, isCurrent, isAhead, isHit, terms, onJu
         <span className={styles['time']}>{deskTime(row.at).slice(11)}</span>
         {lanes.map((lane) => {
           const cell = row.cells[lane];
-          return cell && <LaneCell key={lane} lane={lane} cell={cell} terms={terms} />;
+          // Of what was said, the network matters where a word did not arrive.
+          const isShown = lane !== 'wire' || !isWordsOnly || cell?.isBad === true;
+          return cell && isShown && <LaneCell key={lane} lane={lane} cell={cell} terms={terms} />;
         })}
       </button>
     </div>
@@ -108,9 +112,19 @@ type Props = {
 /** Shorter logs are rendered completely, so that the browser's own search finds everything. */
 const maxRendered = 80;
 
-/** The last row at this count that is an event. */
+/** What is said, or every event and call. */
+type View = 'words' | 'all';
+
+/** The view that was chosen last, for the next case. */
+let lastView: View = 'words';
+
+/** The last row of an event up to this count; the first row without one. */
 function placeOf(rows: readonly LaneRow[], count: number): number {
-  return rows.findIndex((row) => row.event !== null && row.count === count);
+  let place = 0;
+  rows.forEach((row, index) => {
+    if (row.event !== null && row.count <= count) place = index;
+  });
+  return place;
 }
 
 function showInside(box: HTMLElement, row: Element | undefined): void {
@@ -122,19 +136,27 @@ function showInside(box: HTMLElement, row: Element | undefined): void {
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
 }
 
-/** The whole transcript: three lanes on one clock. The present moment is marked and in view. */
+/**
+ * The transcript on one clock: what was said, or three lanes with all events. The present moment is marked and in view.
+ */
 export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlaced, onJump }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useRef<VirtualizerHandle>(null);
-  const isWhole = rows.length <= maxRendered;
-  const wanted = placeOf(rows, hit > 0 ? hit : count);
-  const shown = useRef(isPlaced || hit > 0 ? -1 : wanted);
+  const [view, setView] = useState(lastView);
+  const shown = useMemo(
+    () => (view === 'all' ? rows : rows.filter(({ event, count: at }) => event && (isSpoken(event) || at === hit))),
+    [rows, view, hit],
+  );
+  const isWhole = shown.length <= maxRendered;
+  const current = placeOf(shown, count);
+  const wanted = hit > 0 ? placeOf(shown, hit) : current;
+  const inView = useRef(isPlaced || hit > 0 ? -1 : wanted);
 
   useEffect(() => {
     // Without a moment in the address the transcript starts at its beginning.
-    if (shown.current === wanted) return;
-    shown.current = wanted;
+    if (inView.current === wanted) return;
+    inView.current = wanted;
     if (!isWhole) virtual.current?.scrollToIndex(wanted, { align: 'center' });
     else if (frame.current) showInside(frame.current, frame.current.children[wanted]);
   }, [wanted, isWhole]);
@@ -143,8 +165,9 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
     <Row
       key={given.key}
       row={given}
-      gap={index === 0 ? 0 : given.at - (rows[index - 1]?.at ?? given.at)}
-      isCurrent={given.event !== null && given.count === count}
+      isWordsOnly={view === 'words'}
+      gap={index === 0 ? 0 : given.at - (shown[index - 1]?.at ?? given.at)}
+      isCurrent={index === current}
       isAhead={given.count > count}
       isHit={given.event !== null && given.count === hit}
       terms={terms}
@@ -152,20 +175,32 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
     />
   );
   return (
-    <section className={styles['card']} aria-label={t`All events`}>
+    <section className={cx(styles['card'], view === 'words' && styles['words'])} aria-label={t`Transcript`}>
+      <div className={styles['view']}>
+        <RadioTabs
+          label={t`What the transcript shows`}
+          options={[
+            { value: 'words', label: t({ message: 'Words', comment: 'Tab: only what borrower and server said' }) },
+            { value: 'all', label: t({ message: 'All events', comment: 'Tab: also events and the network' }) },
+          ]}
+          value={view}
+          onChange={(chosen: View) => {
+            lastView = chosen;
+            setView(chosen);
+          }}
+        />
+      </div>
       <div className={styles['head']} aria-hidden="true">
         <span>
           <Trans comment="Column: time of day">Clock</Trans>
         </span>
-        {lanes.map((lane) => (
-          <span key={lane}>{t(laneNames[lane])}</span>
-        ))}
+        {lanes.map((lane) => (view === 'all' || lane !== 'wire') && <span key={lane}>{t(laneNames[lane])}</span>)}
       </div>
       <div ref={frame} className={styles['frame']}>
         {isWhole ? (
-          rows.map(row)
+          shown.map(row)
         ) : (
-          <Virtualizer ref={virtual} data={rows} scrollRef={frame}>
+          <Virtualizer ref={virtual} data={shown} scrollRef={frame}>
             {row}
           </Virtualizer>
         )}

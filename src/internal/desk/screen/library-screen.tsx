@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { IconButton } from '@/ui/icon-button';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useKeys } from '@/ui/use-keys';
@@ -16,9 +15,9 @@ import type { Library } from '../library/use-library';
 import { caseOfDispute, exportCases, type CaseState } from '../storage/support-cases';
 import { EntryList, useRowFocus } from './entry-list';
 import { ExportDialog } from './export-dialog';
-import { isFiltered, noFilters, type Filters, FilterBar } from './filter-bar';
+import { isFiltered, noFilters, type Filters, FilterBar, useNearestDay } from './filter-bar';
 import { ImportPanel } from './import-panel';
-import { SupportShell } from './support-shell';
+import { KeysButton, SupportShell } from './support-shell';
 import styles from './library-screen.module.css';
 
 type Props = {
@@ -92,7 +91,7 @@ export function LibraryScreen(props: Props) {
     <SupportShell
       title={t`Chat replay`}
       subtitle={t`See a conversation as the borrower saw it`}
-      tools={<IconButton icon="info" label={t`Keys`} opensDialog onClick={onKeys} />}
+      tools={<KeysButton onClick={onKeys} />}
     >
       <div className={styles['columns']}>
         <div className={styles['side']}>
@@ -119,6 +118,7 @@ export function LibraryScreen(props: Props) {
             <EntryList
               entries={shown}
               cases={cases}
+              query={filters.query}
               chosen={chosen}
               sought={sought}
               {...rows}
@@ -127,8 +127,9 @@ export function LibraryScreen(props: Props) {
             />
           ) : (
             <Nothing
-              isNarrowed={isFiltered(filters) && entries.length > 0}
-              onClear={() => onFilters(noFilters)}
+              library={library}
+              filters={filters}
+              onFilters={onFilters}
               samples={disputes.length === 0 ? samples : null}
             />
           )}
@@ -215,11 +216,13 @@ function ExportShown({ library, shown, onClose }: ExportShownProps) {
   return data ? <ExportDialog open conversations={data} desk={desk} onClose={onClose} /> : null;
 }
 
-type NothingProps = { isNarrowed: boolean; onClear: () => void; samples: ReactNode };
+type NothingProps = Pick<Props, 'library' | 'filters' | 'onFilters' | 'samples'>;
 
-function Nothing({ isNarrowed, onClear, samples }: NothingProps) {
-  const { t } = useLingui();
-  if (!isNarrowed)
+/** Why the list is empty, and what to do: import, another day, fewer filters. */
+function Nothing({ library, filters, onFilters, samples }: NothingProps) {
+  const { t, i18n } = useLingui();
+  const nearest = useNearestDay(library, filters);
+  if (!isFiltered(filters) || library.entries?.length === 0)
     return (
       <EmptyState
         title={t`No conversations yet`}
@@ -227,14 +230,34 @@ function Nothing({ isNarrowed, onClear, samples }: NothingProps) {
         action={samples}
       />
     );
+  const day = nearest === null ? '' : i18n.date(`${nearest}T12:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <EmptyState
       title={t`Nothing matches`}
-      text={t`No conversation has all of these words and filters.`}
+      text={
+        <>
+          {nearest === null ? (
+            <Trans>No conversation has all of these words and filters.</Trans>
+          ) : (
+            <Trans>The nearest conversation is of {day}.</Trans>
+          )}{' '}
+          <Trans>
+            Is it not here? Ask the borrower to open the menu of the chat, choose “Share this conversation” and send the
+            file. Then import it.
+          </Trans>
+        </>
+      }
       action={
-        <Button variant="secondary" onClick={onClear}>
-          <Trans>Clear all filters</Trans>
-        </Button>
+        <>
+          {nearest !== null && (
+            <Button onClick={() => onFilters({ ...filters, from: nearest, to: nearest })}>
+              <Trans>Show {day}</Trans>
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => onFilters(noFilters)}>
+            <Trans>Clear all filters</Trans>
+          </Button>
+        </>
       }
     />
   );

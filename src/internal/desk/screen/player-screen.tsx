@@ -24,7 +24,7 @@ import { ExportDialog } from './export-dialog';
 import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PlayerBar } from './player-bar';
-import { SupportShell, useDeskTime } from './support-shell';
+import { KeysButton, SupportShell, useDeskTime } from './support-shell';
 import styles from './player-screen.module.css';
 
 /** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
@@ -70,11 +70,11 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
   const marks = useMemo(() => findMarks(events), [events]);
   const stateAt = useMemo(() => createStates(events), [events]);
   const rows = useMemo(() => buildLanes(events, dispute?.requests?.calls), [events, dispute]);
-  const [player, move] = usePlayer(timeline, countOfMoment(events, at));
   const { terms, hits, hit, go } = useHits(events, query);
+  const [player, move] = usePlayer(timeline, at === undefined && hit > 0 ? hit : countOfMoment(events, at));
   const [trial, setTrial] = useState<readonly ChatEvent[] | null>(null);
   const [isExporting, setIsExporting] = useState(false);
-  const [side, setSide] = useState<'case' | 'screen'>('case');
+  const [side, setSide] = useState<'case' | 'screen'>('screen');
   const notes = useRef<HTMLTextAreaElement>(null);
   const jump = useCallback((count: number) => move({ type: 'jump', count }), [move]);
   useMoment(events, player, at, { move, onMoment });
@@ -135,9 +135,13 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
       tools={
         <>
           <CaseBar work={work} />
-          <IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)} />
-          <IconButton icon="copy" label={t`Copy the link to this second`} onClick={() => void copyLink()} />
-          <IconButton icon="info" label={t`Keys`} opensDialog onClick={work.onKeys} />
+          <IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)}>
+            <Trans comment="Button: saves a conversation">Export</Trans>
+          </IconButton>
+          <IconButton icon="copy" label={t`Copy link to this second`} onClick={() => void copyLink()}>
+            <Trans>Copy link</Trans>
+          </IconButton>
+          <KeysButton onClick={work.onKeys} />
         </>
       }
       footer={

@@ -62,6 +62,16 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
   );
 }
 
+/** Opens the list of keys. */
+export function KeysButton({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <IconButton icon="info" label={t`Keys`} opensDialog onClick={onClick}>
+      <Trans>Keys</Trans>
+    </IconButton>
+  );
+}
+
 /**
  * The desk shows the lender's time, not the computer's, so agents and borrower speak of the same hour. The bar of every
  * page of the desk names it (`SupportShell`).
