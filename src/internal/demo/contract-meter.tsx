@@ -3,13 +3,15 @@ import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, msg, useLingui } from '@lingui/macro';
 import { useMemo, useSyncExternalStore } from 'react';
+import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { DemoControls } from './demo-controls';
-import styles from './contract-meter.module.css';
+import staff from '../staff.module.css';
+import styles from './panel/panel.module.css';
 
 /** The observed calls of this session. */
-export function useMeter({ observed }: Pick<DemoControls, 'observed'>): Meter {
+function useMeter({ observed }: Pick<DemoControls, 'observed'>): Meter {
   const observations = useSyncExternalStore(observed.subscribe, observed.getSnapshot);
   return useMemo(() => measure(registry, observations), [observations]);
 }
@@ -27,45 +29,39 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
     >
       <MeterBar coverage={whole} />
       {drifted.length > 0 && <DriftedCalls calls={drifted} />}
-      <details className={styles['details']}>
-        <summary>
-          <Trans>By area</Trans>
-        </summary>
+      <Accordion summary={<Trans>By area</Trans>}>
         <AreaTable areas={areas} />
-      </details>
+      </Accordion>
       {open.length > 0 && (
-        <details className={styles['details']}>
-          <summary>
-            <Plural value={open.length} one="# call not yet answered" other="# calls not yet answered" />
-          </summary>
-          <ul className={styles['names']}>
+        <Accordion
+          summary={<Plural value={open.length} one="# call not yet answered" other="# calls not yet answered" />}
+        >
+          <ul className={staff['row']}>
             {open.map(({ call }) => (
-              <li key={call}>
+              <li key={call} className={staff['pill']}>
                 <code>{call}</code>
               </li>
             ))}
           </ul>
-        </details>
+        </Accordion>
       )}
-      <div className={styles['action']}>
-        <Button variant="quiet" disabled={seen === 0} onClick={controls.forgetObserved}>
-          <Trans>Count from nothing</Trans>
-        </Button>
-      </div>
+      <Button variant="quiet" disabled={seen === 0} onClick={controls.forgetObserved}>
+        <Trans>Count from nothing</Trans>
+      </Button>
     </Card>
   );
 }
 
 function DriftedCalls({ calls }: { calls: readonly MarkedCall[] }) {
   return (
-    <ul className={styles['drifted']}>
+    <ul className={staff['column']}>
       {calls.map(({ call, drift }) => (
-        <li key={call}>
+        <li key={call} className={staff['sunken']}>
           <code>{call}</code>
           {drift.map((sentence) => (
-            <span key={sentence} className={styles['sentence']}>
+            <p key={sentence} className={staff['wrong']}>
               {sentence}
-            </span>
+            </p>
           ))}
         </li>
       ))}
@@ -75,8 +71,21 @@ function DriftedCalls({ calls }: { calls: readonly MarkedCall[] }) {
 
 const share = (part: number, total: number) => `${total === 0 ? 0 : (part * 100) / total}%`;
 
+/** The meter in one line, above the tabs of the panel. */
+export function MeterLine({ controls }: { controls: DemoControls }) {
+  const { whole } = useMeter(controls);
+  return (
+    <div className={styles['line']}>
+      <strong>
+        <Trans comment="Title: how much of the interface to the server was seen and kept">Contract</Trans>
+      </strong>
+      <MeterBar coverage={whole} />
+    </div>
+  );
+}
+
 /** The contract as a bar (correct, deviating, not called), with a sentence below it. */
-export function MeterBar({ coverage }: { coverage: Coverage }) {
+function MeterBar({ coverage }: { coverage: Coverage }) {
   const { t } = useLingui();
   const { total, kept, drifted, percent } = coverage;
   return (
@@ -130,7 +139,7 @@ const areaNames: Readonly<Record<string, MessageDescriptor>> = {
 function AreaTable({ areas }: Pick<Meter, 'areas'>) {
   const { t } = useLingui();
   return (
-    <table className={styles['table']}>
+    <table className={staff['table']}>
       <thead>
         <tr>
           <th scope="col">
@@ -156,7 +165,7 @@ function AreaTable({ areas }: Pick<Meter, 'areas'>) {
               {seen}/{total}
             </td>
             <td>{kept}</td>
-            <td className={drifted > 0 ? styles['bad'] : undefined}>{drifted}</td>
+            <td className={drifted > 0 ? staff['wrong'] : undefined}>{drifted}</td>
             <td>{percent}</td>
           </tr>
         ))}

@@ -14,7 +14,7 @@ import { Panel } from './panel/panel';
 import { isInStage } from './stage/stage-frame';
 import { writeTour } from './tour/tour-address';
 import { TourStart } from './tour/tour-card';
-import styles from './demo-bar.module.css';
+import styles from './panel/panel.module.css';
 
 /** Messages to the native app after which a demo page seems to do nothing. */
 type Way = { icon: IconName; says: (call: FakeCall, i18n: I18n) => string };
@@ -74,12 +74,12 @@ function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>) {
   const close = () => setSeen(call.id);
   return (
     <BottomSheet open onClose={close} title={t`Now the native app takes over`}>
-      <div className={styles['screen']}>
+      <div className={styles['native']}>
         <span className={styles['icon']}>
           <Icon name={way.icon} size={40} />
         </span>
         <p className={styles['says']}>{way.says(call, i18n)}</p>
-        <code className={styles['call']}>
+        <code>
           {call.action} {JSON.stringify(call.payload)}
         </code>
       </div>
@@ -128,9 +128,9 @@ function Badge({ demo }: { demo: DemoControls }) {
       <button type="button" className={styles['badge']} onClick={() => setIsOpen(true)}>
         <Assurance />
         {calls.length > 0 && (
-          <span className={styles['count']}>
+          <u>
             <Plural value={calls.length} one="# call to the app" other="# calls to the app" />
-          </span>
+          </u>
         )}
       </button>
       <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={t`Demo panel`}>

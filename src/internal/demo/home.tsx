@@ -3,14 +3,19 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { withBase } from '@/config/base-path';
 import { languages, type Locale, localesOf } from '@/domain/languages';
+import { Accordion } from '@/ui/accordion';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
+import { LinkRow } from '@/ui/link-row';
 import { RadioTabs } from '@/ui/tabs';
 import { deskPath, sitePath, testPath } from '../paths';
 import type { DemoControls } from './demo-controls';
 import { launchTitle } from './demo-link';
 import type { TourMarket } from './tour/steps';
 import { scenarioIn } from './tour/tour-address';
-import styles from './home.module.css';
+import staff from '../staff.module.css';
+import styles from './demo.module.css';
 
 /** Shapes and colours of a face; it shows no real person. */
 type Looks = {
@@ -152,11 +157,11 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
   return (
     <div className={styles['home']}>
       <header className={styles['hero']}>
-        <p className={styles['badge']}>
+        <p className={cx(staff['pill'], staff['paper'])}>
           <Icon name="shield" size={18} />
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>
-        <h1 className={styles['title']}>
+        <h1 className={styles['headline']}>
           <Trans>A loan in good hands</Trans>
         </h1>
         <p className={styles['lead']}>
@@ -213,7 +218,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
         <h2 id="exhibits" className={styles['heading']}>
           <Trans>Also on show</Trans>
         </h2>
-        <ul className={styles['exhibits']}>
+        <Card>
           <Exhibit icon="globe" market={market} path={sitePath}>
             <Trans>Official site</Trans>
           </Exhibit>
@@ -223,8 +228,8 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
           <Exhibit icon="edit" market={market} path={testPath}>
             <Trans>Test page for developers</Trans>
           </Exhibit>
-        </ul>
-        <AllLinks launchLinks={launchLinks} />
+          <AllLinks launchLinks={launchLinks} />
+        </Card>
       </section>
     </div>
   );
@@ -234,11 +239,11 @@ function PersonCard({ person, market, href }: { person: Person; market: TourMark
   const { t } = useLingui();
   const { names, says, looks } = person;
   return (
-    <a className={styles['person']} href={href}>
+    <a className={cx(staff['paper'], styles['person'])} href={href}>
       <span className={styles['face']}>
         <Face looks={looks} />
       </span>
-      <span className={styles['words']}>
+      <span className={styles['about']}>
         <strong>{names[market]}</strong>
         <span>{t(says)}</span>
       </span>
@@ -250,14 +255,11 @@ type ExhibitProps = { icon: IconName; market: TourMarket; path: string; children
 
 /** A page outside of the scenarios, in the chosen market. */
 function Exhibit({ icon, market, path, children }: ExhibitProps) {
+  const href = withBase(__BASE_PATH__, path) + (market === 'india' ? '?pop=1' : '');
   return (
-    <li>
-      <a className={styles['exhibit']} href={withBase(__BASE_PATH__, path) + (market === 'india' ? '?pop=1' : '')}>
-        <Icon name={icon} size={20} />
-        <span>{children}</span>
-        <Icon name="chevron-right" size={18} />
-      </a>
-    </li>
+    <LinkRow icon={icon} href={href} onClick={() => window.location.assign(href)}>
+      {children}
+    </LinkRow>
   );
 }
 
@@ -266,20 +268,17 @@ function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
   const { i18n } = useLingui();
   const count = launchLinks.length;
   return (
-    <details className={styles['all']}>
-      <summary>
-        <Trans>All {count} launch links</Trans>
-      </summary>
-      <ul className={styles['list']}>
+    <Accordion summary={<Trans>All {count} launch links</Trans>}>
+      <ul className={staff['lines']}>
         {launchLinks.map((link) => (
           <li key={link.scenario}>
             <a className={styles['link']} href={link.href}>
               <span>{launchTitle(i18n, link)}</span>
-              <code className={styles['name']}>{link.scenario}</code>
+              <code className={staff['soft']}>{link.scenario}</code>
             </a>
           </li>
         ))}
       </ul>
-    </details>
+    </Accordion>
   );
 }

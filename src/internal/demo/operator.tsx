@@ -6,10 +6,12 @@ import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switch
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
 import { TextArea } from '@/ui/text-field';
 import type { DemoControls } from './demo-controls';
+import staff from '../staff.module.css';
 import styles from './panel/panel.module.css';
 
 const written = (file: object) => JSON.stringify(file, null, 2);
@@ -89,7 +91,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
         </Notice>
       )}
       {isShown && (
-        <output className={styles['soft']}>
+        <output className={staff['soft']}>
           <Trans>The app shows this file now, as long as this tab.</Trans>
         </output>
       )}
@@ -172,11 +174,11 @@ export function ReportList({ controls: { reports } }: { controls: DemoControls }
           <Trans>None yet. Some seconds after something happened, the page reports it here.</Trans>
         </p>
       ) : (
-        <ol className={styles['log']}>
+        <ol>
           {Array.from(lines.entries())
             .reverse()
             .map(([place, line]) => (
-              <li key={place} className={styles['entry']} lang="en">
+              <li key={place} className={cx(staff['paper'], styles['entry'])} lang="en">
                 <code>{line}</code>
               </li>
             ))}

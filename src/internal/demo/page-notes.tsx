@@ -3,7 +3,7 @@ import { withBase } from '@/config/base-path';
 import type { Market } from '@/domain/market';
 import { buttonClass } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import styles from './page-notes.module.css';
+import styles from './panel/panel.module.css';
 
 const registered: Record<Market['id'], string> = {
   mainland: '138 0013 8000',

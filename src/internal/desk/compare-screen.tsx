@@ -11,7 +11,8 @@ import { useKeys } from '@/ui/use-keys';
 import type { Entry } from './library/summary';
 import { SupportShell, useDeskTime } from './screen/support-shell';
 import { clockText, outcomeNames } from './words';
-import styles from './compare-screen.module.css';
+import staff from '../staff.module.css';
+import styles from './desk.module.css';
 
 /** A pair of positions in two lists; `null`: only the other list has the entry. */
 type Pair<T> = { left: T | null; right: T | null };
@@ -93,11 +94,11 @@ function Line({ line, from, isDifferent }: LineProps) {
   const speaker = speakers[line.speaker];
   return (
     <td className={cx(styles['line'], isDifferent && styles['different'])} dir="auto">
-      <span className={styles['who']}>
+      <span className={staff['soft']}>
         {clockText(Math.max(0, line.at - from))} {speaker && t(speaker)}
       </span>
-      <span className={styles['text']}>{line.text}</span>
-      {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
+      <span>{line.text}</span>
+      {line.remark !== '' && <span className={staff['wrong']}>{line.remark}</span>}
     </td>
   );
 }
@@ -109,10 +110,10 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
   const length = lengthOf(conversation);
   return (
     <th scope="col" className={styles['side']}>
-      <span className={styles['order']}>{orderNo || t`No order`}</span>
-      <span className={styles['fact']}>{deskTime(startedAt)}</span>
-      <span className={styles['release']}>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
-      <span className={styles['fact']}>
+      <strong>{orderNo || t`No order`}</strong>
+      <span className={staff['soft']}>{deskTime(startedAt)}</span>
+      <span>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
+      <span className={staff['soft']}>
         {[t(outcomeNames[outcome]), rating > 0 ? t`${rating} of 5 stars` : '', t`${length} long`]
           .filter(Boolean)
           .join(' · ')}
@@ -144,13 +145,13 @@ export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
   const numbered = pairs.map((pair, place) => ({ ...pair, place, isDifferent: !isSame(pair) }));
   return (
     <SupportShell title={t`Compare two conversations`} onBack={onBack}>
-      <div className={styles['head']}>
+      <div className={styles['between']}>
         <output>
           <Plural value={different} _0="They say the same." one="# line differs." other="# lines differ." />
         </output>
         <Checkbox label={<Trans>Only what differs</Trans>} checked={isShort} onChange={setIsShort} />
       </div>
-      <table className={styles['table']}>
+      <table className={cx(staff['table'], styles['compared'])}>
         <thead>
           <tr>
             <Side {...left} onOpen={onOpen} />

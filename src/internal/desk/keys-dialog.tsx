@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { isForeign, isTyped } from '@/ui/use-keys';
-import styles from './keys-dialog.module.css';
+import staff from '../staff.module.css';
+import styles from './desk.module.css';
 
 type HeldKey = { key: string; shiftKey: boolean };
 
@@ -109,13 +110,13 @@ export function KeysDialog({ open, onClose, hasKeys, onKeys }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Keys`}>
       {parts.map(({ title, keys }) => (
-        <section key={title} className={styles['keys']}>
+        <section key={title}>
           <h3>{title}</h3>
           <dl>
             {keys.map(([key, meaning]) => (
               <div key={key} className={styles['key']}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  <kbd className={staff['pill']}>{key}</kbd>
                 </dt>
                 <dd>{t(meaning)}</dd>
               </div>

@@ -1,15 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, msg, useLingui } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
+import { DateField, FilePicker, Select } from '../../parts';
 import type { DemoControls } from '../demo-controls';
 import { withSwitches } from '../demo-link';
 import { Cable } from '../stage/cable';
+import staff from '../../staff.module.css';
 import styles from './panel.module.css';
 
 const units: Readonly<Record<string, number>> = {
@@ -18,7 +20,7 @@ const units: Readonly<Record<string, number>> = {
   d: millisecondsInDay,
 };
 
-/** ISO without milliseconds, for addresses. */
+/** The switch for a point in time: ISO without milliseconds. @param instant epoch milliseconds */
 const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
 /**
@@ -28,20 +30,15 @@ const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)
  * @returns the new value; in days if it was in days, else a point in time
  */
 export function daysLater(literal: string, days: number, now: number): string {
-  const [, sign = '+', count = '0', unit = 'd'] =
-    /^([+-])(\d+)([mhd])$/.exec(literal) ?? (literal === '' ? ['', '+', '0', 'd'] : []);
-  const isPoint = literal !== '' && !/^[+-]\d+[mhd]$/.test(literal);
-  if (isPoint) return iso(now + days * (units['d'] ?? 0));
-  const ms = Number(`${sign}${count}`) * (units[unit] ?? 0) + days * (units['d'] ?? 0);
-  const whole = ms / (units['d'] ?? 1);
-  if (whole === 0) return '';
-  return Number.isInteger(whole)
-    ? `${whole < 0 ? '-' : '+'}${Math.abs(whole)}d`
-    : `${ms < 0 ? '-' : '+'}${Math.round(Math.abs(ms) / (units['h'] ?? 1))}h`;
+  const relative = /^([+-]\d+)([mhd])$/.exec(literal);
+  const [, count = '0', unit = 'd'] = relative ?? [];
+  const moved = days * millisecondsInDay;
+  if (literal !== '' && !relative) return iso(now + moved);
+  const ms = Number(count) * (units[unit] ?? 0) + moved;
+  if (ms === 0) return '';
+  const [size, name] = ms % millisecondsInDay === 0 ? [millisecondsInDay, 'd'] : [millisecondsInHour, 'h'];
+  return `${ms < 0 ? '-' : '+'}${Math.round(Math.abs(ms) / size)}${name}`;
 }
-
-/** The switch for a point in time. @param instant epoch milliseconds */
-const pointInTime = iso;
 
 /** The hour of the due day at which the demo stops: in the morning, before the end of the day. */
 const morningMs = 15 * millisecondsInHour;
@@ -52,7 +49,6 @@ const realTime = '+0d';
 /** The virtual clock: when it moves, reviews finish, instalments fall due, and late interest accrues. */
 export function ClockControls({ controls: { backend }, href, open }: PanelProps) {
   const { t, i18n } = useLingui();
-  const id = useId();
   const [wanted, setWanted] = useState('');
   const { clock } = backend.settings();
   const due = backend.nextDue();
@@ -64,7 +60,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
 
   return (
     <Card title={t`Clock`}>
-      <p className={styles['strong']}>{shown}</p>
+      <p className={staff['strong']}>{shown}</p>
       <div className={styles['row']}>
         <Button variant="secondary" onClick={() => set(daysLater(clock, 1, backend.now()))}>
           <Trans>+1 day</Trans>
@@ -75,7 +71,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
         <Button
           variant="secondary"
           disabled={due === null}
-          onClick={() => due !== null && set(pointInTime(due - morningMs))}
+          onClick={() => due !== null && set(iso(due - morningMs))}
         >
           <Trans>To the due date</Trans>
         </Button>
@@ -88,17 +84,10 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
         onSubmit={(event) => {
           event.preventDefault();
           const instant = Date.parse(wanted);
-          if (Number.isFinite(instant)) set(pointInTime(instant));
+          if (Number.isFinite(instant)) set(iso(instant));
         }}
       >
-        <label htmlFor={id} className="sr-only">{t`Date and time`}</label>
-        <input
-          id={id}
-          type="datetime-local"
-          className={styles['select']}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
+        <DateField label={t`Date and time`} isLabelHidden type="datetime-local" value={wanted} onChange={setWanted} />
         <Button type="submit" variant="secondary" disabled={wanted === ''}>
           <Trans comment="Button: sets the clock">Set</Trans>
         </Button>
@@ -122,7 +111,6 @@ const faults: readonly { value: string; label: MessageDescriptor }[] = [
 /** Faults for each call from now on. */
 export function FaultControls({ controls: { backend }, href, open }: PanelProps) {
   const { t } = useLingui();
-  const id = useId();
   const present = backend.settings().faults;
   const known = faults.some(({ value }) => value === present);
   const set = (literal: string) => open(withSwitches(href(), { faults: literal, reset: '' }));
@@ -135,15 +123,16 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
           {present === 'offline' ? <Trans>Plug the cable in</Trans> : <Trans>Pull the cable</Trans>}
         </Button>
       </div>
-      <label htmlFor={id} className="sr-only">{t`Faults`}</label>
-      <select id={id} className={styles['select']} value={present} onChange={(event) => set(event.target.value)}>
-        {!known && <option value={present}>{present}</option>}
-        {faults.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {t(label)}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={t`Faults`}
+        isLabelHidden
+        value={present}
+        options={[
+          ...(known ? [] : [{ value: present, label: present }]),
+          ...faults.map(({ value, label }) => ({ value, label: t(label) })),
+        ]}
+        onChange={set}
+      />
     </Card>
   );
 }
@@ -163,15 +152,11 @@ async function readWorld(file: File): Promise<unknown> {
 /** The demo's data: seed, reset, snapshots. */
 export function WorldControls({ controls: { backend }, href, open }: PanelProps) {
   const { t } = useLingui();
-  const fileId = useId();
   const { seed: present, scenario } = backend.settings();
   const [seed, setSeed] = useState(String(present));
   const [told, setTold] = useState<'unreadable' | 'no-money' | null>(null);
 
-  async function takeIn({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = Array.from(target.files ?? []);
-    target.value = '';
-    if (!file) return;
+  async function takeIn(file: File) {
     const isRead = await backend.restore(await readWorld(file));
     setTold(isRead ? null : 'unreadable');
     if (isRead) open(withSwitches(href(), { demo: '', seed: '', clock: '', reset: '' }));
@@ -192,7 +177,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
           open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
         }}
       >
-        <div className={styles['grow']}>
+        <div className={staff['grow']}>
           <DigitsField label={t`Seed of the generated data`} value={seed} onChange={setSeed} maxDigits={9} />
         </div>
         <Button type="submit" variant="secondary" disabled={seed === ''}>
@@ -215,16 +200,9 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
         >
           <Trans>Save a snapshot</Trans>
         </Button>
-        <label htmlFor={fileId} className={styles['file']}>
+        <FilePicker accept="application/json,.json" onFile={(file) => void takeIn(file)}>
           <Trans>Open a snapshot</Trans>
-          <input
-            id={fileId}
-            type="file"
-            accept="application/json,.json"
-            className="cover"
-            onChange={(event) => void takeIn(event)}
-          />
-        </label>
+        </FilePicker>
         <Button variant="danger" onClick={() => open(withSwitches(href(), { reset: '1' }))}>
           <Trans>Start over</Trans>
         </Button>

@@ -4,16 +4,10 @@ import type { Observable } from '@/platform/browser/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
+import { CodeBlock } from '../../parts';
 import type { DemoControls, InspectedCall } from '../demo-controls';
+import staff from '../../staff.module.css';
 import styles from './panel.module.css';
-
-type Props = { label: string; text: string; /** Lines that are shown at most; the rest scrolls. */ most?: number };
-
-/** Code to read, scroll by keyboard, and copy. */
-export function CodeBlock({ label, text, most = 16 }: Props) {
-  const rows = Math.min(most, text.split('\n').length + 1);
-  return <textarea className={styles['code']} aria-label={label} readOnly rows={rows} value={text} />;
-}
 
 const modes = [
   { value: 'ok', label: msg({ message: 'Answers', comment: 'How the native app of the demo behaves' }) },
@@ -40,13 +34,13 @@ export function NativeLog({ controls }: { controls: DemoControls }) {
           <Trans>None yet. Here you see what the page asks of the native app around it.</Trans>
         </p>
       ) : (
-        <ol className={styles['log']}>
+        <ol>
           {Array.from(calls)
             .reverse()
             .map(({ id, action, payload, answer }) => (
-              <li key={id} className={styles['entry']}>
+              <li key={id} className={cx(staff['paper'], styles['entry'])}>
                 <strong>{action}</strong> <code>{JSON.stringify(payload)}</code>{' '}
-                <span className={styles['soft']}>{answer}</span>
+                <span className={staff['soft']}>{answer}</span>
               </li>
             ))}
         </ol>
@@ -69,7 +63,7 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
   }
   return (
     <>
-      <p className={styles['soft']}>
+      <p className={staff['soft']}>
         <Plural value={calls.length} one="# call" other="# calls" />
         {' · '}
         {drifted === 0 ? (
@@ -78,7 +72,7 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
           <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />
         )}
       </p>
-      <p className={styles['soft']}>
+      <p className={staff['soft']}>
         {beyond === 0 ? (
           <Trans comment="Limits of law for what a loan may cost">Nothing goes beyond the caps of the market</Trans>
         ) : (
@@ -89,7 +83,7 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
           />
         )}
       </p>
-      <ol className={styles['log']}>
+      <ol>
         {Array.from(calls)
           .reverse()
           .map((call) => (
@@ -120,10 +114,10 @@ function RequestDetails({ call }: { call: InspectedCall }) {
   const { t } = useLingui();
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);
   return (
-    <details className={cx(styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}>
-      <summary className={styles['summary']}>
-        <strong className={styles['call']}>{call.call === '' ? call.path : call.call}</strong>
-        <span className={styles['soft']}>
+    <details className={cx(staff['paper'], styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}>
+      <summary>
+        <strong>{call.call === '' ? call.path : call.call}</strong>
+        <span className={staff['soft']}>
           {call.isMocked
             ? t({ message: 'mock', comment: 'Who answered: the mock backend' })
             : t({ message: 'real', comment: 'Who answered: a real server' })}{' '}
@@ -132,7 +126,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
         </span>
       </summary>
       {[...call.drift, ...call.excess].map((sentence) => (
-        <p key={sentence} className={styles['drift']}>
+        <p key={sentence} className={staff['wrong']}>
           {sentence}
         </p>
       ))}
@@ -144,7 +138,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <Block title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
       <Block title={t({ message: 'Answer', comment: 'of a server' })} text={indented(call.answer)} />
       <CopyButton text={call.curl} label={t`request as curl`} />
-      <p className={styles['soft']}>
+      <p className={staff['soft']}>
         <Trans>Session values and codes are hidden.</Trans>
       </p>
     </details>

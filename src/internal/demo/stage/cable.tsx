@@ -2,7 +2,7 @@ import { Trans } from '@lingui/macro';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useOnline } from '@/ui/use-online';
-import styles from './cable.module.css';
+import styles from '../demo.module.css';
 
 /**
  * The network as a cable, plugged in or pulled.
@@ -15,14 +15,14 @@ export function Cable({ isPulled }: { isPulled: boolean }) {
       <Icon name="globe" size={26} />
       <svg viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true" className={styles['line']}>
         <path className={styles['wire']} d="M124 16H200" />
-        <path className={styles['socket']} d="M112 7h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-10" />
+        <path className={styles['wire']} d="M112 7h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-10" />
         <g className={styles['plug']}>
           <path className={styles['wire']} d="M-60 16H84" />
-          <path className={styles['body']} d="M82 8h16v16H82Z" />
-          <path className={styles['pins']} d="M98 12h12M98 20h12" />
+          <path className={styles['plugBody']} d="M82 8h16v16H82Z" />
+          <path className={styles['wire']} d="M98 12h12M98 20h12" />
         </g>
       </svg>
-      <span className={styles['text']}>
+      <span className={styles['cableText']}>
         {isOut ? <Trans>Network cable pulled</Trans> : <Trans>Network connected</Trans>}
       </span>
     </span>

@@ -20,7 +20,8 @@ import { TourCard, TourStart } from '../tour/tour-card';
 import { createStageHost, pageTimeoutMs, type TourHost } from '../tour/tour-page';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow, isWide } from './stage-frame';
-import styles from './stage.module.css';
+import styles from '../demo.module.css';
+import staff from '../../staff.module.css';
 
 /** The page in the phone; a new object for each page. */
 type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: number };
@@ -216,21 +217,21 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
     );
 
   return (
-    <div className={styles['stage']}>
+    <div className={cx(styles['stage'], styles['onStage'], player && styles['touring'])}>
       {phone}
       <main ref={side} className={styles['panel']}>
         <p className={styles['head']}>
-          <a className={styles['back']} href={home}>
+          <a className={staff['row']} href={home}>
             <Icon name="back" size={20} /> <Trans comment="Link: back to where the demo begins">Stage</Trans>
           </a>
         </p>
-        <h1 className={styles['title']}>{appConfig.appName}</h1>
+        <h1 className={cx(styles['appName'], (player || !isWide(window)) && 'sr-only')}>{appConfig.appName}</h1>
         <p className={styles['hint']}>
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>
         {player && <TourCard player={player} onStop={stopTour} />}
         {shown && !isPlaying && (
-          <div className={styles['controls']}>
+          <div className={styles['tools']}>
             <Panel
               key={shown.step}
               controls={shown.controls}

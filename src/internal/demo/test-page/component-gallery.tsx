@@ -11,6 +11,7 @@ import { ChoiceList } from '@/ui/choice-list';
 import { CodeField } from '@/ui/code-field/code-field';
 import { CopyButton } from '@/ui/copy-button';
 import { Countdown } from '@/ui/countdown';
+import { cx } from '@/ui/cx';
 import { BottomSheet, Dialog } from '@/ui/dialog';
 import { DigitsField } from '@/ui/digits-field';
 import { FileActions } from '@/ui/file-actions';
@@ -42,7 +43,8 @@ import { SuccessArt } from '@/ui/success-art';
 import { RadioTabs, Tabs } from '@/ui/tabs';
 import { TextArea, TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast';
-import styles from './test-page.module.css';
+import staff from '../../staff.module.css';
+import styles from '../panel/panel.module.css';
 
 /** Filler text, the same in every language of the app. */
 const word = 'Lorem ipsum';
@@ -302,7 +304,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
   Icon: Object.keys(iconPaths)
     .filter(isIconName)
     .map((name) => (
-      <span key={name} className={styles['soft']}>
+      <span key={name} className={staff['soft']}>
         <Icon name={name} /> {name}
       </span>
     )),
@@ -329,7 +331,7 @@ export function ComponentGallery() {
     <div className={styles['groups']}>
       {Object.entries(samples).map(([names, sample]) => (
         <div key={names} className={styles['sample']}>
-          <h3 className={styles['names']}>
+          <h3 className={cx(staff['soft'], staff['wrap'])}>
             <code>{names}</code>
           </h3>
           {sample}

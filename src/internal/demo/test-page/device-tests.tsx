@@ -1,5 +1,5 @@
 import { msg, Trans, useLingui } from '@lingui/macro';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type BridgeAction, type BridgeMessage, type BridgeOutcome, messageSchema } from '@/platform/bridge/contract';
 import { useServices } from '@/platform/services';
@@ -9,9 +9,10 @@ import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { TextArea } from '@/ui/text-field';
 import type { DemoControls } from '../demo-controls';
-import { CodeBlock, NativeLog } from '../panel/logs';
-import panelStyles from '../panel/panel.module.css';
-import testPageStyles from './test-page.module.css';
+import { CodeBlock, FilePicker, Select } from '../../parts';
+import { NativeLog } from '../panel/logs';
+import staff from '../../staff.module.css';
+import styles from '../panel/panel.module.css';
 
 type Reply = { action: BridgeAction; outcome: BridgeOutcome; took: number };
 
@@ -28,20 +29,12 @@ async function timed<T>(work: () => Promise<T>): Promise<{ outcome: T; took: num
 export function NativeTest({ demo }: { demo: DemoControls | null }) {
   const { t } = useLingui();
   const { bridge } = useServices();
-  const selectId = useId();
   const [action, setAction] = useState<BridgeAction>('goToPage');
   const [payload, setPayload] = useState(() => pretty(examplePayloads.goToPage));
   const [isWaiting, setIsWaiting] = useState(false);
   const [reply, setReply] = useState<Reply | null>(null);
   const read = readPayload(action, payload);
   const platform = bridge.platform();
-
-  function choose(name: string) {
-    const chosen = bridgeActions.find((known) => known === name);
-    if (!chosen) return;
-    setAction(chosen);
-    setPayload(pretty(examplePayloads[chosen]));
-  }
 
   async function send() {
     if (!('message' in read)) return;
@@ -60,27 +53,21 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
   return (
     <>
       <Card title={t`Message to the native app`}>
-        <p className={testPageStyles['soft']}>
+        <p className={staff['soft']}>
           <Trans>
             It goes to: <code>{platform}</code>
           </Trans>
         </p>
-        <label htmlFor={selectId} className={testPageStyles['label']}>
-          <Trans comment="One of the ten things the native app can be asked for">Action</Trans>
-        </label>
-        <select
-          id={selectId}
-          className={panelStyles['select']}
+        <Select
+          label={t({ message: 'Action', comment: 'One of the ten things the native app can be asked for' })}
           value={action}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {bridgeActions.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <div className={testPageStyles['payload']}>
-          <TextArea label={t`Payload (JSON)`} value={payload} onChange={setPayload} rows={7} error={error} />
-        </div>
+          options={bridgeActions.map((name) => ({ value: name, label: name }))}
+          onChange={(chosen) => {
+            setAction(chosen);
+            setPayload(pretty(examplePayloads[chosen]));
+          }}
+        />
+        <TextArea label={t`Payload (JSON)`} value={payload} onChange={setPayload} rows={7} error={error} />
         <Button
           block
           busy={isWaiting}
@@ -92,9 +79,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
         </Button>
         <div aria-live="polite">
           {reply && (
-            <div className={testPageStyles['told']}>
-              <CodeBlock label={t`Reply`} text={`${reply.action} · ${reply.took} ms\n${pretty(reply.outcome)}`} />
-            </div>
+            <CodeBlock label={t`Reply`} text={`${reply.action} · ${reply.took} ms\n${pretty(reply.outcome)}`} />
           )}
         </div>
       </Card>
@@ -204,10 +189,10 @@ export function LocationTest() {
 
   return (
     <Card title={t`Location`}>
-      <p className={testPageStyles['soft']}>
+      <p className={staff['soft']}>
         <Trans>The browser asks you when you tap, not before. The place is neither sent nor kept.</Trans>
       </p>
-      <div className={testPageStyles['row']}>
+      <div className={styles['row']}>
         <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={() => void ask()}>
           <Trans>Ask for the location</Trans>
         </Button>
@@ -235,38 +220,31 @@ type Size = { width: number; height: number } | 'unreadable';
 /** Takes a photo after a tap, and shows the result. It stays in this page's memory. */
 export function PhotoTest() {
   const { t, i18n } = useLingui();
-  const id = useId();
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const address = photo?.address;
 
   useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = Array.from(target.files ?? []);
-    target.value = '';
-    if (!file) return;
+  function take(file: File) {
     setSize(null);
     setPhoto({ name: file.name, type: file.type, bytes: file.size, address: URL.createObjectURL(file) });
   }
 
   return (
     <Card title={t`Photo`}>
-      <p className={testPageStyles['soft']}>
+      <p className={staff['soft']}>
         <Trans>The camera opens when you tap, not before. The photo is neither sent nor kept.</Trans>
       </p>
       {!('capture' in HTMLInputElement.prototype) && (
-        <div className={testPageStyles['told']}>
-          <Notice kind="info">
-            <Trans>This browser cannot ask for the camera: it offers a choice of files.</Trans>
-          </Notice>
-        </div>
+        <Notice kind="info">
+          <Trans>This browser cannot ask for the camera: it offers a choice of files.</Trans>
+        </Notice>
       )}
-      <div className={testPageStyles['row']}>
-        <label htmlFor={id} className={panelStyles['file']}>
+      <div className={styles['row']}>
+        <FilePicker accept="image/*" capture="environment" onFile={take}>
           <Trans>Take a photo</Trans>
-          <input id={id} type="file" accept="image/*" capture="environment" className="cover" onChange={take} />
-        </label>
+        </FilePicker>
       </div>
       {photo && (
         <>
@@ -289,7 +267,7 @@ export function PhotoTest() {
             </Notice>
           ) : (
             <img
-              className={testPageStyles['photo']}
+              className={styles['photo']}
               src={photo.address}
               alt={t`The photo that was taken`}
               onLoad={({ currentTarget }) =>

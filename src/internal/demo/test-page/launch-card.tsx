@@ -2,13 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import * as v from 'valibot';
 import { parseSearch, withoutParams } from '@/platform/browser/search';
+import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, secretParams } from '@/platform/session/common-params';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
 import type { DemoControls } from '../demo-controls';
-import styles from './test-page.module.css';
+import staff from '../../staff.module.css';
+import styles from '../panel/panel.module.css';
 
 /** The launch values that a developer can change: the ten common parameters, and product and order of a page. */
 const launchNames = [...commonParams, 'productId', 'orderId'] as const;
@@ -43,50 +46,32 @@ const isSecret = (name: string) => secretParams.some((secret) => secret === name
 
 const kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
 
-/** The page's two storages; either may be missing or refuse. */
-type Shelves = { local: () => Storage; session: () => Storage };
+/** What was stored is read like any text from outside. */
+const read = (text: string | null | undefined) => v.parse(kept, text ?? '{}');
 
-/** The storages of a window, read on use: the property throws where storage is blocked. */
-export function shelvesOf(page: Window): Shelves {
-  return { local: () => page.localStorage, session: () => page.sessionStorage };
-}
-
-function read(shelf: () => Storage): Record<string, string> {
+/** The storage of the window, which may be missing or refuse. */
+function local<T>(work: (storage: Storage | undefined) => T): T | undefined {
   try {
-    return v.parse(kept, shelf().getItem(storageKey) ?? '{}');
-  } catch {
-    // Blocked: nothing was stored either.
-    return {};
-  }
-}
-
-function write(shelf: () => Storage, values: Readonly<Record<string, string>>): void {
-  try {
-    shelf().setItem(storageKey, JSON.stringify(values));
+    return work(localStorageIfAllowed());
   } catch {
     // Blocked or full: the values last as long as the page.
+    return undefined;
   }
 }
 
 /** @returns the last edited values, or `null` before the first edit */
-export function loadValues({ local, session }: Shelves): LaunchValues | null {
-  const lasting = read(local);
-  const secrets = read(session);
-  if (Object.keys(lasting).length === 0 && Object.keys(secrets).length === 0) return null;
-  return toLaunchValues({ ...lasting, ...secrets });
+export function loadValues(): LaunchValues | null {
+  const values = { ...read(local((storage) => storage?.getItem(storageKey))), ...read(readTab(storageKey)) };
+  return Object.keys(values).length === 0 ? null : toLaunchValues(values);
 }
 
 /** Stores the values for the next visit; token and session id only until the tab is closed. */
-export function saveValues(values: LaunchValues, { local, session }: Shelves): void {
-  const entries = Object.entries(values);
-  const lasting = entries
-    .filter(([name]) => !isSecret(name))
-    .map(
-      ([name, value]) =>
-        [name, name === 'more' ? withoutParams(value, secretParams).replace(/^\?/, '') : value] as const,
-    );
-  write(local, Object.fromEntries(lasting));
-  write(session, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
+export function saveValues(values: LaunchValues): void {
+  const entries = Object.entries({ ...values, more: withoutParams(values.more, secretParams).replace(/^\?/, '') });
+  const pick = (secret: boolean) =>
+    JSON.stringify(Object.fromEntries(entries.filter(([name]) => isSecret(name) === secret)));
+  local((storage) => storage?.setItem(storageKey, pick(false)));
+  keepInTab(storageKey, pick(true));
 }
 
 type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };
@@ -151,7 +136,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
   });
   return (
     <Card title={t`Launch values`}>
-      <p className={styles['soft']}>
+      <p className={staff['soft']}>
         <Trans>Every link on this page carries them. An empty one is left out.</Trans>
       </p>
       <div className={styles['row']}>
@@ -170,19 +155,17 @@ export function LaunchCard({ values, presets, onChange }: Props) {
         })}
       </div>
       <Accordion summary={t`Edit the values`} defaultOpen={isWide()}>
-        <div className={styles['fields']}>
+        <div className="stack">
           {launchNames.map((name) => (
             <TextField key={name} label={name} {...field(name)} />
           ))}
-        </div>
-        <div className={styles['last']}>
           <TextField
             label={t`More parameters`}
             hint={t`As in an address, for example: problemId=7&demo=overdue&clock=+3d`}
             {...field('more')}
           />
         </div>
-        <p className={styles['soft']}>
+        <p className={staff['soft']}>
           <Trans>
             Kept on this device; token and session id only until the tab is closed. Use demo values, never those of a
             borrower.

@@ -13,11 +13,11 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
-import { Notice } from '@/ui/notice';
-import { QrCode } from '@/ui/qr-code';
+import { LinkCode } from '../../link-code';
 import type { testPath } from '../../paths';
 import type { LaunchValues } from './launch-card';
-import styles from './test-page.module.css';
+import staff from '../../staff.module.css';
+import styles from '../panel/panel.module.css';
 
 const groupTitles = {
   loan: msg`Loan`,
@@ -181,9 +181,6 @@ export function missingInputs({ needs = [] }: TestedPage, { more }: LaunchValues
   return needs.filter((name) => !params[name]);
 }
 
-/** Hosts that mean another machine on the phone that scans the code. */
-const isThisDevice = (origin: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
-
 /** Every page, to open here, to copy, or to scan with a phone. */
 export function PageList({ values }: { values: LaunchValues }) {
   const { t } = useLingui();
@@ -195,7 +192,7 @@ export function PageList({ values }: { values: LaunchValues }) {
       <div className={styles['groups']}>
         {pageGroups.map(({ title, pages }) => (
           <Card key={title.id} title={t(title)}>
-            <ul className={styles['pages']}>
+            <ul className={staff['lines']}>
               {pages.map((page) => (
                 <PageRow key={page.path} page={page} values={values} place={place} onShowCode={setShown} />
               ))}
@@ -204,23 +201,7 @@ export function PageList({ values }: { values: LaunchValues }) {
         ))}
       </div>
       <Dialog open={shown !== null} onClose={() => setShown(null)} title={shown?.title ?? ''}>
-        {shown && (
-          <>
-            <div className={styles['code']}>
-              <QrCode text={shown.link} label={t`QR code of the link`} />
-            </div>
-            {isThisDevice(origin) && (
-              <Notice kind="info">
-                <Trans>
-                  This address is of this device alone. For another phone, serve the build under an address that it can
-                  reach.
-                </Trans>
-              </Notice>
-            )}
-            <p className={styles['link']}>{shown.link}</p>
-            <CopyButton text={shown.link} label={t`link`} />
-          </>
-        )}
+        {shown && <LinkCode link={shown.link} onOther={(link) => setShown({ ...shown, link })} />}
       </Dialog>
     </>
   );
@@ -249,17 +230,17 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   return (
     <li className={styles['page']}>
       <div className={styles['about']}>
-        <a className={styles['open']} href={link} onClick={forgetSession}>
-          <span className={styles['name']}>{title}</span>
-          <code className={styles['path']}>{publicPathOf(page.path, place.overrides)}</code>
+        <a href={link} onClick={forgetSession}>
+          <strong>{title}</strong>
+          <code className={staff['soft']}>{publicPathOf(page.path, place.overrides)}</code>
         </a>
         {missing.length > 0 && (
-          <p className={styles['soft']}>
+          <p className={staff['soft']}>
             <Trans>Needs {missing.join(', ')}: give it under “More parameters”</Trans>
           </p>
         )}
         {page.hasHashLink && (
-          <a className={styles['old']} href={hashLink(page, values, place)} onClick={forgetSession}>
+          <a className={staff['soft']} href={hashLink(page, values, place)} onClick={forgetSession}>
             <Trans comment="Link in the form with a hash, as old apps open it">Old link: #{page.path}</Trans>
           </a>
         )}

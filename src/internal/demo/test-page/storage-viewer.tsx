@@ -9,13 +9,14 @@ import { idbDriver } from '@/platform/storage/idb-driver';
 import { databaseName } from '@/platform/storage/storage';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
 import { hidden } from '../inspector';
-import { CodeBlock } from '../panel/logs';
-import panel from '../panel/panel.module.css';
-import styles from './test-page.module.css';
+import { CodeBlock } from '../../parts';
+import staff from '../../staff.module.css';
+import styles from '../panel/panel.module.css';
 
 function useStores() {
   const { session } = useServices();
@@ -52,7 +53,7 @@ export function StorageViewer() {
   return (
     <>
       <Card title={t`Kept on this device`}>
-        <p className={styles['soft']}>
+        <p className={staff['soft']}>
           <Plural value={count} one="# record of the present borrower" other="# records of the present borrower" />
           {'. '}
           <Trans>Token and session id are never among them; if they were, they would be hidden here.</Trans>
@@ -75,7 +76,7 @@ export function StorageViewer() {
             <Trans>Clear everything</Trans>
           </Button>
         </div>
-        <div aria-live="polite" className={styles['told']}>
+        <div aria-live="polite">
           {outcome === 'cleared' && (
             <Notice kind="success">
               <Trans>All records of all borrowers are gone.</Trans>
@@ -129,7 +130,7 @@ function StoredList({ stores }: { stores: readonly ShownStore[] }) {
         ))}
       {empty.length > 0 && (
         <Card title={t({ message: 'Empty stores', comment: 'Title: stores on the device that hold nothing' })}>
-          <ul className={styles['names']}>
+          <ul className={cx(staff['soft'], staff['wrap'])}>
             {empty.map((name) => (
               <li key={name}>
                 <code>{name}</code>
@@ -150,11 +151,9 @@ function StoreCard({ store: { name, records, isReadable } }: { store: ShownStore
           <Trans>This database cannot be read: blocked, or hanging.</Trans>
         </Notice>
       )}
-      <div className={panel['log']}>
-        {records.map((record) => (
-          <Entry key={record.key} record={record} />
-        ))}
-      </div>
+      {records.map((record) => (
+        <Entry key={record.key} record={record} />
+      ))}
     </Card>
   );
 }
@@ -164,10 +163,10 @@ function Entry({ record: { key, savedAt, version, data } }: { record: ShownRecor
   const when =
     savedAt === null ? t`no known form` : i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <details className={panel['entry']}>
-      <summary className={panel['summary']}>
-        <strong className={panel['call']}>{key}</strong>
-        <span className={styles['soft']}>
+    <details className={cx(staff['paper'], styles['entry'])}>
+      <summary>
+        <strong>{key}</strong>
+        <span className={staff['soft']}>
           {when}
           {version !== null && ` · v${version}`}
         </span>

@@ -13,10 +13,11 @@ import { Tabs } from '@/ui/tabs';
 import { useOnline } from '@/ui/use-online';
 import type { StaffPageProps } from '../../staff-page';
 import { LocationTest, PhotoTest, NativeTest } from './device-tests';
-import { LaunchCard, loadValues, presetsOf, saveValues, shelvesOf, type LaunchValues } from './launch-card';
+import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
 import { StorageViewer } from './storage-viewer';
-import styles from './test-page.module.css';
+import staff from '../../staff.module.css';
+import styles from '../panel/panel.module.css';
 
 function useWorkerState(): string {
   const [state, setState] = useState('…');
@@ -62,7 +63,7 @@ function EnvironmentCards() {
       </Card>
       <Card title={t`State`}>
         <Rows rows={rowsOf(state)} />
-        <p className={styles['soft']}>
+        <p className={staff['soft']}>
           <Trans>Some webviews say online without a network: only an answered request proves one.</Trans>
         </p>
       </Card>
@@ -176,7 +177,7 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   const { t } = useLingui();
   const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);
   const [values, setValues] = useState<LaunchValues | undefined>(
-    () => loadValues(shelvesOf(window)) ?? presets[0]?.values,
+    () => loadValues() ?? presets[0]?.values,
   );
   const [tab, setTab] = useState('pages');
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
@@ -184,7 +185,7 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
 
   function change(next: LaunchValues) {
     setValues(next);
-    saveValues(next, shelvesOf(window));
+    saveValues(next);
   }
 
   const tabs = [
@@ -197,12 +198,12 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   return (
     <div className={styles['wide']}>
       <PageShell title={t`Developer test page`}>
-        <p className={styles['soft']}>
+        <p className={staff['soft']}>
           <Trans>Only in internal builds. Nothing here is part of what borrowers get.</Trans>
         </p>
         <div className={styles['columns']}>
           <LaunchCard values={values} presets={presets} onChange={change} />
-          <div className={styles['tests']}>
+          <div className={staff['grow']}>
             <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>
               {tab === 'pages' && <PageList values={values} />}
               {tab === 'native' && <NativeTest demo={demo} />}

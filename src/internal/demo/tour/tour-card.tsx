@@ -11,7 +11,7 @@ import type { TourPlayer } from './player';
 import { tourSeconds, tourSteps } from './steps';
 import { speeds, tourLanguageOf } from './tour-address';
 import { tourMark } from './tour-page';
-import styles from './tour-card.module.css';
+import styles from '../demo.module.css';
 
 const options = locales.map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
 
@@ -26,7 +26,7 @@ export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) 
           The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.
         </Trans>
       </p>
-      <div className={styles['start']}>
+      <div className="stack">
         <RadioTabs label={t`Language of the tour`} options={options} value={language} onChange={setLanguage} />
         <Button onClick={() => onBegin(language)}>
           <Icon name="play" /> <Trans>Play the tour</Trans>
@@ -76,10 +76,10 @@ export function TourCard({ player, onStop }: Props) {
           {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
           {isOver && <strong>{t`That was the tour`}</strong>}
         </p>
-        <h2 className={styles['title']}>{step && t(step.title)}</h2>
-        <p className={styles['words']}>{step && t(step.words)}</p>
+        <h2 className={styles['stopTitle']}>{step && t(step.title)}</h2>
+        <p className={styles['stopWords']}>{step && t(step.words)}</p>
       </div>
-      <output className={styles['network']}>
+      <output>
         <Cable isPulled={step?.faults === 'offline'} />
       </output>
       <TourControls player={player} onStop={onStop} />
@@ -107,7 +107,7 @@ function TourControls({ player, onStop }: Props) {
       <button
         ref={play}
         type="button"
-        className={styles['play']}
+        className={styles['playStop']}
         aria-label={isPlaying ? t`Pause the tour` : isOver ? t`Play the tour again` : t`Go on with the tour`}
         onClick={player.toggle}
       >
@@ -131,7 +131,6 @@ function TourControls({ player, onStop }: Props) {
           </option>
         ))}
       </select>
-      <span className={styles['grow']} />
       <IconButton icon="close" label={t`End the tour`} onClick={onStop} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type Ref, useId, useMemo, useState } from 'react';
 import { mask } from '@/domain/mask/mask';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { isComposingKey } from '@/ui/composing-key';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { Rows } from '@/ui/rows';
 import { useDraft } from '@/ui/use-draft';
 import type { Keys } from '@/ui/use-keys';
 import { useTextInput } from '@/ui/use-text-input';
@@ -16,7 +17,8 @@ import { useDeskTime } from '../screen/support-shell';
 import { type CaseState, maxNoteLength } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { outcomeNames } from '../words';
-import styles from './case.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type Props = {
   entry: Entry;
@@ -33,22 +35,6 @@ function masked(complaint: NonNullable<ImportedDispute['complaint']>, known: rea
   return { ...complaint, content: hide(complaint.content), answer: hide(complaint.answer) };
 }
 
-type Fact = { label: string; value: string };
-
-/** Label and value close together: an agent reads a case at a glance. */
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles['fact']}>
-          <dt>{label}</dt>
-          <dd>{wholeFigures(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Loan and complaint from the file, masked, and the agent's notes. */
 export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Props) {
   const { t } = useLingui();
@@ -61,8 +47,8 @@ export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Pro
   return (
     <>
       <Card title={t({ message: 'Loan', comment: 'Card: what is known of a borrower’s loan' })}>
-        <Facts
-          facts={[
+        <Rows
+          rows={[
             { label: t`Order number`, value: orderNo || '–' },
             { label: t`Product`, value: orderName || '–' },
             { label: t({ message: 'Status', comment: 'Of an order' }), value: orderStatus || '–' },
@@ -77,7 +63,7 @@ export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Pro
         <NotesField work={work} fieldRef={notesRef} />
       </Card>
       {dispute && (
-        <section className={styles['stack']} aria-label={t`From the dispute file`}>
+        <section className={staff['column']} aria-label={t`From the dispute file`}>
           <Card
             title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
             action={
@@ -125,15 +111,15 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
   }
 
   return (
-    <div className={styles['notes']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div>
+      <label htmlFor={id} className={staff['label']}>
         <Trans comment="What a support agent notes about a case">Notes</Trans>
       </label>
       <textarea
         {...typing}
         id={id}
         ref={fieldRef}
-        className={styles['field']}
+        className={cx(staff['select'], styles['field'])}
         rows={5}
         placeholder={t`What you found, what you promised`}
         onBlur={flush}
@@ -143,7 +129,7 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
           event.currentTarget.blur();
         }}
       />
-      <output className={styles['kept']}>
+      <output className={cx(staff['soft'], styles['kept'])}>
         {outcome === 'saved' && <Trans>Kept on this device.</Trans>}
         {outcome === 'memory' && <Trans>Kept until this page is closed.</Trans>}
         {outcome === 'full' && <Trans>This device has no room for it. Copy your note.</Trans>}
@@ -178,7 +164,7 @@ export function CaseBar({ work }: { work: CaseWork }) {
   const { state, number, total, onPrevious, onNext, onDone } = work;
   const { t } = useLingui();
   return (
-    <nav className={styles['bar']} aria-label={t`Cases`}>
+    <nav className={styles['cases']} aria-label={t`Cases`}>
       <button
         type="button"
         className={styles['turn']}
@@ -187,11 +173,9 @@ export function CaseBar({ work }: { work: CaseWork }) {
         disabled={!onPrevious}
         onClick={onPrevious}
       >
-        <span className={styles['left']}>
-          <Icon name="chevron-right" size={20} />
-        </span>
+        <Icon name="chevron-right" size={20} />
       </button>
-      <span className={styles['place']}>
+      <span>
         <Trans comment="Place of a case among all of them">
           {number} / {total}
         </Trans>
@@ -208,15 +192,13 @@ export function CaseBar({ work }: { work: CaseWork }) {
       </button>
       <button
         type="button"
-        className={styles['done']}
+        className={styles['doneButton']}
         aria-pressed={state.isDone}
         aria-keyshortcuts="D"
         onClick={onDone}
       >
         <Icon name="check" size={18} />
-        <span className={styles['doneWord']}>
-          <Trans comment="Button: this case is done">Done</Trans>
-        </span>
+        <Trans comment="Button: this case is done">Done</Trans>
       </button>
     </nav>
   );

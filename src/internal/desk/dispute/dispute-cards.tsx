@@ -11,7 +11,8 @@ import { Rows } from '@/ui/rows';
 import { useDeskTime } from '../screen/support-shell';
 import { isIntact, type ImportedDispute } from '../storage/support-disputes';
 import { cardStages, receiptName, stateName } from '../words';
-import styles from './dispute.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type ComplaintCardProps = { complaint: NonNullable<ImportedDispute['complaint']> };
 
@@ -32,18 +33,18 @@ export function ComplaintCard({ complaint }: ComplaintCardProps) {
               : [{ label: t({ message: 'Sent', comment: 'When a complaint was sent' }), value: sentAt }]),
           ]}
         />
-        <p className={styles['words']} dir="auto">
+        <p className={cx(staff['sunken'], styles['words'])} dir="auto">
           {content}
         </p>
         <Pictures given={pictures} of="complaint" />
         <Addresses given={images} />
         {isAnswered ? (
           <>
-            <h3 className={styles['title']}>
+            <h3>
               <Trans>Answer of customer service</Trans>
             </h3>
             {answer !== '' && (
-              <p className={styles['words']} dir="auto">
+              <p className={cx(staff['sunken'], styles['words'])} dir="auto">
                 {answer}
               </p>
             )}
@@ -51,7 +52,7 @@ export function ComplaintCard({ complaint }: ComplaintCardProps) {
             <Addresses given={answerImages} />
           </>
         ) : (
-          <p className={styles['hint']}>
+          <p className={staff['soft']}>
             <Trans>Not answered when the file was saved.</Trans>
           </p>
         )}
@@ -70,7 +71,7 @@ function Pictures({ given, of }: PicturesProps) {
     .map((picture, index) => ({ ...picture, number: index + 1 }));
   if (shown.length === 0) return null;
   return (
-    <ul className={styles['pictures']}>
+    <ul className={cx(staff['column'], styles['words'])}>
       {shown.map(({ number, base64 }) => (
         <li key={number}>
           <img alt={t`Picture ${number}`} src={`data:image/jpeg;base64,${base64}`} />
@@ -83,7 +84,7 @@ function Pictures({ given, of }: PicturesProps) {
 function Addresses({ given }: { given: readonly string[] }) {
   if (given.length === 0) return null;
   return (
-    <ul className={styles['addresses']}>
+    <ul className={cx(staff['soft'], staff['wrap'])}>
       {Array.from(new Set(given), (address) => (
         <li key={address}>{address}</li>
       ))}
@@ -146,14 +147,14 @@ export function PaymentsCard({ dispute: { payments, manifest } }: PaymentsCardPr
   all.sort((a, b) => a.at - b.at);
   return (
     <Card title={t({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' })}>
-      <ol className={styles['events']}>
+      <ol className={staff['lines']}>
         {all
           .map((fact, place) => ({ ...fact, place }))
           .map(({ at, title, facts, place }) => (
-            <li key={place} className={styles['event']}>
-              <span className={styles['time']}>{deskTime(at)}</span>
-              <span className={styles['title']}>{title}</span>
-              <span className={styles['hint']}>{facts.filter(Boolean).join(' · ')}</span>
+            <li key={place} className={styles['part']}>
+              <p className={staff['soft']}>{deskTime(at)}</p>
+              <p className={staff['strong']}>{title}</p>
+              <p className={cx(staff['soft'], staff['wrap'])}>{facts.filter(Boolean).join(' · ')}</p>
             </li>
           ))}
       </ol>
@@ -184,15 +185,15 @@ export function DisputeList({ disputes, onOpen, onRemove }: DisputeListProps) {
   if (disputes.length === 0) return null;
   return (
     <Card title={t`Dispute files`}>
-      <ul className={styles['files']}>
+      <ul className={staff['lines']}>
         {disputes.map((dispute) => {
           const order =
             dispute.manifest.orderNo ||
             t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
           return (
-            <li key={dispute.id} className={styles['file']}>
+            <li key={dispute.id} className={styles['top']}>
               <button type="button" className={styles['open']} onClick={() => onOpen(dispute.id)}>
-                <span className={styles['order']}>{order}</span>
+                <strong className={staff['wrap']}>{order}</strong>
                 <span className={styles['facts']}>
                   <StatePill {...wholeState(dispute)} />
                   <Trans>Saved {deskTime(dispute.manifest.createdAt)}</Trans>
@@ -219,7 +220,7 @@ export function StatePill({ state, isReadable }: StatePillProps) {
   const isGood = state === 'intact' && isReadable;
   const isBad = state === 'changed' || state === 'missing' || !isReadable;
   return (
-    <span className={cx(styles['pill'], isGood && styles['good'], isBad && styles['bad'])}>
+    <span className={cx(staff['pill'], staff[isGood ? 'good' : isBad ? 'bad' : 'open'])}>
       <Icon name={isGood ? 'check' : isBad ? 'warning' : 'info'} size={16} />
       {t(stateName({ state, isReadable }))}
     </span>

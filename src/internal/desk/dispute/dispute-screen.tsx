@@ -13,7 +13,8 @@ import { SupportShell, useDeskTime } from '../screen/support-shell';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { loggedOutcome, marketNames, partNamesForStaff } from '../words';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from './dispute-cards';
-import styles from './dispute.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type Props = {
   dispute: ImportedDispute;
@@ -39,14 +40,14 @@ export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
       onBack={work.onBack}
       tools={<CaseBar work={work} />}
     >
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
+      <div className={cx(styles['columns'], requests && styles['three'])}>
+        <div className={staff['column']}>
           <CheckCard dispute={dispute} />
           <Card label={t`Notes about this file`}>
             <NotesField work={work} />
           </Card>
         </div>
-        <div className={styles['column']}>
+        <div className={staff['column']}>
           {sessionIds.length > 0 && (
             <Card title={t`Conversations in this file`}>
               {talks.map((entry) => (
@@ -55,7 +56,7 @@ export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
                 </LinkRow>
               ))}
               {talks.length < sessionIds.length && (
-                <p className={styles['hint']}>
+                <p className={staff['soft']}>
                   <Trans>Some of them were removed from this device. Import the file again to see them.</Trans>
                 </p>
               )}
@@ -98,9 +99,9 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
             </Trans>
           </Notice>
         )}
-        <ul className={styles['parts']}>
+        <ul className={staff['lines']}>
           {parts.map((part) => (
-            <li key={part.name} className={styles['part']}>
+            <li key={part.name} className={cx(styles['between'], styles['part'])}>
               <span>{t(partNamesForStaff[part.name])}</span>
               <StatePill state={part.state} isReadable={part.isReadable} />
             </li>
@@ -108,8 +109,8 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         </ul>
         {code !== null && (
           <div>
-            <p className={styles['code']}>{code}</p>
-            <p className={styles['hint']}>
+            <p className={cx(staff['sunken'], styles['code'])}>{code}</p>
+            <p className={staff['soft']}>
               <Trans>
                 Compare it with the checking code that the borrower wrote down. Only that shows that the file was not
                 made anew.
@@ -148,7 +149,7 @@ function RequestsCard({ requests: { calls } }: RequestsCardProps) {
   const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
   return (
     <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
-      <table className={styles['log']}>
+      <table className={staff['table']}>
         <thead>
           <tr>
             <th scope="col">
@@ -171,7 +172,7 @@ function RequestsCard({ requests: { calls } }: RequestsCardProps) {
               <td>{deskTime(call.at)}</td>
               <td>{call.call}</td>
               <td>{call.took}</td>
-              <td className={cx(call.outcome !== 'ok' && styles['failed'])}>
+              <td className={cx(call.outcome !== 'ok' && staff['wrong'])}>
                 {t(loggedOutcome(call))} {call.code}
               </td>
             </tr>

@@ -208,7 +208,7 @@ export type MarkKind = 'feedback' | 'rating' | 'hand-off' | 'failed-send';
 export type Mark = { kind: MarkKind; /** The events up to and with this one: a place of the player. */ count: number };
 
 /** @returns the mark of an event on the seek bar, or `null` */
-export function markOf(event: ChatEvent): MarkKind | null {
+function markOf(event: ChatEvent): MarkKind | null {
   if (event.type === 'message-queued') return event.kind === 2 ? 'feedback' : event.kind === 3 ? 'rating' : null;
   if (event.type === 'handed-off') return 'hand-off';
   return event.type === 'message-failed' ? 'failed-send' : null;

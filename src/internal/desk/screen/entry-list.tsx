@@ -4,12 +4,13 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { excerptFor, termsOf, type Entry } from '../library/summary';
+import { excerptFor, termsOf, type Entry, type Outcome } from '../library/summary';
 import type { CaseState } from '../storage/support-cases';
 import { outcomeNames } from '../words';
 import { Marked } from './lane-list';
 import { useDeskTime } from './support-shell';
-import styles from './entry-list.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type Props = {
   entries: readonly Entry[];
@@ -45,7 +46,7 @@ export function EntryList({ entries, cases, query, chosen, sought, soughtRef, sc
       onRemove={() => onRemove(entry)}
     />
   );
-  if (entries.length <= maxRendered) return <div className={styles['list']}>{entries.map(row)}</div>;
+  if (entries.length <= maxRendered) return <div>{entries.map(row)}</div>;
   return (
     <WindowVirtualizer ref={scrollerRef} data={entries}>
       {row}
@@ -105,6 +106,14 @@ export function useRowFocus(entries: readonly Entry[], from: string | undefined)
   };
 }
 
+/** Class of the pill of each outcome. */
+const outcomeTones: Record<Outcome, string> = {
+  resolved: 'good',
+  'not-resolved': 'bad',
+  'handed-off': 'marked',
+  open: '',
+};
+
 type EntryRowProps = {
   entry: Entry;
   /** Folded terms of the search. */
@@ -126,28 +135,28 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
   const order = orderNo || t`No order`;
   const words = excerptFor(entry, terms);
   return (
-    <article className={cx(styles['row'], state?.isDone === true && styles['done'], isChosen && styles['chosen'])}>
+    <article className={cx(staff['paper'], styles['entry'], state?.isDone === true && styles['done'], isChosen && styles['chosen'])}>
       <button ref={faceRef} type="button" className={styles['face']} data-case={key} onClick={onOpen}>
         <span className={styles['top']}>
           <span className={styles['excerpt']} dir="auto">
             {words === '' ? <Trans>No words yet</Trans> : <Marked text={words} terms={terms} />}
           </span>
           {isChosen && (
-            <span className={cx(styles['pill'], styles['compared'])}>
+            <span className={cx(staff['pill'], staff['marked'])}>
               <Trans comment="A conversation that is chosen for a comparison">To compare</Trans>
             </span>
           )}
           {state?.isDone === true && (
-            <span className={cx(styles['pill'], styles['resolved'])}>
+            <span className={cx(staff['pill'], staff['good'])}>
               <Trans comment="A case that an agent has done">Done</Trans>
             </span>
           )}
-          <span className={cx(styles['pill'], styles[outcome])}>{t(outcomeNames[outcome])}</span>
+          <span className={cx(staff['pill'], staff[outcomeTones[outcome]])}>{t(outcomeNames[outcome])}</span>
         </span>
         <span className={styles['facts']}>
           <span>{deskTime(startedAt)}</span>
           {orderName && <span>{orderName}</span>}
-          <span className={styles['order']}>{order}</span>
+          <span>{order}</span>
           <span>
             <Plural value={count} one="# event" other="# events" />
           </span>
@@ -159,7 +168,7 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
             </span>
           )}
           {failures > 0 && (
-            <span className={cx(styles['fact'], styles['failed'])}>
+            <span className={cx(styles['fact'], staff['wrong'])}>
               <Icon name="warning" size={16} />
               <Plural value={failures} one="# failed send" other="# failed sends" />
             </span>
@@ -171,7 +180,7 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
             </span>
           )}
           {source === 'imported' && (
-            <span className={styles['source']}>
+            <span className={staff['pill']}>
               <Trans comment="A conversation that came from a file">Imported</Trans>
             </span>
           )}

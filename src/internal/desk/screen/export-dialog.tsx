@@ -16,7 +16,8 @@ import { PrintSheet } from '@/ui/print-sheet';
 import { saveFile } from '@/ui/share';
 import { RadioTabs } from '@/ui/tabs';
 import type { DeskPart } from '../storage/support-cases';
-import styles from './export-dialog.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type MaskSummaryProps = {
   conversations: readonly Conversation[];
@@ -39,7 +40,7 @@ function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const { phone, card, id } = all;
   return (
     <>
-      <p className={styles['found']}>
+      <p className={staff['soft']}>
         <Trans>
           Found: {phone} telephone, {card} card, {id} identity numbers. Readable after export: {readable}.
         </Trans>
@@ -123,8 +124,8 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
       />
       <MaskSummary conversations={conversations} left={ready.masked} />
       <ExportPreview text={ready.text} masked={ready.masked} />
-      <output className={styles['started']}>{isStarted && <Trans>The download has started.</Trans>}</output>
-      <div className={styles['ways']}>
+      <output className={staff['soft']}>{isStarted && <Trans>The download has started.</Trans>}</output>
+      <div className={styles['between']}>
         <CopyButton text={ready.text} label={t`export`} />
         {way === 'print' ? (
           <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button>
@@ -135,7 +136,7 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
       {isPrinting && (
         <PrintSheet onDone={() => setIsPrinting(false)}>
           {ready.conversations.map((conversation) => (
-            <pre key={conversation.id} className={styles['page']}>
+            <pre key={conversation.id} className={styles['sheet']}>
               {writeTranscript(conversation, pageRelease(), (message) => t(message))}
             </pre>
           ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useMemo, type Ref, useId, useState } from 'react';
+import { useMemo, type Ref, useState } from 'react';
 import { lenderDate } from '@/domain/calendar-days';
 import { comparable } from '@/domain/text/comparable';
 import { useMarket } from '@/platform/i18n/market';
@@ -7,11 +7,12 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
+import { DateField, Select } from '../../parts';
 import { holdsAll, termsOf, type Entry, type Outcome } from '../library/summary';
 import type { Library } from '../library/use-library';
 import type { CaseState } from '../storage/support-cases';
 import { outcomeNames } from '../words';
-import styles from './filter-bar.module.css';
+import styles from '../desk.module.css';
 
 /** Filters of the library; empty means all. */
 export type Filters = {
@@ -84,38 +85,6 @@ export function useNearestDay(library: Library, filters: Filters): string | null
   return days.sort((one, other) => away(one) - away(other))[0] ?? null;
 }
 
-type DateFieldProps = {
-  label: string;
-  /** `YYYY-MM-DD`, or empty. */
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (value: string) => void;
-};
-
-/** A date field of the system. */
-function DateField({ label, value, min, max, onChange }: DateFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-      </label>
-      <div className={styles['box']}>
-        <input
-          id={id}
-          type="date"
-          className={styles['input']}
-          value={value}
-          min={min}
-          max={max}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-    </div>
-  );
-}
-
 type Props = {
   filters: Filters;
   searchRef: Ref<HTMLInputElement>;
@@ -159,9 +128,9 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
           <Trans>Filters</Trans>
           <Icon name="chevron-down" size={18} />
         </button>
-        <div className={isOpen ? styles['fields'] : `${styles['fields'] ?? ''} ${styles['folded'] ?? ''}`}>
+        <div className="stack">
           <div className={styles['pair']}>
-            <SelectField
+            <Select
               label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
               value={filters.work}
               options={[
@@ -174,7 +143,7 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
               ]}
               onChange={(work) => set({ work })}
             />
-            <SelectField
+            <Select
               label={t`Outcome`}
               value={filters.outcome}
               options={[
@@ -191,7 +160,7 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
             isSearch
             autoComplete="off"
           />
-          <SelectField
+          <Select
             label={t({ message: 'Rating', comment: 'Filter: stars given' })}
             value={filters.rating}
             options={[
@@ -201,14 +170,16 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
             ]}
             onChange={(rating) => set({ rating })}
           />
-          <div className={styles['dates']}>
+          <div className={styles['pair']}>
             <DateField
+              type="date"
               label={t({ message: 'From', comment: 'Filter: first day' })}
               value={filters.from}
               max={filters.to}
               onChange={(from) => set({ from })}
             />
             <DateField
+              type="date"
               label={t({ message: 'To', comment: 'Filter: last day' })}
               value={filters.to}
               min={filters.from}
@@ -217,52 +188,11 @@ export function FilterBar({ filters, searchRef, onSearched, onChange }: Props) {
           </div>
         </div>
         {isFiltered(filters) && (
-          <div>
-            <Button variant="quiet" onClick={() => onChange(noFilters)}>
-              <Trans>Clear all filters</Trans>
-            </Button>
-          </div>
+          <Button variant="quiet" onClick={() => onChange(noFilters)}>
+            <Trans>Clear all filters</Trans>
+          </Button>
         )}
       </div>
     </Card>
-  );
-}
-
-type SelectFieldProps<T extends string> = {
-  label: string;
-  value: T;
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T) => void;
-};
-
-/** A select field of the system. */
-function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-      </label>
-      <div className={styles['box']}>
-        <select
-          id={id}
-          className={styles['input']}
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={styles['arrow']}>
-          <Icon name="chevron-down" size={18} />
-        </span>
-      </div>
-    </div>
   );
 }

@@ -11,7 +11,8 @@ import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
 import { type Imported, ImportError, type ImportProblem } from '../import/import-messages';
 import type { ImportedDispute } from '../storage/support-disputes';
-import styles from './import-panel.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString();
@@ -150,7 +151,7 @@ export function ImportPanel({ onImport }: Props) {
         onDrop={drop}
       >
         <Icon name="download" size={28} />
-        <p className={styles['hint']}>
+        <p className={staff['soft']}>
           <Trans>Drop a conversation or dispute file here, up to 20 MB.</Trans>
         </p>
         <Button
@@ -179,7 +180,7 @@ export function ImportPanel({ onImport }: Props) {
         </label>
         <textarea
           id={pasteId}
-          className={styles['paste']}
+          className={staff['select']}
           rows={1}
           placeholder={t`or paste its content here`}
           value=""

@@ -4,12 +4,13 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
-import { isSpoken, markOf, placesOf } from '../library/summary';
+import { isSpoken, placesOf } from '../library/summary';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap } from '../words';
 import { useDeskTime } from './support-shell';
-import styles from './lane-list.module.css';
+import staff from '../../staff.module.css';
+import styles from '../player.module.css';
 
 type MarkedProps = { text: string; /** Folded. */ terms: readonly string[] };
 
@@ -40,7 +41,7 @@ function LaneCell({ lane, cell, terms }: { lane: Lane; cell: Cell; terms: readon
   const { t } = useLingui();
   const { name, detail, about, isBad = false } = cell;
   return (
-    <span className={cx(styles['cell'], styles[lane], isBad && styles['bad'])}>
+    <span className={cx(styles['cell'], styles[lane], isBad && styles['failed'])}>
       <span className="sr-only">{t(laneNames[lane])}: </span>
       <span className={styles['name']}>{t(name)}</span>{' '}
       {detail !== '' && (
@@ -75,13 +76,12 @@ type RowProps = {
 const Row = memo(function Row({ row, isWordsOnly, gap, isCurrent, isAhead, isHit, terms, onJump }: RowProps) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
-  const mark = row.event ? markOf(row.event) : null;
   return (
     <div>
       {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
       <button
         type="button"
-        className={cx(styles['row'], isAhead && styles['ahead'], isHit && styles['hit'], mark !== null && styles[mark])}
+        className={cx(styles['row'], isAhead && styles['ahead'], isHit && styles['hit'])}
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onJump(row.count)}
       >
@@ -175,7 +175,7 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
     />
   );
   return (
-    <section className={cx(styles['card'], view === 'words' && styles['words'])} aria-label={t`Transcript`}>
+    <section className={cx(staff['paper'], styles['transcript'], view === 'words' && styles['wordsOnly'])} aria-label={t`Transcript`}>
       <div className={styles['view']}>
         <RadioTabs
           label={t`What the transcript shows`}
@@ -196,7 +196,7 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
         </span>
         {lanes.map((lane) => (view === 'all' || lane !== 'wire') && <span key={lane}>{t(laneNames[lane])}</span>)}
       </div>
-      <div ref={frame} className={styles['frame']}>
+      <div ref={frame} className={styles['scroller']}>
         {isWhole ? (
           shown.map(row)
         ) : (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
@@ -18,7 +19,8 @@ import { ExportDialog } from './export-dialog';
 import { isFiltered, noFilters, type Filters, FilterBar, useNearestDay } from './filter-bar';
 import { ImportPanel } from './import-panel';
 import { KeysButton, SupportShell } from './support-shell';
-import styles from './library-screen.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type Props = {
   library: Library;
@@ -94,7 +96,7 @@ export function LibraryScreen(props: Props) {
       tools={<KeysButton onClick={onKeys} />}
     >
       <div className={styles['columns']}>
-        <div className={styles['side']}>
+        <div className={cx(staff['column'], styles['side'])}>
           <FilterBar filters={filters} searchRef={search} onSearched={searched} onChange={onFilters} />
           <ImportPanel onImport={onImport} />
           {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
@@ -107,7 +109,7 @@ export function LibraryScreen(props: Props) {
             <ClearDesk onClear={library.clear} />
           )}
         </div>
-        <section className={styles['list']} aria-label={t`Conversations`}>
+        <section className={staff['grow']} aria-label={t`Conversations`}>
           <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
           {entries === null ? (
             <>
@@ -177,11 +179,13 @@ type ListHeadProps = {
 function ListHead({ shown, cases, onExport }: ListHeadProps) {
   const done = shown.filter(({ id }) => cases.get(id)?.isDone === true).length;
   return (
-    <div className={styles['head']}>
-      <output className={styles['count']}>
-        <Plural value={shown.length} one="# conversation" other="# conversations" />
+    <div className={styles['between']}>
+      <output className={staff['row']}>
+        <strong>
+          <Plural value={shown.length} one="# conversation" other="# conversations" />
+        </strong>
         {done > 0 && (
-          <span className={styles['work']}>
+          <span>
             <Trans comment="So many of the conversations are done">{done} done</Trans>
           </span>
         )}

@@ -4,13 +4,17 @@ import { memo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { itemAt, type ChatState, type Delivery } from '@/features/chat/log/state';
 import { useMessageWords } from '@/features/chat/view/bubble';
+import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Rows, type Row } from '@/ui/rows';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap, eventName } from '../words';
 import { useDeskTime } from './support-shell';
-import styles from './moment-panel.module.css';
+import { CodeBlock } from '../../parts';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 /** Where a message is on its way to the server. */
 const deliveryNames: Record<Delivery, MessageDescriptor> = {
@@ -57,7 +61,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
     {
       label: t`Network`,
       value: (
-        <span className={isOnline ? styles['online'] : styles['offline']}>
+        <span className={cx(staff['pill'], staff[isOnline ? 'good' : 'bad'])}>
           {isOnline
             ? t({ message: 'Online', comment: 'State of the network' })
             : t({ message: 'Offline', comment: 'State of the network' })}
@@ -75,7 +79,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
     <Card title={t`As of this moment`}>
       <Rows rows={rows} />
       {pending.length > 0 && (
-        <ul className={styles['pending']}>
+        <ul className={staff['sunken']}>
           {pending.map((message) => (
             <li key={message.id}>
               <strong>{t(deliveryNames[message.delivery])}</strong> {words(message)}
@@ -85,23 +89,14 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
       )}
       {event && (
         <>
-          <div className={styles['head']}>
-            <h3 className={styles['title']}>{t(eventName(event))}</h3>
+          <div className={styles['between']}>
+            <h3>{t(eventName(event))}</h3>
             <CopyButton text={raw} label={t`event`} />
           </div>
-          {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
-          <details>
-            <summary className={styles['fold']}>
-              <Trans>Event as recorded</Trans>
-            </summary>
-            <textarea
-              className={styles['raw']}
-              readOnly
-              aria-label={t`Event as recorded`}
-              rows={Math.min(14, raw.split('\n').length + 1)}
-              value={raw}
-            />
-          </details>
+          {gap > LONGEST_GAP && <p className={staff['soft']}>{t(describeGap(gap))}</p>}
+          <Accordion summary={t`Event as recorded`}>
+            <CodeBlock label={t`Event as recorded`} text={raw} />
+          </Accordion>
         </>
       )}
       {!event && (

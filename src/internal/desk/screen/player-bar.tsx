@@ -15,7 +15,8 @@ import {
   type Timeline,
 } from '../player/player';
 import { clockText, describeGap, eventName, markNames } from '../words';
-import styles from './player-bar.module.css';
+import staff from '../../staff.module.css';
+import styles from '../player.module.css';
 
 type MarkListProps = { marks: readonly Mark[]; timeline: Timeline; count: number; onJump: (count: number) => void };
 
@@ -23,7 +24,7 @@ type MarkListProps = { marks: readonly Mark[]; timeline: Timeline; count: number
 function MarkList({ marks, timeline, count, onJump }: MarkListProps) {
   const { t } = useLingui();
   return (
-    <ul className={styles['list']} aria-label={t`Marks`}>
+    <ul className={styles['marks']} aria-label={t`Marks`}>
       {marks.map((mark) => (
         <li key={mark.count}>
           <button
@@ -116,9 +117,9 @@ export function PlayerBar({ player, timeline, events, marks, hits, hit, onHit, o
   const { t } = useLingui();
   const { count, speed } = player;
   return (
-    <section className={styles['bar']} aria-label={t`Player`}>
+    <section aria-label={t`Player`}>
       <SeekBar player={player} timeline={timeline} events={events} marks={marks} onMove={onMove} />
-      <div className={styles['row']}>
+      <div className={styles['controls']}>
         <Steps player={player} hits={hits} hit={hit} onHit={onHit} onMove={onMove} />
         {marks.length > 0 && (
           <MarkList
@@ -128,7 +129,7 @@ export function PlayerBar({ player, timeline, events, marks, hits, hit, onHit, o
             onJump={(to) => onMove({ type: 'jump', count: to })}
           />
         )}
-        <fieldset className={styles['speeds']}>
+        <fieldset>
           <legend className="sr-only">{t`Speed`}</legend>
           {speeds.map((value) => (
             <button
@@ -197,23 +198,23 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
 
   return (
     <div className={styles['seek']}>
-      <div className={styles['line']}>
+      <div className={styles['moment']}>
         <span className={styles['clock']}>
           {time} / {whole}
         </span>
-        <span className={styles['place']}>
+        <span>
           <Trans>
             {count} of {total}
           </Trans>
         </span>
         <span className={styles['now']}>{name}</span>
-        <span className={cx(styles['gap'], inGap !== null && styles['shown'])}>
+        <span className={cx(staff['pill'], staff['open'], styles['pause'], inGap !== null && styles['shown'])}>
           {inGap && t(describeGap(inGap.gap))}
         </span>
       </div>
       <div className={styles['track']}>
         <div className={styles['rail']} aria-hidden="true">
-          <span className={styles['done']} style={{ width: percent(position) }} />
+          <span className={styles['played']} style={{ width: percent(position) }} />
           {gaps.map(({ from, to }) => (
             <span key={from} className={styles['idle']} style={{ left: percent(from), width: percent(to - from) }} />
           ))}

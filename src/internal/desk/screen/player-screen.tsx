@@ -25,7 +25,8 @@ import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PlayerBar } from './player-bar';
 import { KeysButton, SupportShell, useDeskTime } from './support-shell';
-import styles from './player-screen.module.css';
+import staff from '../../staff.module.css';
+import styles from '../player.module.css';
 
 /** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
 function makeReachable(node: HTMLDivElement | null): void {
@@ -159,7 +160,7 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
         )
       }
     >
-      <div className={cx(styles['columns'], side === 'screen' && styles['showsScreen'])}>
+      <div className={styles['columns']}>
         <div className={styles['sides']}>
           <RadioTabs
             label={t`Beside the transcript`}
@@ -171,24 +172,23 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
             onChange={setSide}
           />
         </div>
-        <div className={styles['phone']}>
+        <div className={cx(styles['phone'], side === 'case' && styles['hidden'])}>
           {trial === null ? <ReplayFrame state={state} /> : <TrialFrame events={trial} />}
           {(trial !== null || __MOCKS__) && (
-            <div className={styles['trial']}>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  move({ type: 'pause' });
-                  setTrial(trial === null ? events.slice(0, player.count) : null);
-                }}
-              >
-                {trial === null ? <Trans>Continue from here</Trans> : <Trans>End the trial</Trans>}
-              </Button>
-            </div>
+            <Button
+              variant="secondary"
+              className={styles['trialButton']}
+              onClick={() => {
+                move({ type: 'pause' });
+                setTrial(trial === null ? events.slice(0, player.count) : null);
+              }}
+            >
+              {trial === null ? <Trans>Continue from here</Trans> : <Trans>End the trial</Trans>}
+            </Button>
           )}
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
-        <div className={styles['case']}>
+        <div className={cx(staff['column'], styles['case'], side === 'screen' && styles['hidden'])}>
           <CasePanel entry={entry} dispute={dispute} work={work} onOpenDispute={onOpenDispute} notesRef={notes} />
           <MomentPanel
             state={state}

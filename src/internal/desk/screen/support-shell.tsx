@@ -7,7 +7,8 @@ import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PAGE_TITLE_ID } from '@/ui/page-shell';
-import styles from './support-shell.module.css';
+import staff from '../../staff.module.css';
+import styles from '../desk.module.css';
 
 type Props = {
   title: string;
@@ -33,9 +34,9 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
     <div className={cx(styles['page'], isFull && styles['full'], isFull && __MOCKS__ && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
-        <div className={cx(styles['row'], onBack && styles['ofCase'])}>
+        <div className={cx(styles['head'], onBack && styles['ofCase'])}>
           {onBack && <IconButton icon="back" label={t`Back to the list`} onClick={onBack} />}
-          <div className={styles['names']}>
+          <div className={staff['grow']}>
             <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
               {title}
             </h1>

@@ -14,7 +14,8 @@ import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import styles from './trial-frame.module.css';
+import staff from '../../staff.module.css';
+import styles from '../player.module.css';
 
 type Options = {
   services: Services;
@@ -112,12 +113,12 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
 
   return (
     <div className={styles['trial']}>
-      <div className={styles['chat']}>
+      <div className={staff['grow']}>
         <ChatView
           state={state}
           actions={trialActions}
           notices={
-            <p className={styles['label']}>
+            <p className={styles['trialLabel']}>
               <Trans>Trial. Nothing of this is kept with the borrower’s conversation.</Trans>
             </p>
           }
@@ -143,7 +144,7 @@ type PhoneFrameProps = { label: string; children: ReactNode };
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <section className={styles['frame']} aria-label={label}>
-      <div className={styles['bar']} aria-hidden="true">
+      <div className={styles['appBar']} aria-hidden="true">
         <Trans comment="App bar of the chat inside the replay">Customer service</Trans>
       </div>
       <div className={styles['screen']}>{children}</div>

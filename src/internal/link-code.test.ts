@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOrigin, isOnlyHere, ownOrigins } from './panel';
+import { atOrigin, isOnlyHere, ownOrigins } from './link-code';
 
 describe('an address in a code', () => {
   it.each([
