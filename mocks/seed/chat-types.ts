@@ -31,26 +31,44 @@ export type PlainWords = {
 
 export type ChatTree = ChatQuestions & PlainWords;
 
-/** @param asks phrases separated by commas; empty: free text never leads here */
-export function question(id: string, title: string, asks: string, reply: string): ChatNode {
-  return { id, title, asks: asks.split(',').filter((phrase) => phrase.trim() !== ''), reply };
-}
+type Fixed = Pick<ChatQuestions, 'ratingThanks'> & {
+  /** The answer to a choice that leads to a person. */
+  connecting: string;
+};
 
-export function topic(id: string, title: string, reply: string, children: readonly ChatNode[]): ChatNode {
-  return { id, title, reply, children };
-}
+/** A node while its lines are read. */
+type OpenNode = ChatNode & { reply: string; asks?: readonly string[]; children?: OpenNode[] };
 
-/** A tab: its short name, and the whole of it. */
-export function category(
-  id: string,
-  alias: string,
-  title: string,
-  reply: string,
-  children: readonly ChatNode[],
-): ChatNode {
-  return { id, alias, title, reply, children };
-}
+/**
+ * Reads the questions of a language, one fact a line: `# alias / category`, `## topic`, `- question`, `? phrases` of free
+ * texts that ask it, separated by commas, `> answer`, and `! choice` that leads to a person. The ids follow from the
+ * order: category 1, topic 101, question 1011, person 199.
+ * @throws Error for a line of another form
+ */
+export function readQuestions({ ratingThanks, connecting }: Fixed, text: string): ChatQuestions {
+  const categories: OpenNode[] = [];
+  const below = (parents: readonly OpenNode[]) => parents[parents.length - 1]?.children ?? [];
+  const idIn = (list: readonly ChatNode[], before: string) => before + String(list.length + 1);
+  let last: OpenNode | undefined;
 
-export function human(id: string, title: string, reply: string): ChatNode {
-  return { id, title, reply, isHuman: true };
+  function add(list: OpenNode[], node: Omit<OpenNode, 'reply'> & { reply?: string }): void {
+    last = { reply: '', ...node };
+    list.push(last);
+  }
+
+  for (const line of text.split('\n').filter((each) => each !== '')) {
+    const [, mark, words = ''] = /^(##|[-#>?!]) (.+)$/.exec(line) ?? [];
+    const topics = below(categories);
+    const questions = below(topics);
+    const [alias = '', title = ''] = words.split(' / ');
+    const category = String(categories.length);
+    if (mark === '#') add(categories, { id: idIn(categories, ''), alias, title, children: [] });
+    else if (mark === '##') add(topics, { id: idIn(topics, `${category}0`), title: words, children: [] });
+    else if (mark === '-') add(questions, { id: idIn(questions, topics[topics.length - 1]?.id ?? ''), title: words });
+    else if (mark === '!') add(topics, { id: `${category}99`, title: words, reply: connecting, isHuman: true });
+    else if (mark === '?' && last) last.asks = words.split(',');
+    else if (mark === '>' && last) last.reply = words;
+    else throw new Error(`This is no line of a conversation: ${line}`);
+  }
+  return { categories, ratingThanks };
 }
