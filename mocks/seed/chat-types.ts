@@ -40,9 +40,9 @@ type Fixed = Pick<ChatQuestions, 'ratingThanks'> & {
 type OpenNode = ChatNode & { reply: string; asks?: readonly string[]; children?: OpenNode[] };
 
 /**
- * Reads the questions of a language, one fact a line: `# alias / category`, `## topic`, `- question`, `? phrases` of free
- * texts that ask it, separated by commas, `> answer`, and `! choice` that leads to a person. The ids follow from the
- * order: category 1, topic 101, question 1011, person 199.
+ * Reads the questions of a language, one fact a line: `# alias / category`, `## topic`, `- question`, `? phrases` of
+ * free texts that ask it, separated by commas, `> answer`, and `! choice` that leads to a person. The ids follow from
+ * the order: category 1, topic 101, question 1011, person 199.
  * @throws Error for a line of another form
  */
 export function readQuestions({ ratingThanks, connecting }: Fixed, text: string): ChatQuestions {

@@ -7,7 +7,6 @@ import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
-import { LinkRow } from '@/ui/link-row';
 import { RadioTabs } from '@/ui/tabs';
 import { deskPath, sitePath, testPath } from '../paths';
 import type { DemoControls } from './demo-controls';
@@ -257,9 +256,11 @@ type ExhibitProps = { icon: IconName; market: TourMarket; path: string; children
 function Exhibit({ icon, market, path, children }: ExhibitProps) {
   const href = withBase(__BASE_PATH__, path) + (market === 'india' ? '?pop=1' : '');
   return (
-    <LinkRow icon={icon} href={href} onClick={() => window.location.assign(href)}>
-      {children}
-    </LinkRow>
+    <a className={styles['link']} href={href}>
+      <Icon name={icon} size={20} />
+      <span className={staff['grow']}>{children}</span>
+      <Icon name="chevron-right" size={18} />
+    </a>
   );
 }
 

@@ -6,7 +6,6 @@ import { Tabs } from '@/ui/tabs';
 import { LinkCode } from '../../link-code';
 import { Select } from '../../parts';
 import { ContractMeter, MeterLine } from '../contract-meter';
-import type { DemoControls } from '../demo-controls';
 import { linkToHere, launchTitle, withSwitches } from '../demo-link';
 import { ReportList, SwitchesEditor } from '../operator';
 import { type PanelProps, ClockControls, FaultControls, WorldControls } from './controls';

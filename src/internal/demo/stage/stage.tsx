@@ -217,7 +217,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
     );
 
   return (
-    <div className={cx(styles['stage'], styles['onStage'], player && styles['touring'])}>
+    <div className={cx(styles['stage'], styles['onStage'], player !== null && styles['touring'])}>
       {phone}
       <main ref={side} className={styles['panel']}>
         <p className={styles['head']}>
@@ -225,7 +225,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
             <Icon name="back" size={20} /> <Trans comment="Link: back to where the demo begins">Stage</Trans>
           </a>
         </p>
-        <h1 className={cx(styles['appName'], (player || !isWide(window)) && 'sr-only')}>{appConfig.appName}</h1>
+        <h1 className={cx(styles['appName'], (player !== null || !isWide(window)) && 'sr-only')}>{appConfig.appName}</h1>
         <p className={styles['hint']}>
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>

@@ -47,8 +47,8 @@ const tickMs = 100;
 const maxTickMs = 1_000;
 
 /**
- * The part of a stop that loading its page may take: with fast pages the tour takes the time that it says, and every page
- * is seen for a while.
+ * The part of a stop that loading its page may take: with fast pages the tour takes the time that it says, and every
+ * page is seen for a while.
  */
 const maxLoadingShare = 0.4;
 

@@ -63,16 +63,16 @@ export function holdsAll(head: Head, terms: readonly string[]): boolean {
 }
 
 /** The text of a conversation that a search found; else the last words of the borrower. */
-export function excerptFor({ words, excerpt }: Head, terms: readonly string[]): string {
-  if (terms.length === 0) return excerpt;
+export function excerptFor(head: Head, terms: readonly string[]): string {
+  if (terms.length === 0) return head.excerpt;
+  const facts = [head.id, head.orderNo, head.orderName, head.orderStatus];
   const count = (line: string) => terms.filter((term) => comparable(line).includes(term)).length;
-  // The first two are the names of conversation and order.
-  const [best] = words
+  const [best] = head.words
     .split('\n')
-    .slice(2)
+    .filter((line) => !facts.includes(line))
     .map((line) => ({ line, found: count(line) }))
     .sort((one, other) => other.found - one.found);
-  return best && best.found > 0 ? best.line : excerpt;
+  return best && best.found > 0 ? best.line : head.excerpt;
 }
 
 /**
