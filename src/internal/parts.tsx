@@ -92,7 +92,11 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
   );
 }
 
-type CodeBlockProps = { label: string; text: string; /** Lines that are shown at most; the rest scrolls. */ most?: number };
+type CodeBlockProps = {
+  label: string;
+  text: string;
+  /** Lines that are shown at most; the rest scrolls. */ most?: number;
+};
 
 /** Code to read, scroll by keyboard, and copy. */
 export function CodeBlock({ label, text, most = 16 }: CodeBlockProps) {

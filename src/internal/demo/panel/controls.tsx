@@ -68,11 +68,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
         <Button variant="secondary" onClick={() => set(daysLater(clock, 7, backend.now()))}>
           <Trans>+1 week</Trans>
         </Button>
-        <Button
-          variant="secondary"
-          disabled={due === null}
-          onClick={() => due !== null && set(iso(due - morningMs))}
-        >
+        <Button variant="secondary" disabled={due === null} onClick={() => due !== null && set(iso(due - morningMs))}>
           <Trans>To the due date</Trans>
         </Button>
         <Button variant="quiet" disabled={clock === ''} onClick={() => set('')}>

@@ -114,7 +114,9 @@ function RequestDetails({ call }: { call: InspectedCall }) {
   const { t } = useLingui();
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);
   return (
-    <details className={cx(staff['paper'], styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}>
+    <details
+      className={cx(staff['paper'], styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}
+    >
       <summary>
         <strong>{call.call === '' ? call.path : call.call}</strong>
         <span className={staff['soft']}>

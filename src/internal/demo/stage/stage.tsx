@@ -1,5 +1,13 @@
 import { useLingui, Trans } from '@lingui/macro';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
@@ -20,8 +28,8 @@ import { TourCard, TourStart } from '../tour/tour-card';
 import { createStageHost, pageTimeoutMs, type TourHost } from '../tour/tour-page';
 import { useTour } from '../tour/use-tour';
 import { frameName, onStagedPage, type StagedWindow, isWide } from './stage-frame';
-import styles from '../demo.module.css';
 import staff from '../../staff.module.css';
+import styles from '../demo.module.css';
 
 /** The page in the phone; a new object for each page. */
 type Shown = { controls: DemoControls; page: StagedWindow; now: number; step: number };
@@ -225,7 +233,9 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
             <Icon name="back" size={20} /> <Trans comment="Link: back to where the demo begins">Stage</Trans>
           </a>
         </p>
-        <h1 className={cx(styles['appName'], (player !== null || !isWide(window)) && 'sr-only')}>{appConfig.appName}</h1>
+        <h1 className={cx(styles['appName'], (player !== null || !isWide(window)) && 'sr-only')}>
+          {appConfig.appName}
+        </h1>
         <p className={styles['hint']}>
           <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
         </p>
@@ -298,8 +308,8 @@ function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => voi
       >
         {fault === 'refused' ? (
           <Trans>
-            The browser refuses the page, or cannot load it. Check the network. The server has to allow frames of its own
-            pages: <code>frame-ancestors 'self'</code>.
+            The browser refuses the page, or cannot load it. Check the network. The server has to allow frames of its
+            own pages: <code>frame-ancestors 'self'</code>.
           </Trans>
         ) : (
           <Trans>

@@ -13,8 +13,8 @@ import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { saveFile } from '@/ui/share';
-import { hidden } from '../inspector';
 import { CodeBlock } from '../../parts';
+import { hidden } from '../inspector';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 

@@ -176,9 +176,7 @@ const ComponentGallery = lazyComponent({
 export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   const { t } = useLingui();
   const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);
-  const [values, setValues] = useState<LaunchValues | undefined>(
-    () => loadValues() ?? presets[0]?.values,
-  );
+  const [values, setValues] = useState<LaunchValues | undefined>(() => loadValues() ?? presets[0]?.values);
   const [tab, setTab] = useState('pages');
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   if (!values) return null;

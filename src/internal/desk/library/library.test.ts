@@ -2,17 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
 import { isFiltered, noFilters, passesFilters, type Filters } from '../screen/filter-bar';
-import {
-  excerptFor,
-  hitsOf,
-  holdsAll,
-  placesOf,
-  termsOf,
-  entryOf,
-  findMarks,
-  headOf,
-  type Source,
-} from './summary';
+import { excerptFor, hitsOf, holdsAll, placesOf, termsOf, entryOf, findMarks, headOf, type Source } from './summary';
 
 const sample = sampleConversation();
 const resolved: Conversation = { ...sample, id: 's-2', events: sample.events.slice(0, 12) };

@@ -135,7 +135,14 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
   const order = orderNo || t`No order`;
   const words = excerptFor(entry, terms);
   return (
-    <article className={cx(staff['paper'], styles['entry'], state?.isDone === true && styles['done'], isChosen && styles['chosen'])}>
+    <article
+      className={cx(
+        staff['paper'],
+        styles['entry'],
+        state?.isDone === true && styles['done'],
+        isChosen && styles['chosen'],
+      )}
+    >
       <button ref={faceRef} type="button" className={styles['face']} data-case={key} onClick={onOpen}>
         <span className={styles['top']}>
           <span className={styles['excerpt']} dir="auto">

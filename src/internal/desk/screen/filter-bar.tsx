@@ -81,7 +81,8 @@ export function useNearestDay(library: Library, filters: Filters): string | null
   const others = useShown(library, { ...filters, from: '', to: '' });
   if (filters.from === '' && filters.to === '') return null;
   const days = others.map(({ startedAt }) => lenderDate(startedAt, utcOffset));
-  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(day < filters.from ? filters.from : filters.to || filters.from));
+  const away = (day: string) =>
+    Math.abs(Date.parse(day) - Date.parse(day < filters.from ? filters.from : filters.to || filters.from));
   return days.sort((one, other) => away(one) - away(other))[0] ?? null;
 }
 

@@ -175,7 +175,10 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
     />
   );
   return (
-    <section className={cx(staff['paper'], styles['transcript'], view === 'words' && styles['wordsOnly'])} aria-label={t`Transcript`}>
+    <section
+      className={cx(staff['paper'], styles['transcript'], view === 'words' && styles['wordsOnly'])}
+      aria-label={t`Transcript`}
+    >
       <div className={styles['view']}>
         <RadioTabs
           label={t`What the transcript shows`}

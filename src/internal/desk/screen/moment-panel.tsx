@@ -9,10 +9,10 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Rows, type Row } from '@/ui/rows';
+import { CodeBlock } from '../../parts';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap, eventName } from '../words';
 import { useDeskTime } from './support-shell';
-import { CodeBlock } from '../../parts';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
