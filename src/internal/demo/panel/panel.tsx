@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
-import { LinkCode } from '../../link-code';
+import { LinkCode } from './link-code';
 import { Select } from '../../parts';
 import { ContractMeter, MeterLine } from '../contract-meter';
 import { linkToHere, launchTitle, withSwitches } from '../demo-link';

@@ -135,8 +135,6 @@ function onResize(listener: () => void): () => void {
 /** How much larger than usual the phone can be on this screen; 1 or more. */
 const largestZoom = () => Math.max(1, (window.innerHeight - phoneMargin) / phoneHeight);
 
-const never = () => () => {};
-
 /**
  * The stage of the demo: its home with people and the Play button; or the app in a phone beside the panel. The address
  * bar follows the phone, so a reload returns to the same page.
@@ -155,17 +153,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
     window.history.replaceState(null, '', page.location.href);
     document.title = page.document.title;
   });
-  const { player, begin, stop } = useTour({ host, launchLinks, locale });
-  const isPlaying = useSyncExternalStore(
-    player?.state.subscribe ?? never,
-    () => player?.state.getSnapshot().isPlaying === true,
-  );
-  const isDrawn = useSyncExternalStore(
-    player?.state.subscribe ?? never,
-    () => player?.state.getSnapshot().isDrawn !== false,
-  );
-  const zoom = useSyncExternalStore(onResize, largestZoom);
-  const isOffline = !useOnline() || shown?.controls.backend.settings().faults.includes('offline') === true;
+  const { player, isPlaying, isLoading, begin, stop } = useTour({ host, launchLinks, locale });
   useKeys(
     { ' ': player?.toggle, ArrowRight: player?.next, ArrowLeft: player?.back, Escape: stopTour },
     player !== null,
@@ -197,11 +185,9 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
   }
 
   const phone = (
-    <div className={styles['side']} style={player && isWide(window) ? { zoom } : undefined}>
-      <Phone place={place} now={shown?.now ?? null} isOffline={isOffline} isBusy={!isDrawn}>
-        {fault && <FrameNotice fault={fault} onRetry={() => window.location.reload()} />}
-      </Phone>
-    </div>
+    <Phone place={place} shown={shown} isLarge={player !== null} isBusy={isLoading}>
+      {fault && <FrameNotice fault={fault} onRetry={() => window.location.reload()} />}
+    </Phone>
   );
 
   if (isAtHome)
@@ -256,37 +242,38 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
   );
 }
 
-type PhoneProps = {
-  /** Ref callback of the frame's container. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Virtual time when the page was loaded, epoch milliseconds; null before. */
-  now: number | null;
-  isOffline: boolean;
+type PhoneProps = Pick<AppFrame, 'place' | 'shown'> & {
+  /** Whether it is as large as the screen allows. */
+  isLarge: boolean;
   /** Whether the next page of the tour is not ready yet. */
   isBusy: boolean;
   /** Above the app. */
   children: ReactNode;
 };
 
-/** A phone with the app, its time and network. */
-function Phone({ place, now, isOffline, isBusy, children }: PhoneProps) {
+/** A phone with the app, the time at which its page was loaded, and its network. */
+function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
   const { i18n } = useLingui();
+  const zoom = useSyncExternalStore(onResize, largestZoom);
+  const isOffline = !useOnline() || shown?.controls.backend.settings().faults.includes('offline') === true;
   return (
-    <div className={styles['phone']}>
-      <div className={styles['status']} aria-hidden="true">
-        <span>{now !== null && i18n.date(new Date(now), { timeStyle: 'short' })}</span>
-        <svg width="46" height="16" viewBox="0 0 46 16" fill="currentColor">
-          {isOffline ? (
-            <path d="M1 13h3v2H1Zm5-3h3v5H6Zm5-3h3v3zM2 1l13 13-1 1L1 2Z" opacity="0.75" />
-          ) : (
-            <path d="M1 11h3v4H1Zm5-3h3v7H6Zm5-3h3v10h-3Zm5-4h3v14h-3Z" />
-          )}
-          <path d="M25 3h16a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H25a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm1 2v7h12V5Zm18 2h1v3h-1Z" />
-        </svg>
-      </div>
-      <div className={styles['glass']} aria-busy={isBusy}>
-        <div ref={place} className={styles['place']} />
-        {children}
+    <div className={styles['side']} style={isLarge && isWide(window) ? { zoom } : undefined}>
+      <div className={styles['phone']}>
+        <div className={styles['status']} aria-hidden="true">
+          <span>{shown && i18n.date(new Date(shown.now), { timeStyle: 'short' })}</span>
+          <svg width="46" height="16" viewBox="0 0 46 16" fill="currentColor">
+            {isOffline ? (
+              <path d="M1 13h3v2H1Zm5-3h3v5H6Zm5-3h3v3zM2 1l13 13-1 1L1 2Z" opacity="0.75" />
+            ) : (
+              <path d="M1 11h3v4H1Zm5-3h3v7H6Zm5-3h3v10h-3Zm5-4h3v14h-3Z" />
+            )}
+            <path d="M25 3h16a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H25a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm1 2v7h12V5Zm18 2h1v3h-1Z" />
+          </svg>
+        </div>
+        <div className={styles['glass']} aria-busy={isBusy}>
+          <div ref={place} className={styles['place']} />
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
-import { LinkCode } from '../../link-code';
+import { LinkCode } from '../panel/link-code';
 import type { testPath } from '../../paths';
 import type { LaunchValues } from './launch-card';
 import staff from '../../staff.module.css';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { withBase } from '@/config/base-path';
 import { parseLocale } from '@/domain/languages';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
@@ -151,10 +151,15 @@ type TourOptions = {
 type Tour = {
   /** Null without a tour. */
   player: TourPlayer | null;
+  isPlaying: boolean;
+  /** Whether the page of the stop is not ready yet. */
+  isLoading: boolean;
   /** Plays it from the beginning. */
   begin: (wish: Pick<StoredTour, 'language' | 'market'>) => void;
   stop: () => void;
 };
+
+const neverChanges = () => () => {};
 
 /** The tour of this page: continues the one that opened it, starts another, and stores its state. */
 export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
@@ -196,8 +201,11 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
     };
   }, [player]);
 
+  const subscribe = player?.state.subscribe ?? neverChanges;
   return {
     player,
+    isPlaying: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isPlaying === true),
+    isLoading: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isDrawn === false),
     begin: (wish) => void start({ ...wish, speed: 1, index: 0, isPlaying: true, opened: '' }),
     stop() {
       saveTour(null);

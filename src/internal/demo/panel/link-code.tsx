@@ -6,7 +6,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { QrCode } from '@/ui/qr-code';
-import styles from './staff.module.css';
+import styles from '../../staff.module.css';
 
 type Props = { link: string; onOther: (link: string) => void };
 
