@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui, Plural } from '@lingui/macro';
 import type { FakeCall } from '@mocks/native/fake-native';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
 import { Button } from '@/ui/button';
@@ -99,7 +99,7 @@ export function DemoBar({ controls }: { controls: DemoControls }) {
     <>
       {isInStage(window) ? (
         <p className={styles['badge']}>
-          <Assurance />
+          <Assurance backend={controls.backend} />
         </p>
       ) : (
         <Badge demo={controls} />
@@ -115,8 +115,15 @@ function beginTour(language: Locale): void {
   window.location.assign(withSwitches(window.location.href, { tour: wish }));
 }
 
-function Assurance() {
-  return <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>;
+/** Also says if the browser stores nothing, which a presenter would only notice at a reload. */
+function Assurance({ backend }: Pick<DemoControls, 'backend'>) {
+  const [isLasting, setIsLasting] = useState(true);
+  useEffect(() => void backend.ready.then(() => setIsLasting(backend.isLasting())), [backend]);
+  return isLasting ? (
+    <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
+  ) : (
+    <Trans comment="Badge of the demo build">Demo: this browser stores nothing, a reload begins again</Trans>
+  );
 }
 
 function Badge({ demo }: { demo: DemoControls }) {
@@ -126,7 +133,7 @@ function Badge({ demo }: { demo: DemoControls }) {
   return (
     <>
       <button type="button" className={styles['badge']} onClick={() => setIsOpen(true)}>
-        <Assurance />
+        <Assurance backend={demo.backend} />
         {calls.length > 0 && (
           <u>
             <Plural value={calls.length} one="# call to the app" other="# calls to the app" />

@@ -8,6 +8,8 @@ export type DemoSettings = { scenario: string; seed: number; clock: string; faul
 
 /** The mock backend of this page, for the controls. */
 type DemoBackend = {
+  /** The stored state is read, or known to be missing. Never rejects. */
+  ready: Promise<void>;
   settings: () => DemoSettings;
   /** Virtual time, epoch milliseconds. */
   now: () => number;

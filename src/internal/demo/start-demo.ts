@@ -6,6 +6,7 @@ import { appConfig } from '@/config/env';
 import { createClock } from '@/domain/clock';
 import { createObservable } from '@/platform/browser/observable';
 import { readSwitchesFile } from '@/platform/offline/switches/follow-switches';
+import { attempt } from '@/platform/session/attempt';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from './demo-controls';
 import { createTally, inspectTransport } from './inspector';
@@ -43,6 +44,21 @@ function createSwitchesPreview(): DemoControls['switches'] {
   };
 }
 
+/**
+ * The library of the mock backend reads `localStorage` as soon as it is loaded, and fails where it is missing or refuses.
+ * An empty storage takes its place there, and lasts as long as the page.
+ */
+function replaceRefusedStorage(page: Window): void {
+  if (attempt(() => page.localStorage.length) !== undefined) return;
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  };
+  Object.defineProperty(page, 'localStorage', { configurable: true, value: storage });
+}
+
 /** The demo's replacements for network and native app, and their controls. */
 export type Demo = { environment: AppEnvironment; controls: DemoControls };
 
@@ -65,6 +81,7 @@ export async function showStage(root: HTMLElement): Promise<boolean> {
  * one-time switches from the address.
  */
 export async function startDemo(): Promise<Demo> {
+  replaceRefusedStorage(window);
   const mocks = await import('@mocks/browser');
   const { location, history, document } = window;
   const clock = createClock();

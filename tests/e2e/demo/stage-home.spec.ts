@@ -97,6 +97,23 @@ test.describe('a phone that stays empty', () => {
   });
 });
 
+for (const [how, isThrown] of Object.entries({ missing: false, refused: true }))
+  test(`the demo works where storage is ${how}, and says so`, async ({ page, openScenario }) => {
+    await page.addInitScript((throws) => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            if (throws) throw new DOMException('refused', 'SecurityError');
+            return null;
+          },
+        });
+    }, isThrown);
+    await openScenario('due-today', '/loanDetails');
+    await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Demo: browser ini tidak menyimpan apa pun/ })).toBeVisible();
+  });
+
 test('on a phone the stage is a page of its own, whose people open the app itself', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Putar/ })).toBeInViewport();

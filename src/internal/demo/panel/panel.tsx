@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tabs } from '@/ui/tabs';
-import { LinkCode } from './link-code';
 import { Select } from '../../parts';
 import { ContractMeter, MeterLine } from '../contract-meter';
 import { linkToHere, launchTitle, withSwitches } from '../demo-link';
 import { ReportList, SwitchesEditor } from '../operator';
 import { type PanelProps, ClockControls, FaultControls, WorldControls } from './controls';
+import { LinkCode } from './link-code';
 import { NativeLog, RequestList } from './logs';
 import styles from './panel.module.css';
 

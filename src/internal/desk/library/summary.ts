@@ -65,11 +65,11 @@ export function holdsAll(head: Head, terms: readonly string[]): boolean {
 /** The text of a conversation that a search found; else the last words of the borrower. */
 export function excerptFor(head: Head, terms: readonly string[]): string {
   if (terms.length === 0) return head.excerpt;
-  const facts = [head.id, head.orderNo, head.orderName, head.orderStatus];
+  const facts = new Set([head.id, head.orderNo, head.orderName, head.orderStatus]);
   const count = (line: string) => terms.filter((term) => comparable(line).includes(term)).length;
   const [best] = head.words
     .split('\n')
-    .filter((line) => !facts.includes(line))
+    .filter((line) => !facts.has(line))
     .map((line) => ({ line, found: count(line) }))
     .sort((one, other) => other.found - one.found);
   return best && best.found > 0 ? best.line : head.excerpt;
