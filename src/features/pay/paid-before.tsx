@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -9,15 +10,15 @@ import { usePaidNote } from './queries';
 import { confirmedRepeatPayments, useUnreadWords } from './unread/unread-payment';
 
 /** That the borrower said to have paid this order, or may have paid it; null otherwise. */
-export function useClaimedWords(orderId: string): string | null {
+export function useClaimedWords(orderId: string): ReactNode {
   const { t } = useLingui();
   const note = usePaidNote(orderId);
   const unreadWords = useUnreadWords();
   const { utcOffset } = useMarket();
   if (!note) return null;
-  if (note.isUnread) return unreadWords(note.at, utcOffset);
+  if (note.isUnread) return wholeFigures(unreadWords(note.at, utcOffset));
   const time = formatDate(note.at, utcOffset);
-  return t`You told us on ${time} that you paid. Please do not pay twice.`;
+  return wholeFigures(t`You told us on ${time} that you paid. Please do not pay twice.`);
 }
 
 /** Reminds a borrower who said to have paid this order, or may have paid it. Otherwise nothing. */
