@@ -93,10 +93,15 @@ export function Barcode({ text }: { text: string | null }) {
     return () => window.removeEventListener('resize', measure);
   }, [count]);
 
+  const byHand = (
+    <p className={styles['words']}>
+      <Trans>Please ask the cashier to type in this number.</Trans>
+    </p>
+  );
   if (modules === null) {
     return (
       <>
-        <ByHand />
+        {byHand}
         {query.error && <PartNotice state="failed" onRetry={() => void query.refetch()} />}
       </>
     );
@@ -116,23 +121,12 @@ export function Barcode({ text }: { text: string | null }) {
           <path d={barPath(barsOf(modules), 1)} fill="var(--black)" />
         </svg>
       )}
-      {modules && !place && (isSideways ? <Sideways /> : <ByHand />)}
+      {modules && !place && !isSideways && byHand}
+      {modules && !place && isSideways && (
+        <p className={styles['words']}>
+          <Trans>Turn your phone sideways to see the barcode.</Trans>
+        </p>
+      )}
     </div>
-  );
-}
-
-function Sideways() {
-  return (
-    <p className={styles['words']}>
-      <Trans>Turn your phone sideways to see the barcode.</Trans>
-    </p>
-  );
-}
-
-function ByHand() {
-  return (
-    <p className={styles['words']}>
-      <Trans>Please ask the cashier to type in this number.</Trans>
-    </p>
   );
 }

@@ -58,6 +58,9 @@ describe('the saved code that is shown while the server is asked', () => {
   const kept = paymentCodeOf({ vcode: 'kept', savedAt: now - 60_000 });
   const loanIn = (orderStatus: string) => ({ orderStatus, dueTime: null });
   const loan = loanIn('174');
+  const ofExtension = { asked: { display: '1' } };
+  const atBni = { vcode: 'bni', payCode: 'BNI', asked: { payCode: 'BNI' } };
+  const later = { ...atBni, savedAt: now - 1 };
 
   it.each<
     [string, Parameters<typeof paymentCodeOf>[0][], Partial<typeof named>, typeof loan | undefined, string | undefined]
@@ -67,20 +70,8 @@ describe('the saved code that is shown while the server is asked', () => {
     ['the same for a status nobody knows', [{}], {}, loanIn('999'), 'kept'],
     ['none once the loan is paid back', [{}], {}, loanIn('200'), undefined],
     ['none once the loan is closed', [{}], {}, loanIn('4'), undefined],
-    [
-      'that of an extension, whatever the status',
-      [{ asked: { display: '1' } }],
-      { display: '1' },
-      loanIn('200'),
-      'kept',
-    ],
-    [
-      'none where it pays the extension, and the address the loan',
-      [{ asked: { display: '1' } }],
-      {},
-      undefined,
-      undefined,
-    ],
+    ['that of an extension, whatever the status', [ofExtension], { display: '1' }, loanIn('200'), 'kept'],
+    ['none where it pays the extension, and the address the loan', [ofExtension], {}, undefined, undefined],
     ['none where it pays the loan, and the address the extension', [{}], { display: '1' }, undefined, undefined],
     ['none of another bank', [{}], { payCode: 'BNI' }, undefined, undefined],
     ['none where nothing was kept', [], {}, undefined, undefined],
@@ -89,27 +80,9 @@ describe('the saved code that is shown while the server is asked', () => {
     ['one that is as old as other kept answers', [{ savedAt: now - 30 * day }], {}, undefined, 'kept'],
     ['none that is older', [{ savedAt: now - 30 * day - 1 }], {}, undefined, undefined],
     ['none of no time', [{ savedAt: Number.NaN }], {}, undefined, undefined],
-    [
-      'none that a later code has replaced',
-      [{ vcode: 'later', savedAt: now - 1, payCode: 'BNI', asked: { payCode: 'BNI' } }, {}],
-      {},
-      undefined,
-      undefined,
-    ],
-    [
-      'one whose later code has expired',
-      [{ vcode: 'later', savedAt: now - 1, payCode: 'BNI', asked: { payCode: 'BNI' }, expireTime: now }, {}],
-      {},
-      undefined,
-      'kept',
-    ],
-    [
-      'one that came after another',
-      [{}, { vcode: 'earlier', savedAt: now - day, payCode: 'BNI', asked: { payCode: 'BNI' } }],
-      {},
-      undefined,
-      'kept',
-    ],
+    ['none that a later code has replaced', [later, {}], {}, undefined, undefined],
+    ['one whose later code has expired', [{ ...later, expireTime: now }, {}], {}, undefined, 'kept'],
+    ['one that came after another', [{}, { ...atBni, savedAt: now - day }], {}, undefined, 'kept'],
     ['the newest, where the address names nothing', [{}], { amount: '', payType: '', payCode: '' }, undefined, 'kept'],
     ['none whose amount is not the one asked for', [{ amount: '200' }], {}, undefined, undefined],
     ['none without an amount', [{ amount: '' }], { amount: '' }, undefined, undefined],
@@ -122,17 +95,14 @@ describe('the saved code that is shown while the server is asked', () => {
   });
 });
 
-describe('when the loan of a code falls due', () => {
-  const due = (dueTime: string | null, display: string, loan?: { orderStatus: string; dueTime: string | null }) =>
-    loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.date;
-
-  it('is what the server says now, else what was kept, and nothing for an extension', () => {
-    expect(due('2026-03-01', '0')).toBe('2026-03-01');
-    expect(due('2026-03-01', '0', { orderStatus: '174', dueTime: '2026-03-02' })).toBe('2026-03-02');
-    expect(due('2026-03-01', '0', { orderStatus: '174', dueTime: null })).toBe('2026-03-01');
-    expect(due(null, '0')).toBeUndefined();
-    expect(due('2026-03-01', '1', { orderStatus: '174', dueTime: '2026-03-02' })).toBeUndefined();
-  });
+it.each([
+  ['what the server says now', '2026-03-01', '0', '2026-03-02', '2026-03-02'],
+  ['what was kept, where the server says nothing', '2026-03-01', '0', null, '2026-03-01'],
+  ['not known', null, '0', null, undefined],
+  ['no matter for an extension', '2026-03-01', '1', '2026-03-02', undefined],
+])('when the loan of a code falls due is %s', (_, dueTime, display, now, date) => {
+  const loan = { orderStatus: '174', dueTime: now };
+  expect(loanDueOf(paymentCodeOf({ dueTime, asked: { display } }), loan, jakarta)?.date).toBe(date);
 });
 
 describe('whether a card has expired', () => {
@@ -148,30 +118,22 @@ describe('whether a card has expired', () => {
   ])('%s', (_, expireTime, now, expired) => {
     expect(isExpired(paymentCodeOf({ expireTime }), now, jakarta)).toBe(expired);
   });
-
-  it('has no deadline unless the server named one', () => {
-    expect(deadlineOf(paymentCodeOf({ expireTime: '' }), jakarta)).toBeNull();
-  });
 });
 
 describe('whether a card was replaced', () => {
-  const old = paymentCodeOf({ vcode: 'old', savedAt: 1_000 });
-  const newer = paymentCodeOf({ vcode: 'newer', savedAt: 2_000 });
-  const newest = paymentCodeOf({ vcode: 'newest', savedAt: 3_000 });
+  const now = 4_000_000_000_000;
+  const at = (vcode: string, savedAt: number, expireTime: number | null = null) =>
+    paymentCodeOf({ vcode, savedAt, expireTime });
+  const [old, newer, newest] = [at('old', 1_000), at('newer', 2_000), at('newest', 3_000)];
 
   it.each([
     ['by the newest of the newer ones', old, [newest, newer, old], 'newest'],
     ['in whatever order they lie', old, [old, newer, newest], 'newest'],
     ['not by an older one', newest, [newest, newer, old], undefined],
-    ['not by itself', old, [paymentCodeOf({ vcode: 'old', savedAt: 9_000 })], undefined],
-    [
-      'not by one that has expired',
-      old,
-      [paymentCodeOf({ vcode: 'gone', savedAt: 2_000, expireTime: 4_000_000_000_000 - 1 }), old],
-      undefined,
-    ],
+    ['not by itself', old, [at('old', 9_000)], undefined],
+    ['not by one that has expired', old, [at('gone', 2_000, now - 1), old], undefined],
     ['not when it is alone', old, [old], undefined],
   ])('%s', (_, card, cards, vcode) => {
-    expect(replacementOf(card, cards, 4_000_000_000_000, jakarta)?.vcode).toBe(vcode);
+    expect(replacementOf(card, cards, now, jakarta)?.vcode).toBe(vcode);
   });
 });
