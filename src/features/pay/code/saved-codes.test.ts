@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
-import { addCode, deadlineOf, findShownCode, findSavedCode, isExpired, loanDueOf, replacementOf } from './saved-codes';
+import { addCode, findShownCode, findSavedCode, isExpired, loanDueOf, replacementOf } from './saved-codes';
 
 const jakarta = '+07:00';
 
