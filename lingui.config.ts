@@ -13,6 +13,9 @@ const fileResults = 'src/ui/file-results';
 /** Reads amounts and steps aloud, where those are shown. */
 const aloud = 'src/ui/aloud';
 
+/** The payments and the term of a loan: on the page of the offer, and among the costs of a running one. */
+const loanPlan = 'src/features/loan/plan';
+
 /** The field for the code of an SMS, on two pages. */
 const codeField = 'src/ui/code-field';
 
@@ -24,7 +27,7 @@ const catalogs: Record<string, readonly string[]> = {
   site: ['src/features/site'],
   legal: ['src/features/legal'],
   promotion: ['src/features/promotion', codeField],
-  offers: ['src/features/loan/confirm', 'src/features/products', unkept],
+  offers: ['src/features/loan/confirm', 'src/features/products', loanPlan, unkept],
   // Few borrowers see what follows a claim: its texts stay out of the loan page's own.
   repayment: ['src/features/pay', 'src/features/loan/extension', 'src/features/loan/details/claim', unread, aloud],
   cards: ['src/features/pay/card', 'src/features/pay/result', paidSoFar, codeField, unkept, unread],
@@ -37,7 +40,7 @@ const catalogs: Record<string, readonly string[]> = {
   ],
   chat: ['src/features/chat'],
   // People in trouble find the same words on the loan's page and in the chat.
-  insights: ['src/features/loan/costs', 'src/features/chat/distress', aloud, fileResults],
+  insights: ['src/features/loan/costs', 'src/features/chat/distress', loanPlan, aloud, fileResults],
   records: ['src/features/records', fileResults],
   // Only builds that report say anything of it.
   reports: ['src/features/reports'],

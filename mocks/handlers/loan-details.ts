@@ -3,7 +3,7 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, type Context } from '../backend/define-handler';
 import { dateText } from '../clock';
-import { dueNow, lateDays, payableSums, waitingPeriods } from '../db/debt';
+import { dueNow, lateFee, payableSums, waitingPeriods } from '../db/debt';
 import type { Frozen, Order } from '../db/schema';
 import { extensionOffer, isPayable, statusOf } from '../db/status';
 import { productIn } from '../seed/product-words';
@@ -17,29 +17,36 @@ type Rows = { text: string; value: string }[];
 /** Statuses before any money moved: their dates are still plans. */
 const unpaidOut = new Set(['21', '110', '151']);
 
+/** What the order consists of. The amount due and its day are fields of their own. */
 function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: Context): Rows {
-  const product = findProduct(order.productId);
-  const [next] = waitingPeriods(order);
-  const isOwed = isPayable(order, now, market) && next !== undefined;
-  const late = isOwed ? lateDays(next, now, market) : 0;
-  const rows: Rows = [
-    { text: copy.rows.orderNo, value: order.orderId },
+  const isOwed = isPayable(order, now, market);
+  const { count, amount } = dueNow(order, now, market);
+  const late = waitingPeriods(order)
+    .slice(0, count)
+    .reduce((sum, period) => sum + lateFee(order, period, now, market), 0);
+  const rows: Rows = [];
+  if (isOwed && late > 0)
+    rows.push(
+      { text: copy.rows.instalments, value: moneyText(amount - late, market) },
+      { text: copy.rows.lateCharge, value: moneyText(late, market) },
+    );
+  if (isOwed)
+    rows.push({
+      text: copy.rows.owedInAll,
+      value: moneyText(payableSums(order, now, market).at(-1) ?? 0, market),
+    });
+  rows.push(
     { text: copy.rows.amount, value: moneyText(order.principal, market) },
-    { text: copy.rows.term, value: copy.term(order.periods.length, product?.periodDays ?? 0) },
+    { text: copy.rows.term, value: copy.term(order.periods.length) },
     { text: copy.rows.applied, value: dateText(order.submittedAt, market.utcOffset) },
-  ];
+  );
   if (!unpaidOut.has(status) && order.disbursedAt !== null) {
     rows.push(
       { text: copy.rows.disbursed, value: dateText(order.disbursedAt, market.utcOffset) },
       { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
     );
   }
-  if (isOwed)
-    rows.push(
-      { text: copy.rows.owedInAll, value: moneyText(payableSums(order, now, market).at(-1) ?? 0, market) },
-      { text: copy.rows.dueDate, value: dateText(next.dueAt, market.utcOffset) },
-    );
-  if (late > 0) rows.push({ text: copy.rows.lateDays, value: copy.days(late) });
+  rows.push({ text: copy.rows.orderNo, value: order.orderId });
   return rows;
 }
 

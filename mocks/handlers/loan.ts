@@ -25,27 +25,21 @@ function describeOffer(product: Product, context: Context): WireAnswerOf<typeof 
   const costs = [
     { text: copy.rows.interest, value: moneyText(interest, market) },
     { text: copy.rows.serviceFee, value: moneyText(fee, market) },
-    { text: copy.rows.total, value: moneyText(product.amount + interest + fee, market) },
   ];
+  const account = { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` };
   return {
     productLogo: '',
     productName: product.name,
     amount: product.amount,
     periods: product.periods,
     termUnit: 'month',
-    details: [
-      { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
-      { text: copy.rows.received, value: moneyText(product.amount, market) },
-      ...costs,
-    ],
-    detail1: [
-      { text: copy.rows.received, value: moneyText(product.amount, market) },
-      { text: copy.rows.bankAccount, value: `${copy.bankName} •••• 4821` },
-    ],
+    details: [account, ...costs],
+    detail1: [account],
     detail2: costs,
     repay_plans: periods.map((period) => ({
       title: copy.period(period.no),
-      description: copy.rows.installment,
+      // What makes one instalment larger than the others.
+      description: period.fee > 0 ? `${copy.rows.serviceFee} ${moneyText(period.fee, market)}` : '',
       pay_time: dateText(period.dueAt, market.utcOffset),
       amount: period.principal + period.interest + period.fee,
     })),

@@ -34,7 +34,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['records', 'features/chat/records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
   ['records', 'ui/rating-dialog', 'ui/star-rating', 'ui/topic-icon', 'ui/use-rating'],
   // An offer shows it at once, without the costs.
-  ['loan-plan', 'domain/loan-plan'],
+  ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
   // The cost of a loan, and which days count for it.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules', 'domain/working-days', 'features/loan/records'],

@@ -3,7 +3,6 @@ export type Copy = {
   rows: {
     orderNo: string;
     amount: string;
-    received: string;
     term: string;
     applied: string;
     disbursed: string;
@@ -11,18 +10,16 @@ export type Copy = {
     bankAccount: string;
     outstanding: string;
     owedInAll: string;
-    lateDays: string;
+    /** What is due without late charges, of one instalment or several. */
+    instalments: string;
+    lateCharge: string;
     extensionDays: string;
     currentDueDate: string;
     newDueDate: string;
     discount: string;
     promoCode: string;
-    rate: string;
     interest: string;
     serviceFee: string;
-    total: string;
-    installment: string;
-    firstDueDate: string;
   };
   /** By status: the text of the banner. */
   notices: Readonly<Record<string, { title: string; text: string }>>;
@@ -30,7 +27,7 @@ export type Copy = {
   /** By status: a word or two for the card of an order. */
   statusLabels: Readonly<Record<string, string>>;
   bankName: string;
-  term: (periods: number, days: number) => string;
+  term: (months: number) => string;
   days: (count: number) => string;
   period: (no: number) => string;
   repayDescription: {

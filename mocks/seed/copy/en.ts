@@ -4,7 +4,6 @@ export const englishCopy: Words = {
   rows: {
     orderNo: 'Order number',
     amount: 'Loan amount',
-    received: 'Amount received',
     term: 'Term',
     applied: 'Applied on',
     disbursed: 'Credited on',
@@ -12,18 +11,15 @@ export const englishCopy: Words = {
     bankAccount: 'Bank account',
     outstanding: 'This instalment',
     owedInAll: 'Still owed in all',
-    lateDays: 'Days late',
+    instalments: 'Instalments due',
+    lateCharge: 'Late charges so far',
     extensionDays: 'Extension',
     currentDueDate: 'Current due date',
     newDueDate: 'New due date',
     discount: 'Discount',
     promoCode: 'Promo code',
-    rate: 'Interest rate',
     interest: 'Interest',
     serviceFee: 'Service fee',
-    total: 'Total to repay',
-    installment: 'Each instalment',
-    firstDueDate: 'First due date',
   },
   notices: {
     '21': {
@@ -38,11 +34,11 @@ export const englishCopy: Words = {
       title: 'Your money is on its way',
       text: 'Your application is approved. The amount reaches your bank account within 1 to 3 days.',
     },
-    '170': { title: 'Loan is running', text: 'Repay by the due date to get a higher limit next time.' },
-    '174': { title: 'Due today', text: 'Your instalment is due today. Pay before 11:59 pm to avoid late charges.' },
+    '170': { title: 'Loan is running', text: 'Everything is on time.' },
+    '174': { title: 'Time to pay', text: 'Pay before 11:59 pm to avoid late charges.' },
     '180': {
       title: 'Payment is late',
-      text: 'Your instalment is past its due date. Late charges grow every day until it is paid.',
+      text: 'Late charges grow every day until it is paid.',
     },
     '200': {
       title: 'Loan repaid',
@@ -52,7 +48,7 @@ export const englishCopy: Words = {
     '4': { title: 'Order closed', text: 'This order is closed and nothing is owed. You can apply for a new loan.' },
     '5': {
       title: 'In collection',
-      text: 'Your instalment is long past its due date and is now with the collection team. Pay soon to stop further charges.',
+      text: 'The collection team now handles your instalment. Pay soon to stop further charges.',
     },
   },
   unknownNotice: {
@@ -71,7 +67,7 @@ export const englishCopy: Words = {
     '4': 'Closed',
     '5': 'Collection',
   },
-  term: (periods, days) => `${periods} instalments of ${days} days`,
+  term: (months) => (months === 1 ? '1 month' : `${months} months`),
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   period: (no) => `Instalment ${no}`,
   repayDescription: {

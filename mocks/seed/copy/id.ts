@@ -4,7 +4,6 @@ export const indonesianCopy: Words = {
   rows: {
     orderNo: 'Nomor pesanan',
     amount: 'Jumlah pinjaman',
-    received: 'Dana diterima',
     term: 'Tenor',
     applied: 'Tanggal pengajuan',
     disbursed: 'Tanggal pencairan',
@@ -12,18 +11,15 @@ export const indonesianCopy: Words = {
     bankAccount: 'Rekening pencairan',
     outstanding: 'Cicilan ini',
     owedInAll: 'Sisa seluruh utang',
-    lateDays: 'Hari keterlambatan',
+    instalments: 'Cicilan jatuh tempo',
+    lateCharge: 'Biaya keterlambatan',
     extensionDays: 'Lama perpanjangan',
     currentDueDate: 'Jatuh tempo saat ini',
     newDueDate: 'Jatuh tempo baru',
     discount: 'Potongan',
     promoCode: 'Kode promo',
-    rate: 'Suku bunga',
     interest: 'Bunga',
     serviceFee: 'Biaya layanan',
-    total: 'Total pembayaran',
-    installment: 'Tiap cicilan',
-    firstDueDate: 'Jatuh tempo pertama',
   },
   notices: {
     '21': {
@@ -40,15 +36,15 @@ export const indonesianCopy: Words = {
     },
     '170': {
       title: 'Pinjaman berjalan',
-      text: 'Bayar sebelum jatuh tempo agar limit Anda naik pada pinjaman berikutnya.',
+      text: 'Semua pembayaran tepat waktu.',
     },
     '174': {
-      title: 'Jatuh tempo hari ini',
-      text: 'Tagihan Anda jatuh tempo hari ini. Bayar sebelum pukul 23:59 agar tidak terkena biaya keterlambatan.',
+      title: 'Saatnya membayar',
+      text: 'Bayar sebelum pukul 23:59 agar tidak terkena biaya keterlambatan.',
     },
     '180': {
       title: 'Pembayaran terlambat',
-      text: 'Tagihan Anda sudah lewat jatuh tempo. Biaya keterlambatan bertambah setiap hari sampai tagihan dilunasi.',
+      text: 'Biaya keterlambatan bertambah setiap hari sampai tagihan dilunasi.',
     },
     '200': {
       title: 'Pinjaman lunas',
@@ -61,7 +57,7 @@ export const indonesianCopy: Words = {
     },
     '5': {
       title: 'Dalam penagihan',
-      text: 'Tagihan Anda sudah lama melewati jatuh tempo dan kini ditangani tim penagihan. Segera lunasi untuk menghentikan biaya keterlambatan.',
+      text: 'Tagihan Anda kini ditangani tim penagihan. Segera lunasi untuk menghentikan biaya keterlambatan.',
     },
   },
   unknownNotice: {
@@ -80,7 +76,7 @@ export const indonesianCopy: Words = {
     '4': 'Ditutup',
     '5': 'Penagihan',
   },
-  term: (periods, days) => `${periods} cicilan, tiap ${days} hari`,
+  term: (months) => `${months} bulan`,
   days: (count) => `${count} hari`,
   period: (no) => `Cicilan ke-${no}`,
   repayDescription: {

@@ -9,6 +9,7 @@ it.each([
   ['-Rp500 off', ['-Rp500']],
   [`Rp${'9'.repeat(40)}`, [`Rp${'9'.repeat(14)}`]],
   ['Rs.1,000 for new clients', ['Rs.1,000']],
+  ['HDFC Bank •••• 4821', ['•••• 4821']],
   ['12 months, 3%', []],
 ])('keeps together what is read as one in "%s"', (text, whole) => {
   const { container } = render(<p>{wholeFigures(text)}</p>);

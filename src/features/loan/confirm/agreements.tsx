@@ -19,8 +19,6 @@ import { useWrite } from '@/ui/use-write';
 import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
 
-type AgreementTrouble = { kind: 'refused' } | { kind: 'failed'; error: unknown };
-
 /**
  * Opens one of the agreements in this page's place (contract-jump; decision 17, server addresses). One of a burst of
  * taps counts.
@@ -37,12 +35,7 @@ function useOpenAgreement({ productId, orderId }: OrderKey) {
     });
     return openServerUrl(contract_url, 'here');
   });
-  const trouble: AgreementTrouble | null = error
-    ? { kind: 'failed', error }
-    : result === 'refused'
-      ? { kind: 'refused' }
-      : null;
-  return { opening: isSending ? input : null, trouble, open: send };
+  return { opening: isSending ? input : null, isRefused: result === 'refused', failure: error, open: send };
 }
 
 export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>;
@@ -53,7 +46,7 @@ type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 export function AgreementList({ offerKey, agreements: { data, error, isFetching, refetch } }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { opening, trouble, open } = useOpenAgreement(offerKey);
+  const { opening, isRefused, failure, open } = useOpenAgreement(offerKey);
   if (data?.list.length === 0) return null;
 
   return (
@@ -82,11 +75,9 @@ export function AgreementList({ offerKey, agreements: { data, error, isFetching,
           {errorText(error)}
         </Notice>
       )}
-      {trouble && (
+      {(isRefused || failure !== null) && (
         <Notice kind="error" title={t`We did not open this agreement`}>
-          {trouble.kind === 'refused'
-            ? t`Its address does not look safe. Please contact customer service.`
-            : errorText(trouble.error)}
+          {isRefused ? t`Its address does not look safe. Please contact customer service.` : errorText(failure)}
         </Notice>
       )}
     </Card>
@@ -97,7 +88,7 @@ function ListSkeleton() {
   return (
     <div aria-hidden="true">
       {[62, 78, 54].map((width) => (
-        <div key={width} className={styles['agreementListWaiting']}>
+        <div key={width} className={styles['waiting']}>
           <Skeleton height={16} width={`${width}%`} />
         </div>
       ))}

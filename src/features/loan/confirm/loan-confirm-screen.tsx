@@ -18,54 +18,16 @@ import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { Skeleton, SkeletonCard, SkeletonPage } from '@/ui/skeleton';
+import { PaymentList } from '../plan/payment-list';
 import { AgreementDialog, AgreementList, type AgreementsQuery } from './agreements';
 import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
 import { OfferHead, OfferHeadSkeleton } from './offer-head';
 import { detailGroups, type Offer, type ApplicationTerms, termsOf } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
-import { RepayPlan } from './repay-plan';
 import styles from './loan-confirm.module.css';
 
-const folds = ['plan', 'rate', 'late', 'early', 'lender'];
-
-/**
- * The costs of an offer before their code is there, in their final place and layout: title, figures, bar, rows, folds.
- */
-function OfferCostSkeleton() {
-  return (
-    <div className={styles['card']} aria-hidden="true">
-      <div className={styles['offerCostSkeletonTitle']}>
-        <Skeleton height={16} width="52%" />
-      </div>
-      <div className={styles['tiles']}>
-        {['cost', 'rate'].map((tile) => (
-          <div key={tile} className={styles['tile']}>
-            <Skeleton height={96} radius={14} />
-          </div>
-        ))}
-      </div>
-      <Skeleton height={16} radius={999} />
-      <div className={styles['lines']}>
-        <Skeleton height={14} />
-        <Skeleton height={14} />
-      </div>
-      <div className={styles['rows']}>
-        <Skeleton height={14} />
-        <Skeleton height={14} />
-      </div>
-      <div>
-        {folds.map((fold) => (
-          <div key={fold} className={styles['fold']}>
-            <Skeleton height={14} width="62%" />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** The offer before its data, in its final layout: amount with its facts, rows, plan. */
+/** The offer before its data, in its final layout: amount with its facts, plan, rows. */
 function LoanConfirmSkeleton() {
   return (
     <SkeletonPage>
@@ -95,17 +57,18 @@ function LoanInformation({ offer }: LoanInformationProps) {
   );
 }
 
-/** Its place is held by a skeleton of its size, so that nothing moves. */
+/** Below the first screen: it does not hold the amount up. */
 const OfferCost = lazyComponent({
   load: () => import('../costs/key-facts/offer-cost').then((part) => part.OfferCost),
   catalogs: ['insights'],
-  pending: OfferCostSkeleton,
+  pending: () => <SkeletonCard rows={6} />,
 });
 
 /**
  * A loan on offer: what it brings, costs and asks for, and the one button that accepts it (specification section 2).
  */
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
+  const { t } = useLingui();
   const { productId } = offerKey;
   const { api, locale } = useServices();
   const { utcOffset } = useMarket();
@@ -117,8 +80,8 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   useEffect(() => void OfferCost.preload(locale), [locale]);
   const { data, error, stale } = query;
   const { phase } = confirmation;
-  // The app's name, then the product's, in the app bar and as the document's title alike.
-  const title = data ? `${appConfig.appName} ${data.productName}`.trim() : appConfig.appName;
+  // In the app bar and as the document's title alike.
+  const title = [appConfig.appName, data?.productName].filter(Boolean).join(' · ');
 
   if (isOutcome(phase)) {
     return (
@@ -150,8 +113,12 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
         {(offer) => (
           <>
             <OfferHead offer={offer} />
+            {offer.repay_plans.length > 0 && (
+              <Card title={t`Detailed repayment plan`}>
+                <PaymentList payments={planOfOffer(offer, { today, utcOffset }).payments} />
+              </Card>
+            )}
             <LoanInformation offer={offer} />
-            <RepayPlan plan={planOfOffer(offer, { today, utcOffset })} />
             <OfferCost productId={productId} />
             {offer.note !== '' && (
               <Notice kind="info">

@@ -16,7 +16,7 @@ import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { calendarEvents, calendarFile, type DueDate, type EventWords } from './calendar-file';
-import styles from './calendar-sheet.module.css';
+import styles from './costs.module.css';
 
 type Props = {
   orderKey: OrderKey;

@@ -13,21 +13,6 @@ async function open(scenario: string) {
 }
 
 describe('who cannot pay', () => {
-  it.each([
-    ['due-today', true],
-    ['overdue-in', true],
-    ['partly-paid', true],
-    ['collection-in', true],
-    ['repaying', false],
-    ['settled', false],
-    ['under-review', false],
-  ])('of %s is offered help: %s', async (scenario, isOffered) => {
-    server.reset({ scenario });
-    await renderApp('/loanDetails', { scenario });
-    await screen.findByText('Questions about this loan?');
-    expect(screen.queryByRole('button', { name: 'I cannot pay' }) !== null).toBe(isOffered);
-  });
-
   it('sees what each way costs', async () => {
     const { sheet } = await open('extension-available');
     expect(await sheet.findByRole('button', { name: 'See extension' })).toBeVisible();

@@ -19,7 +19,7 @@ import { useTapLock } from '@/ui/use-tap-lock';
 import { loanDetailsQuery } from '../queries';
 import { ExtendCard, InstallmentsButton, OptionCard } from './what-if/option-card';
 import { payLate, payNext, useComparison } from './what-if/repayment-options';
-import styles from './hardship-sheet.module.css';
+import styles from './costs.module.css';
 
 /** Waiting is shown for so many days: long enough to be felt, short enough to be decided about. */
 const waitingDays = 7;

@@ -13,12 +13,10 @@ async function openLedger(scenario: string): Promise<HTMLElement> {
 }
 
 it('explains why the amount due is not what is owed in all', async () => {
-  const ledger = await openLedger('collection');
+  const ledger = await openLedger('overdue');
   const amount = screen.getByRole('region', { name: 'Amount due' }).textContent?.match(/Rp[\d.]+/)?.[0] ?? 'none';
-  expect(within(ledger).getByText('Due now').closest('summary')).toHaveTextContent(amount);
-  expect(within(ledger).getByText('Still owed in all').parentElement).toHaveTextContent(/Rp[\d.]+/);
-  expect(within(ledger).getByText('40 days late')).toBeInTheDocument();
-  expect(within(ledger).getAllByText('Fees and late charge')[0]?.parentElement).toHaveTextContent(/Rp[\d.]+/);
+  expect(within(ledger).getByText('Due now').parentElement).toHaveTextContent(amount);
+  expect(within(ledger).getByText('Still owed in all').parentElement).not.toHaveTextContent(amount);
   expect(ledger).not.toHaveTextContent('does not follow');
 });
 

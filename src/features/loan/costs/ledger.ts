@@ -9,7 +9,7 @@ export type LedgerPartKind = 'principal' | 'interest' | 'fee' | 'late-charge' | 
 type LedgerPart = { kind: LedgerPartKind; amount: bigint };
 
 /** Payments and their sum, minor units. */
-export type LedgerGroup = { payments: readonly Payment[]; sum: bigint };
+type LedgerGroup = { payments: readonly Payment[]; sum: bigint };
 
 /** A whole loan, added up (decision 71, ledger). Minor units. */
 export type Ledger = {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { daysBetween, lenderDate } from '@/domain/calendar-days';
-import { planOfLoan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { serverDate } from '@/domain/server-time';
@@ -10,7 +9,7 @@ import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
-import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
+import { useMarket, useMoney } from '@/platform/i18n/market';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
@@ -20,11 +19,12 @@ import { Card } from '@/ui/card';
 import { type QueryState, QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { loanDetailsQuery } from '../queries';
+import { useAgreedPlan } from './agreed-terms';
 import { LoanCost } from './key-facts/loan-cost';
 import { LedgerView } from './ledger-view';
 import { ScheduleView } from './schedule/schedule-view';
 import { WhatIf } from './what-if/what-if';
-import styles from './loan-insights.module.css';
+import styles from './costs.module.css';
 
 /** The app's icon is marked when so few days are left, and until it is paid. */
 const soon = 3;
@@ -60,15 +60,22 @@ type PlanAccordionProps = {
   children: (plan: InstallmentPlan) => ReactNode;
 };
 
-/**
- * Something to unfold that is worked out from the payment plan: while it comes, when it fails, and when it is there.
- */
+/** Something to unfold that is worked out from the payment plan; nothing of it before somebody unfolds it. */
 function PlanAccordion({ name, summary, plan, onOpen, children }: PlanAccordionProps) {
+  const [isOpened, setIsOpened] = useState(false);
+
+  function open() {
+    setIsOpened(true);
+    onOpen();
+  }
+
   return (
-    <Accordion name={name} summary={summary} onOpen={onOpen}>
-      <QueryView query={plan} skeleton={<PlanSkeleton />}>
-        {children}
-      </QueryView>
+    <Accordion name={name} summary={summary} onOpen={open}>
+      {isOpened && (
+        <QueryView query={plan} skeleton={<PlanSkeleton />}>
+          {children}
+        </QueryView>
+      )}
     </Accordion>
   );
 }
@@ -84,51 +91,15 @@ function PlanSkeleton() {
   );
 }
 
-type WhatIfAccordionProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  plan: QueryState<InstallmentPlan>;
-  /** Called each time it is unfolded. */
-  onOpen: () => void;
-};
-
-/**
- * "What if …?", folded: nothing of it is asked for or worked out before somebody unfolds it. Only where
- * there is something to pay.
- */
-function WhatIfAccordion({ orderKey, loan, plan, onOpen }: WhatIfAccordionProps) {
-  const [isOpened, setIsOpened] = useState(false);
-  if (orderStatusRule(loan.orderStatus).action !== 'repay') return null;
-
-  function open() {
-    setIsOpened(true);
-    onOpen();
-  }
-
-  return (
-    <PlanAccordion
-      name="what-if"
-      summary={
-        <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">What if …?</Trans>
-      }
-      plan={plan}
-      onOpen={open}
-    >
-      {(data) => isOpened && <WhatIf orderKey={orderKey} loan={loan} plan={data} />}
-    </PlanAccordion>
-  );
-}
-
 type LoanScheduleProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
 /** The payments of a running or repaid loan. */
 function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   const { t } = useLingui();
-  const { utcOffset } = useMarket();
-  const today = useToday();
-  const schedule = planOfLoan(plan, { today, utcOffset });
-  if (schedule.payments.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
-  return <ScheduleView plan={schedule} name={plan.productName || loan.productName} order={orderKey.orderId} />;
+  const read = useAgreedPlan(orderKey, loan, plan);
+  if (!read) return null;
+  if (read.plan.payments.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
+  return <ScheduleView plan={read.plan} name={plan.productName || loan.productName} order={orderKey.orderId} />;
 }
 
 /**
@@ -252,7 +223,20 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
       >
         {(data) => <LoanSchedule orderKey={orderKey} loan={loan} plan={data} />}
       </PlanAccordion>
-      <WhatIfAccordion orderKey={orderKey} loan={loan} plan={plan} onOpen={want} />
+      {orderStatusRule(loan.orderStatus).action === 'repay' && (
+        <PlanAccordion
+          name="what-if"
+          summary={
+            <Trans comment="Heading of a comparison: what if one pays now, all at once, later, or late">
+              What if …?
+            </Trans>
+          }
+          plan={plan}
+          onOpen={want}
+        >
+          {(data) => <WhatIf orderKey={orderKey} loan={loan} plan={data} />}
+        </PlanAccordion>
+      )}
     </Card>
   );
 }

@@ -10,25 +10,20 @@ import { orderStatusRule } from '@/domain/order-status';
 import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { installmentPlan } from '@/platform/api/contract/repayment';
-import { largestAmount, scheduleBars } from '../confirm/repay-plan';
 import { calendarEvents } from './calendar-file';
 import { partsLeft, partsOfCost } from './key-facts/cost-bar';
 import { factsOfPlan, factsOfTerms, leftOf, instalmentsOf } from './key-facts/facts';
 import { ledgerOf, ledgerParts } from './ledger';
-import { columnsOf, countStates } from './schedule/schedule';
-import { timelinePoints } from './schedule/timeline';
+import { columnsOf } from './schedule/schedule';
 import { payAll, payNext, plannedTotal } from './what-if/repayment-options';
 
 const inMarket = scenarios.filter(({ market, plan }) => market.id !== 'mainland' && plan.isHostile !== true);
 const laterDays = [0, 1, 7, 45, 200];
 
-/** The pictures that offers and running loans share: schedule, timeline, calendar. */
+/** What offers and running loans share: the payments in short, and the calendar. */
 function expectSharedPictures(plan: AnyPlan, utcOffset: string): void {
-  const { payments, today } = plan;
-  const count = payments.length;
-  expect(timelinePoints(payments, today).points).toHaveLength(count);
-  expect(sumMinor(Object.values(countStates(payments)).map(BigInt))).toBe(BigInt(count));
-  expect(instalmentsOf(payments).count).toBe(count);
+  const { payments } = plan;
+  expect(instalmentsOf(payments).count).toBe(payments.length);
   const words = { summary: String, description: String, tomorrow: String, today: String };
   const events = calendarEvents(
     payments.map(({ dueTime, total }) => ({ dueTime: dueTime ?? '', amount: String(total) })),
@@ -102,9 +97,5 @@ describe('every picture of an offer adds up to one plan', () => {
     const facts = factsOfTerms(plan);
     expect(facts.total).toBe(plan.total);
     expect(sumMinor(partsOfCost(facts).map(({ amount }) => amount))).toBe(plan.total);
-    const bars = scheduleBars(plan.payments);
-    expect(bars).toHaveLength(plan.payments.length);
-    expect(Math.max(...bars.map(({ height }) => height))).toBe(100);
-    expect(largestAmount(plan.payments)).toBe(instalmentsOf(plan.payments).most);
   });
 });

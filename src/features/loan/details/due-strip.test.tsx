@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
@@ -26,16 +26,6 @@ describe('the strip below the amount', () => {
       await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === line),
     ).toBeVisible();
   });
-
-  it.each([['due-today'], ['overdue'], ['collection'], ['settled'], ['under-review']])(
-    'is not there, and keeps no room, on or after the due day and where nothing is owed: %s',
-    async (scenario) => {
-      await open(scenario);
-      await waitFor(() => expect(document.querySelector('[data-picture]')).not.toBeNull());
-      expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-      expect(document.querySelector('[class*="strip"]')).toBeNull();
-    },
-  );
 
   it('offers the calendar for an amount in words, but shares nothing', async () => {
     changeLoan({ repayAmount: 'Rp 1,5 juta <b>' });

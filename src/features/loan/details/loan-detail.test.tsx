@@ -8,31 +8,40 @@ const { server, open } = useScreen('/loanDetails');
 
 const picture = () => document.querySelector('[data-picture]')?.getAttribute('data-picture');
 
+const parts = {
+  mark: () => document.querySelector('[data-slot="mark"]'),
+  ...Object.fromEntries(
+    ['Repay', 'Borrow again', 'I cannot pay', 'Add to calendar'].map((name) => [
+      name,
+      () => screen.queryByRole('button', { name }),
+    ]),
+  ),
+  products: () => screen.queryByRole('region', { name: 'Recommended for you' }),
+  cost: () => screen.queryByText('What this loan costs'),
+  'what if': () => screen.queryByText('What if …?'),
+};
+
 it.each([
-  ['under-review', 'review', null, true],
-  ['rejected', 'declined', null, true],
-  ['disbursing', 'disbursing', null, true],
-  ['repaying', 'repaying', 'Repay', false],
-  ['due-today', 'due', 'Repay', false],
-  ['overdue', 'overdue', 'Repay', false],
-  ['partly-paid', 'partly-paid', 'Repay', false],
-  ['collection', 'collection', 'Repay', false],
-  ['settled', 'settled', 'Borrow again', false],
-  ['closed', 'closed', 'Borrow again', true],
-  ['unknown-status', 'settled', null, true],
-])(
-  'the page of a loan %s has the picture %s, the action %s, and products: %s',
-  async (scenario, art, action, isOpen) => {
-    await open(scenario);
-    await waitFor(() => expect(picture()).toBe(art));
-    expect(document.querySelector('[data-slot="mark"]') !== null).toBe(['rejected', 'settled'].includes(scenario));
-    const names = ['Repay', 'Borrow again'].filter((name) => screen.queryByRole('button', { name }) !== null);
-    expect(names).toEqual(action === null ? [] : [action]);
-    const products = { name: 'Recommended for you' };
-    if (isOpen) expect(await screen.findByRole('region', products)).toBeVisible();
-    else expect(screen.queryByRole('region', products)).not.toBeInTheDocument();
-  },
-);
+  ['under-review', 'review', 'review', ['products']],
+  ['rejected', 'declined', 'declined', ['mark', 'products']],
+  ['disbursing', 'disbursing', 'disbursing', ['products']],
+  ['repaying', 'repaying', 'repaying', ['Repay', 'Add to calendar', 'cost', 'what if']],
+  ['due-today', 'due', 'due', ['Repay', 'I cannot pay', 'cost', 'what if']],
+  ['overdue-in', 'overdue', 'overdue', ['Repay', 'I cannot pay', 'cost', 'what if']],
+  ['partly-paid', 'partly-paid', 'partly-paid', ['Repay', 'I cannot pay', 'Add to calendar', 'cost', 'what if']],
+  ['collection-in', 'collection', 'collection', ['Repay', 'I cannot pay', 'cost', 'what if']],
+  ['settled', 'settled', 'settled', ['mark', 'Borrow again', 'cost']],
+  ['closed', 'closed', 'closed', ['Borrow again', 'products']],
+  ['unknown-status', 'settled', 'unknown', ['products']],
+])('the page of a loan %s has the picture %s, the colour of %s, and %j', async (scenario, art, tone, expected) => {
+  const { services } = await open(scenario);
+  await waitFor(() => expect(services.locale.loadedCatalogs()).toContain('insights'));
+  await waitFor(() =>
+    expect(Object.entries(parts).flatMap(([name, find]) => (find() === null ? [] : [name]))).toEqual(expected),
+  );
+  expect(picture()).toBe(art);
+  expect(document.querySelector('[data-slot="banner"]')).toHaveAttribute('data-tone', tone);
+});
 
 describe('the status banner', () => {
   it("says the server's words", async () => {
@@ -57,6 +66,19 @@ describe('the money', () => {
     expect(within(money).getByText('5 days late')).toBeVisible();
     expect(within(money).getByText(/^Due date:/)).toHaveTextContent(/^Due date: \d{4}-\d\d-\d\d$/);
     expect(within(money).queryByText(/raise your limit/)).toBeNull();
+  });
+
+  it('says each fact once: what the amount consists of first, the number of the order last', async () => {
+    const { address } = await open('overdue-in');
+    const main = await screen.findByRole('main');
+    const [, date = '?'] = /: (.*)/.exec((await within(main).findByText(/^Due date:/)).textContent) ?? [];
+    const times = (fact: string) => main.textContent.split(fact).length - 1;
+    expect([date, '₹13,863', '5 days', 'Late charges'].map(times)).toEqual([1, 1, 1, 2]);
+    const rows = within(main)
+      .getAllByRole('definition')
+      .map((value) => value.parentElement?.textContent);
+    expect(rows.slice(0, 2)).toEqual(['Instalments due₹10,450', 'Late charges so far₹3,413']);
+    expect(rows.at(-1)).toContain(address().search['orderId']);
   });
 
   it('counts the days ahead', async () => {

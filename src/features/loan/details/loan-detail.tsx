@@ -41,17 +41,17 @@ function LoanRating({ order, isWanted }: Props) {
   return wasWanted && <Rating order={order} />;
 }
 
-type OrderCardProps = { loan: LoanDetails };
+type OrderCardProps = { orderId: string; loan: LoanDetails };
 
 /** A borrower who is behind with a loan sees no offer of another one (decision 74, offers in trouble). */
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
 /**
- * The product and the order's own lines (`userOrderDetail.detail`). `playeduL`, the server's text about the credit
- * limit that is still free, stands as the last line, where people look for figures of their loan.
+ * The product and the order's own lines (`userOrderDetail.detail`), then `playeduL`, the server's text about the credit
+ * limit that is still free. The number of the order is last: it is needed only by who asks about the loan.
  */
-function OrderCard({ loan }: OrderCardProps) {
+function OrderCard({ orderId, loan }: OrderCardProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const lines = loan.userOrderDetail?.detail ?? [];
@@ -60,6 +60,8 @@ function OrderCard({ loan }: OrderCardProps) {
     .map(({ text, value }) => ({ label: text, value: value || '–', lang }));
   if (loan.playeduL !== '' && mayBorrowMore(loan))
     rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
+  const isNumber = ({ value }: Row) => value === orderId;
+  const ordered = [...rows.filter((row) => !isNumber(row)), ...rows.filter(isNumber)];
 
   return (
     <Card>
@@ -69,8 +71,8 @@ function OrderCard({ loan }: OrderCardProps) {
           <h2 className={styles['name']}>{loan.productName}</h2>
         </div>
       )}
-      {rows.length > 0 ? (
-        <Rows rows={rows} />
+      {ordered.length > 0 ? (
+        <Rows rows={ordered} />
       ) : (
         <p className={styles['empty']}>
           <Trans>There are no details about this order yet. Pull the page down to look again.</Trans>
@@ -136,7 +138,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
         />
       )}
       <LoanRating order={orderKey} isWanted={loan.isScore && !isKept} />
-      <OrderCard loan={loan} />
+      <OrderCard orderId={orderId} loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
       <RecordsLink orderId={orderId} />
       {recommends && mayBorrowMore(loan) && loan.recProducts.length > 0 && (

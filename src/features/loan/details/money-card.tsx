@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { dayOf, untilMidnight } from '@/domain/calendar-days';
+import { useCallback, useEffect, useState } from 'react';
+import { untilMidnight } from '@/domain/calendar-days';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { divideUp } from '@/domain/percent';
@@ -22,20 +22,20 @@ import type { LoanFields } from './preview';
 import styles from './loan-detail.module.css';
 
 /**
- * Renders again when the lender's day has changed: at the lender's midnight, and, because timers sleep with the phone,
- * whenever the page is looked at again.
+ * Renders the component again after a while, over and over; and, because timers sleep with the phone, whenever the page
+ * becomes visible.
+ * @param delayOf how long to wait from now (epoch milliseconds), milliseconds; stable
  */
-function useDayChange(utcOffset: string): void {
+export function useRerender(delayOf: (now: number) => number): void {
   const { clock } = useServices();
-  const [, setDay] = useState(0);
+  const [, rerender] = useState({});
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function tick() {
       clearTimeout(timer);
-      const now = clock.now();
-      setDay(dayOf(now, utcOffset));
-      timer = setTimeout(tick, untilMidnight(now, utcOffset));
+      rerender({});
+      timer = setTimeout(tick, delayOf(clock.now()));
     }
     tick();
     document.addEventListener('visibilitychange', tick);
@@ -43,14 +43,15 @@ function useDayChange(utcOffset: string): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [clock, utcOffset]);
+  }, [clock, delayOf]);
 }
 
 /** When a loan is due. The component renders again as days pass: call it where the fields of the preview are made. */
 export function useDue(loan: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
   const market = useMarket();
   const { clock } = useServices();
-  useDayChange(market.utcOffset);
+  const { utcOffset } = market;
+  useRerender(useCallback((now) => untilMidnight(now, utcOffset), [utcOffset]));
   return dueOf(loan, market, clock.now());
 }
 
@@ -116,9 +117,6 @@ export function MoneyCard({ orderKey, loan, fields, days }: Props) {
       )}
       {(isExtendable || isPressing) && (
         <div className={styles['extension']}>
-          <span>
-            <Trans>Need more time?</Trans>
-          </span>
           {isExtendable && (
             <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
               <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
@@ -180,7 +178,7 @@ function DueStrip({ orderKey, loan, days }: DueStripProps) {
   CalendarSheet.usePreload();
   return (
     <div className={styles['strip']}>
-      <p className={styles['dueStripLine']}>
+      <p>
         {daily === null ? (
           <Trans>Let your calendar remind you</Trans>
         ) : (

@@ -71,11 +71,8 @@ export function StatusBanner({ loan, fields }: Props) {
   const own = statusWords(loan.orderStatus);
 
   return (
-    <section className={styles['banner']}>
-      <div className={styles['statusBannerArt']}>
-        <StatusArt picture={picture} />
-      </div>
-      <hgroup>
+    <Slot name="banner" fields={fields} as="div" className={styles['banner']}>
+      <hgroup className={styles['words']}>
         <h2 className={styles['title']}>
           <StatusMark fields={fields} />
           {fields.title ? <Slot name="title" fields={fields} /> : t(own.title)}
@@ -86,7 +83,10 @@ export function StatusBanner({ loan, fields }: Props) {
           <p className={styles['text']}>{t(own.text)}</p>
         )}
       </hgroup>
-    </section>
+      <div className={styles['picture']}>
+        <StatusArt picture={picture} />
+      </div>
+    </Slot>
   );
 }
 
@@ -108,13 +108,15 @@ function StatusMark({ fields }: SlotsProps) {
 /** The banner while the order is loading: the same room, veiled. */
 export function BannerSkeleton() {
   return (
-    <div className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
-      <div className={cx(styles['statusBannerArt'], styles['disc'])} />
-      <p className={styles['title']}>
-        <StatusMark fields={null} />
-        <Slot name="title" fields={null} />
-      </p>
-      <Slot name="text" fields={null} as="p" className={styles['text']} />
+    <div data-slot="banner" className={cx(styles['banner'], styles['loading'])} aria-hidden="true">
+      <div className={styles['words']}>
+        <p className={styles['title']}>
+          <StatusMark fields={null} />
+          <Slot name="title" fields={null} />
+        </p>
+        <Slot name="text" fields={null} as="p" className={styles['text']} />
+      </div>
+      <div className={cx(styles['picture'], styles['disc'])} />
     </div>
   );
 }
@@ -253,14 +255,7 @@ type StatusArtProps = { picture: StatusPicture };
  */
 function StatusArt({ picture }: StatusArtProps) {
   return (
-    <svg
-      className={styles['art']}
-      width="136"
-      height="109"
-      viewBox="0 0 160 128"
-      aria-hidden="true"
-      data-picture={picture}
-    >
+    <svg className={styles['art']} viewBox="0 0 160 128" aria-hidden="true" data-picture={picture}>
       <path className={styles['ground']} d="M12 70c0-34 27-60 66-60s72 22 72 58-30 54-70 54S12 104 12 70Z" />
       {pictures[picture].map(([fill, shape]) => (
         <path key={shape} className={styles[fill]} d={shape} />

@@ -5,7 +5,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { cx } from '@/ui/cx';
 import type { Facts, PaymentSum } from './facts';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
 /** A part of what is repaid. */
 type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';
@@ -97,7 +97,7 @@ export function CostBar({ label, parts }: Props) {
           <rect key={kind} className={styles[kind]} x={x} y={0} width={width} height={16} />
         ))}
       </svg>
-      <dl className={styles['legend']}>
+      <dl>
         {parts.map(({ kind, amount, share }) => (
           <div key={kind} className={styles['entry']}>
             <dt>

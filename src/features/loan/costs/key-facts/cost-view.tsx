@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
@@ -8,57 +9,27 @@ import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
+import type { Stated } from '../agreed-terms';
 import { CostBar, type CostPart, partsOfCost } from './cost-bar';
 import type { FactGap, Facts } from './facts';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
-/** Why there is no annual rate, and where it stands. */
-function GapNote({ gap }: { gap: FactGap }) {
-  return (
-    <p className={styles['note']}>
-      <Reason gap={gap} /> <Trans>The annual rate is in your loan agreement; customer service can tell you, too.</Trans>
-    </p>
-  );
-}
+/** Why there is no annual rate. */
+const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
+  paid: msg`We show no annual rate: the lender does not tell us how the payments you have made were split, nor when the money was paid out.`,
+  late: msg`We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan itself costs.`,
+  'partly-paid': msg`We show no annual rate: part of a period is paid, so these amounts no longer say what the loan itself costs.`,
+  payout: msg`We show no annual rate: the lender does not tell us when the money was paid out, and one payment alone does not show it.`,
+  split: msg`We show no annual rate: the lender does not tell us how the payments are split.`,
+  amount: msg`We show no annual rate: not every payment comes as a number we can calculate with.`,
+  date: msg`We show no annual rate: not every payment comes with a day we can calculate with.`,
+  rate: msg`We show no annual rate: for these payments there is no such number.`,
+};
 
-function Reason({ gap }: { gap: FactGap }) {
-  if (gap === 'paid')
-    return (
-      <Trans>
-        We show no annual rate: the lender does not tell us how the payments you have made were split, nor when the
-        money was paid out.
-      </Trans>
-    );
-  if (gap === 'late')
-    return (
-      <Trans>
-        We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan
-        itself costs.
-      </Trans>
-    );
-  if (gap === 'partly-paid')
-    return (
-      <Trans>
-        We show no annual rate: part of a period is paid, so these amounts no longer say what the loan itself costs.
-      </Trans>
-    );
-  if (gap === 'payout')
-    return (
-      <Trans>
-        We show no annual rate: the lender does not tell us when the money was paid out, and one payment alone does not
-        show it.
-      </Trans>
-    );
-  if (gap === 'split')
-    return <Trans>We show no annual rate: the lender does not tell us how the payments are split.</Trans>;
-  if (gap === 'amount')
-    return <Trans>We show no annual rate: not every payment comes as a number we can calculate with.</Trans>;
-  if (gap === 'date')
-    return <Trans>We show no annual rate: not every payment comes with a day we can calculate with.</Trans>;
-  return <Trans>We show no annual rate: for these payments there is no such number.</Trans>;
-}
+/** Whether a rate in words of a server is one of a month. */
+const isMonthly = (rate: string) => /month|bulan|माह|महीन|月/i.test(rate);
 
 /** The lender, and where to complain: from the market's pack, not from the server. */
 function LenderAccordion() {
@@ -72,26 +43,26 @@ function LenderAccordion() {
   ];
   return (
     <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
-      <div className={styles['lender']}>
+      <div className="stack">
         <Rows rows={rows} />
-        <p className={styles['lenderFoldNote']}>
+        <p className={styles['note']}>
           <Trans>
             We call you about what you owe between {from} and {until} only.
           </Trans>
         </p>
-        <p className={styles['lenderFoldNote']}>
+        <p className={styles['note']}>
           <Trans>Something is wrong, or was not as agreed? Complaints go to:</Trans>
         </p>
         <Reach {...service} />
         {grievance && (
           <>
-            <p className={styles['lenderFoldNote']}>
+            <p className={styles['note']}>
               <Trans>If that does not settle it, the grievance officer hears you:</Trans> {grievance.name}
             </p>
             <Reach {...grievance} />
           </>
         )}
-        <p className={styles['lenderFoldNote']}>
+        <p className={styles['note']}>
           <Trans>If we do not answer, or you do not agree with the answer, turn to the authority:</Trans>{' '}
           {authority.name}
         </p>
@@ -115,77 +86,100 @@ function Reach({ phone, email }: { phone: string; email: string }) {
 
 type Props = {
   facts: Facts;
+  /** What the server says of the costs in words; `null` where it is not known. */
+  stated: Stated | null;
   /** What the payments still to come consist of; shown where the whole loan's cost is not known. */
   left?: readonly CostPart[];
   /** Where the figures come from. */
   source?: ReactNode;
+  /** The page of an offer has the sum of all payments above. */
+  isOffer?: boolean;
   /** All of it is paid: being late or early is no longer possible. */
   isOver?: boolean;
   /** More to unfold. */
   children?: ReactNode;
 };
 
-/**
- * What a loan costs, at a glance; how it is calculated, and what else a borrower has to know before agreeing, folded.
- */
-export function CostView({ facts, left, source, isOver = false, children }: Props) {
+/** Rate, cost and sum, as far as they are known and the picture does not name them. */
+function useCostRows(facts: Facts, isOffer: boolean): Row[] {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
-  const { borrowed, cost, total, rate, gap, isEstimate } = facts;
-  const parts = partsOfCost(facts);
-
-  const tiles: Row[] = [];
-  if (cost !== null)
-    tiles.push({
-      label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }),
-      value: money(cost),
-      key: 'cost',
-    });
+  const { borrowed, interest, cost, total, rate, isEstimate } = facts;
+  const rows: Row[] = [];
   if (rate)
-    tiles.push({
+    rows.push({
       label: isEstimate
         ? t`Annual rate, estimated`
         : t({ message: 'Annual rate', comment: 'Annual percentage rate of a loan' }),
-      value: percent(rate.rate),
-      key: 'rate',
+      value: <strong className={styles['rate']}>{percent(rate.rate, 2)}</strong>,
     });
-
-  const rows: Row[] = [];
-  if (borrowed !== null) rows.push({ label: t`Amount borrowed`, value: money(borrowed) });
-  if (total !== null)
+  // The picture names the cost where it is one part of it.
+  if (cost !== null && (interest !== null || partsOfCost(facts).length === 0))
+    rows.push({
+      label: t({ message: 'Total cost', comment: 'Interest and fees of a loan together' }),
+      value: money(cost),
+    });
+  if (total !== null && !isOffer)
     rows.push({
       label: borrowed === null ? t`All payments, made and to come` : t`Total to repay`,
       value: money(total),
     });
+  return rows;
+}
+
+type RateNoteProps = Pick<Props, 'facts' | 'stated'>;
+
+/** Why the annual rate is not twelve times that of a month, or why there is none. */
+function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
+  const { t } = useLingui();
+  const monthly = stated?.rate ?? '';
+  if (gap !== null)
+    return (
+      <p className={styles['note']}>
+        {t(gaps[gap])} <Trans>The annual rate is in your loan agreement; customer service can tell you, too.</Trans>
+      </p>
+    );
+  return (
+    rate &&
+    isMonthly(monthly) && (
+      <p className={styles['note']}>
+        <Trans comment="A rate of a month, in the words of the lender">
+          Why is it more than {monthly} times 12? It also counts all fees, and that you owe less after each instalment.
+        </Trans>
+      </p>
+    )
+  );
+}
+
+/**
+ * What a loan costs, at a glance; how it is calculated, and what else a borrower has to know before agreeing, folded.
+ */
+export function CostView({ facts, stated, left, source, isOffer = false, isOver = false, children }: Props) {
+  const { t } = useLingui();
+  const { borrowed, rate, isEstimate } = facts;
+  const parts = partsOfCost(facts);
+  const rows = useCostRows(facts, isOffer);
 
   return (
-    <div className={styles['view']}>
+    <div className="stack">
       <ReadAloud />
-      {tiles.length > 0 && (
-        <dl className={styles['tiles']}>
-          {tiles.map(({ label, value, key }) => (
-            <div key={key} className={styles['tile']}>
-              <dt>{label}</dt>
-              <dd className="tabular">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {parts.length > 0 ? <CostBar label={t`What you repay`} parts={parts} /> : left && <LeftBar parts={left} />}
       {rows.length > 0 && <Rows rows={rows} />}
-      {gap !== null && <GapNote gap={gap} />}
+      <RateNote facts={facts} stated={stated} />
       {source}
       <div className={styles['folds']}>
         {children}
         {rate && borrowed !== null && <RateAccordion received={borrowed} rate={rate} isEstimate={isEstimate} />}
-        {!isOver && <OverdueAccordion amount={facts.nextAmount} />}
         {!isOver && (
-          <EarlyAccordion
-            payout={facts.payout ?? rate?.payout ?? null}
-            lastDue={facts.lastDue}
-            isEstimate={facts.payout === null}
-          />
+          <>
+            <OverdueAccordion amount={facts.nextAmount} />
+            <EarlyAccordion
+              payout={facts.payout ?? rate?.payout ?? null}
+              lastDue={facts.lastDue}
+              isEstimate={facts.payout === null}
+            />
+          </>
         )}
         <LenderAccordion />
       </div>

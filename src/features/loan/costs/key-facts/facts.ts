@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar-days';
 import { loanRate, type LoanRate } from '@/domain/loan-cost';
 import { type AnyPlan, type LoanPlan, type LoanTerms, waitingPayments } from '@/domain/loan-plan';
@@ -141,40 +142,30 @@ export type FormFacts = {
   name: string;
   /** The order's number; `null` while there is none. */
   order: string | null;
-};
-
-/** The payments of a loan in short. Minor units, or the server's own words; `null` where it is not known. */
-export type Instalments = {
-  count: number;
-  /** What each of them is, where all are the same. */
-  each: bigint | string | null;
-  least: bigint | null;
-  most: bigint | null;
-  /** `YYYY-MM-DD` of the first. */
-  first: string | null;
-  /** Days from one to the next, where all are the same. */
-  everyDays: number | null;
+  /** How long the loan runs, as the offer says it; else it is counted in days. */
+  term?: ReactNode;
 };
 
 const only = <Value>(values: readonly Value[]): Value | null =>
   values.length > 0 && new Set(values).size === 1 ? (values[0] ?? null) : null;
 
-/** The payments of a loan in short. */
-export function instalmentsOf(payments: AnyPlan['payments']): Instalments {
+/**
+ * The payments of a loan in short: how many, what `each` is where all are the same, the `least` and the `most` of them,
+ * the day of the `first`, and from one to the next `everyDays` where that is always the same. Minor units, or the
+ * server's own words; `null` where it is not known.
+ */
+export function instalmentsOf(payments: AnyPlan['payments']) {
   const amounts = payments.flatMap(({ total }) => (typeof total === 'bigint' ? [total] : []));
-  const dates = payments.flatMap(({ date }) => (date === null ? [] : [date]));
-  const isWhole = dates.length === payments.length;
-  const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
-  const larger = (one: bigint, other: bigint) => (one > other ? one : other);
-  const [some] = amounts;
-  const areNumbers = amounts.length === payments.length && some !== undefined;
+  const dates = payments.flatMap(({ date }) => date ?? []);
+  const sorted = amounts.length === payments.length ? amounts.sort((one, other) => (one < other ? -1 : 1)) : [];
+  const distances = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
   return {
     count: payments.length,
     each: only(payments.map(({ total }) => total)),
-    least: areNumbers ? amounts.reduce(smaller, some) : null,
-    most: areNumbers ? amounts.reduce(larger, some) : null,
+    least: sorted[0] ?? null,
+    most: sorted[sorted.length - 1] ?? null,
     first: dates[0] ?? null,
-    everyDays: isWhole ? only(dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date))) : null,
+    everyDays: dates.length === payments.length ? only(distances) : null,
   };
 }
 

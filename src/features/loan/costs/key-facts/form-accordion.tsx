@@ -10,7 +10,7 @@ import { fileResults } from '@/ui/file-results/file-results';
 import { PrintSheet } from '@/ui/print-sheet';
 import { canPrint } from '../schedule/schedule-view';
 import { type FormProps, KeyFactsForm } from './key-facts-form';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
 /** How the file looks: alone in any browser, on a narrow phone, and on paper. */
 const style = `:root{color-scheme:light}body{background:#fff;color:#000;font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:760px;overflow-wrap:anywhere;padding:16px}h1{font-size:1.5rem}h2{border-bottom:1px solid #000;font-size:1.125rem;margin:28px 0 8px}dl{margin:0}dl>div{border-top:1px solid #ccc;padding:6px 0}dl>div:first-child{border-top:0}dt>span{margin-right:8px}dd{font-weight:600;margin:0}dd dl{font-weight:400;padding-left:16px}table{border-collapse:collapse;display:block;overflow-x:auto;width:100%}th,td{border-top:1px solid #ccc;padding:4px 8px 4px 0;text-align:left;vertical-align:top}[aria-hidden]{display:none}ul{margin:0;padding-left:18px}.figure{white-space:nowrap}`;
@@ -59,7 +59,7 @@ function FormActions({ title, source, ...props }: Props) {
   const today = useToday();
   const [isPrinting, setIsPrinting] = useState(false);
   return (
-    <div className={styles['actions']}>
+    <div>
       <FileActions
         makeFile={() => formFile({ title, language: i18n.locale, element: source.current }, today)}
         first="save"
@@ -101,6 +101,11 @@ export function FormAccordion({ form, isOffer }: Pick<FormProps, 'form' | 'isOff
           <div ref={source}>
             <KeyFactsForm form={form} isOffer={isOffer} />
           </div>
+          {isStatement && (
+            <p className={styles['note']}>
+              <Trans>The file also has Annex B and C: how the annual rate is worked out, and the payment plan.</Trans>
+            </p>
+          )}
           <FormActions title={title} form={form} isOffer={isOffer} source={source} />
         </>
       )}

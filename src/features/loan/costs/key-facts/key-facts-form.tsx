@@ -1,22 +1,22 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Plural, Trans } from '@lingui/macro';
+import type { ReactNode } from 'react';
 import { marketRules } from '@/domain/market-rules';
 import { addWorkingDays, validDays } from '@/domain/working-days';
 import { useLender } from '@/platform/i18n/lender';
-import { useMarket, useMoney, useServerLanguage, useToday } from '@/platform/i18n/market';
+import { useMarket, useToday } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { formColumnsOf } from '../schedule/schedule';
 import { ScheduleTable } from '../schedule/schedule-table';
-import { type FormFacts, instalmentsOf, termDays } from './facts';
-import { StatementCosts, StatementRights, SummaryCosts, SummaryRights, useRateValue } from './form-parts';
-import { FormPart, type FormRow, FormRows, termValue, useStatedCosts } from './form-values';
+import { type FormFacts, termDays } from './facts';
+import { type FormRow, FormRows, Label, openRows, useStatement, useSummary } from './form-rows';
 import { RateTable } from './rate-accordion';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
 export type FormProps = {
   form: FormFacts;
   /** Not accepted yet: then the form shows how long the statement holds. */
   isOffer: boolean;
-  /** On paper, and in a file: tables have their columns side by side. */
+  /** On paper, and in a file: with the parts that the page itself shows elsewhere. */
   isPaper?: boolean;
 };
 
@@ -38,61 +38,44 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
+type PartProps = { title: ReactNode; isFileOnly?: boolean; children: ReactNode };
+
 /**
- * Annex B: the figures that the annual rate is made of, and the equation. Interest and fees are in the server's own
- * words where they are known in no other way.
+ * A titled part of a form. One for the file alone is rendered, and hidden by its class: the file is made of the same
+ * elements without their classes.
  */
-function RateComputation({ form }: Pick<FormProps, 'form'>) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const lang = useServerLanguage();
-  const { facts, payments, stated } = form;
-  const { borrowed, interest, fees, cost, total, rate } = facts;
-  const shown = (amount: bigint | null) => (amount === null ? null : money(amount));
-  const { costs } = useStatedCosts(form);
-  const words = interest === null && fees === null ? costs : null;
-  const rows: FormRow[] = [
-    { key: 'borrowed', label: t`Sanctioned loan amount`, value: shown(borrowed) },
-    { key: 'term', label: t`Loan term`, value: termValue(form) },
-    { key: 'count', label: t`Number of instalments`, value: String(instalmentsOf(payments).count) },
-    { key: 'stated', label: t`Interest rate, in the lender’s words`, value: stated?.rate ?? null, lang },
-    ...(words
-      ? [{ key: 'costs', label: t`Interest and fees, in the lender’s words`, value: words }]
-      : [
-          { key: 'interest', label: t`Interest, all of it`, value: shown(interest) },
-          { key: 'fees', label: t`Fees, all of them`, value: shown(fees) },
-        ]),
-    { key: 'cost', label: t`Interest and fees together`, value: shown(cost) },
-    { key: 'received', label: t`Paid out, with nothing kept back as a figure`, value: shown(borrowed) },
-    { key: 'total', label: t`Total to repay`, value: shown(total) },
-    { key: 'rate', label: t`Annual percentage rate (APR)`, value: useRateValue(form) },
-  ];
+function Part({ title, isFileOnly = false, children }: PartProps) {
   return (
-    <>
-      <FormRows rows={rows} />
-      {rate && borrowed !== null && (
-        <>
-          <p className={styles['formNote']}>
-            <Trans>
-              The rate is the yearly one, compounded, at which all payments together are worth on the day of the payout
-              what was paid out.
-            </Trans>
-          </p>
-          <RateTable received={borrowed} rate={rate} most={rate.flows.length} />
-        </>
-      )}
-    </>
+    <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>
+      <h3>{title}</h3>
+      {children}
+    </section>
   );
 }
 
-/** Annex C: the payments, with what is owed before each. */
-function FormSchedule({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
-  const { payments } = form;
+/** What the lender does not say: once, as a list. */
+function Unstated({ rows }: { rows: readonly FormRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Part title={<Trans>Not stated by the lender</Trans>}>
+      <ul>
+        {rows.map(({ key, no, label }, index) => (
+          <li key={`${String(index)} ${key}`}>
+            <Label no={no}>{label}</Label>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The payments, with what is owed before each. */
+function FormSchedule({ form: { payments } }: Pick<FormProps, 'form'>) {
   return (
     <>
-      <ScheduleTable payments={payments} columns={formColumnsOf(payments)} isPaper={isPaper} />
+      <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
       {payments.some(({ stated }) => stated.principal === null) && (
-        <p className={styles['formNote']}>
+        <p>
           <Trans>Where the lender does not say how a payment is split, principal and interest are left open.</Trans>
         </p>
       )}
@@ -100,49 +83,79 @@ function FormSchedule({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
   );
 }
 
+/** In India: the Key Facts Statement. Annex B and C repeat what the page shows; they are in the file and on paper. */
+function Statement({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
+  const { costs, rights, rate: rateRows } = useStatement(form);
+  const { rate, borrowed } = form.facts;
+  return (
+    <>
+      <Part title={<Trans>Annex A, part 1: interest rate, fees and charges</Trans>}>
+        <FormRows rows={costs} />
+      </Part>
+      <Part title={<Trans>Annex A, part 2: other information</Trans>}>
+        <FormRows rows={rights} />
+      </Part>
+      <Unstated rows={openRows([...costs, ...rights])} />
+      <Part title={<Trans>Annex B: how the annual rate is worked out</Trans>} isFileOnly={!isPaper}>
+        <FormRows rows={rateRows} />
+        {rate && borrowed !== null && (
+          <>
+            <p>
+              <Trans>
+                The rate is the yearly one, compounded, at which all payments together are worth on the day of the
+                payout what was paid out.
+              </Trans>
+            </p>
+            <RateTable received={borrowed} rate={rate} most={rate.flows.length} />
+          </>
+        )}
+      </Part>
+      <Part title={<Trans>Annex C: repayment schedule</Trans>} isFileOnly={!isPaper}>
+        <FormSchedule form={form} />
+      </Part>
+    </>
+  );
+}
+
+/** Elsewhere: one page. */
+function Summary({ form, isPaper = false }: Omit<FormProps, 'isOffer'>) {
+  const { costs, rights } = useSummary(form);
+  return (
+    <>
+      <Part title={<Trans>What this loan costs</Trans>}>
+        <FormRows rows={costs} />
+      </Part>
+      <Part title={<Trans>If something comes in between</Trans>}>
+        <FormRows rows={rights} />
+      </Part>
+      <Unstated rows={openRows([...costs, ...rights])} />
+      <Part
+        title={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
+        isFileOnly={!isPaper}
+      >
+        <FormSchedule form={form} />
+      </Part>
+    </>
+  );
+}
+
 /**
  * The key facts in the form that the market's regulator asks for (decision 82, regulator’s form): in India the Key
- * Facts Statement with its annexes, elsewhere one page. What the lender does not say is left open.
+ * Facts Statement with its annexes, elsewhere one page.
  */
 export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
   const { lender } = useLender();
   const today = useToday();
   const isStatement = marketRules(useMarket()).keyFacts.form === 'statement';
+  const Form = isStatement ? Statement : Summary;
   return (
     <div className={isPaper ? styles['paper'] : styles['form']}>
-      <div className={styles['head']}>
+      <div className={styles['note']}>
         <p>{lender.name}</p>
         <p>{lender.licence}</p>
         {isOffer && isStatement ? <Validity form={form} /> : <p>{wholeFigures(today)}</p>}
       </div>
-      {isStatement ? (
-        <>
-          <FormPart title={<Trans>Annex A, part 1: interest rate, fees and charges</Trans>}>
-            <StatementCosts form={form} />
-          </FormPart>
-          <FormPart title={<Trans>Annex A, part 2: other information</Trans>}>
-            <StatementRights />
-          </FormPart>
-          <FormPart title={<Trans>Annex B: how the annual rate is worked out</Trans>}>
-            <RateComputation form={form} />
-          </FormPart>
-          <FormPart title={<Trans>Annex C: repayment schedule</Trans>}>
-            <FormSchedule form={form} isPaper={isPaper} />
-          </FormPart>
-        </>
-      ) : (
-        <>
-          <FormPart title={<Trans>What this loan costs</Trans>}>
-            <SummaryCosts form={form} />
-          </FormPart>
-          <FormPart title={<Trans>If something comes in between</Trans>}>
-            <SummaryRights />
-          </FormPart>
-          <FormPart title={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}>
-            <FormSchedule form={form} isPaper={isPaper} />
-          </FormPart>
-        </>
-      )}
+      <Form form={form} isPaper={isPaper} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { partsLeft } from './cost-bar';
 import { CostView } from './cost-view';
 import { agreedPayments, factsOfPlan, leftOf } from './facts';
 import { FormAccordion } from './form-accordion';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
@@ -28,6 +28,7 @@ export function LoanCost({ orderKey, loan, plan: answer }: Props) {
   return (
     <CostView
       facts={facts}
+      stated={stated}
       left={left ? partsLeft(left) : []}
       isOver={plan.payments.length > 0 && plan.payments.every(({ state }) => state === 'paid')}
       source={

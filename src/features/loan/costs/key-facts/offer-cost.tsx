@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { planOfOffer } from '@/domain/loan-plan';
 import { useMarket, useToday } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { offerQuery } from '../../confirm/queries';
+import { Term } from '../../plan/payment-list';
 import { statedBy } from '../agreed-terms';
-import { ScheduleView } from '../schedule/schedule-view';
 import { CostView } from './cost-view';
 import { factsOfTerms } from './facts';
 import { FormAccordion } from './form-accordion';
@@ -25,16 +24,18 @@ export function OfferCost({ productId }: { productId: string }) {
   if (!offer || offer.repay_plans.length === 0) return null;
   const terms = planOfOffer(offer, { today, utcOffset });
   const facts = factsOfTerms(terms);
+  const form = {
+    facts,
+    payments: terms.payments,
+    stated: statedBy(offer),
+    name: offer.productName,
+    order: null,
+    term: <Term count={offer.periods} unit={offer.termUnit} />,
+  };
   return (
     <Card title={t`What this loan costs`}>
-      <CostView facts={facts}>
-        <FormAccordion
-          isOffer
-          form={{ facts, payments: terms.payments, stated: statedBy(offer), name: offer.productName, order: null }}
-        />
-        <Accordion name="payments" summary={<Trans>The payments in detail</Trans>}>
-          <ScheduleView plan={terms} name={offer.productName} />
-        </Accordion>
+      <CostView facts={facts} stated={form.stated} isOffer>
+        <FormAccordion isOffer form={form} />
       </CostView>
     </Card>
   );

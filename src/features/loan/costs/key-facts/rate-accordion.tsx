@@ -7,7 +7,7 @@ import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
 import type { Facts } from './facts';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
 type Props = { received: bigint; rate: NonNullable<Facts['rate']>; isEstimate: boolean };
 
@@ -20,7 +20,7 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
 
   return (
     <Accordion name="rate" summary={<Trans>How the rate is worked out</Trans>}>
-      <div className={styles['stack']}>
+      <div className="stack">
         <p className={styles['text']}>
           <Trans>
             Money that you pay back later is worth less than money today. The annual rate is the yearly rate,

@@ -8,7 +8,7 @@ import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { LateRules } from '../what-if/late-rules';
-import styles from './key-facts.module.css';
+import styles from '../costs.module.css';
 
 type Props = {
   /** `YYYY-MM-DD`, `null` where they are not known. */
@@ -44,7 +44,7 @@ export function EarlyAccordion({ payout, lastDue, isEstimate }: Props) {
 
   return (
     <Accordion name="early" summary={<Trans>Repaying early, giving back</Trans>}>
-      <div className={styles['stack']}>
+      <div className="stack">
         <p className={styles['text']}>
           <CoolingOff days={coolingOffDays} />{' '}
           {until !== null && <Trans comment="A date">That is until {until}.</Trans>}
@@ -87,21 +87,21 @@ export function OverdueAccordion({ amount }: OverdueAccordionProps) {
   const money = useMoney();
   const rule = marketRules(useMarket()).lateCost;
   const unpaid = amount ?? 0n;
-  const costs = [false, true].map((isRepeatClient) => ({
-    client: isRepeatClient ? 'repeat' : 'new',
-    ...lateCost({ unpaid, days: lateDays, rule, isRepeatClient }),
-  }));
+  const costs = [false, true].map((isRepeatClient) => lateCost({ unpaid, days: lateDays, rule, isRepeatClient }));
   const differ = new Set(costs.map(({ total }) => total)).size > 1;
   const columns = differ ? costs : costs.slice(0, 1);
   const ceiling = rule.ceilingPercent === null || amount === null ? null : percentOf(amount, rule.ceilingPercent);
   const payment = money(unpaid);
+  const labels = {
+    penalty: t({ message: 'Penalty, once', comment: 'Row of a table of late charges' }),
+    interest: t({ message: 'Late interest', comment: 'Row of a table of late charges' }),
+    total: t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' }),
+  };
 
   return (
     <Accordion name="late" summary={<Trans>If you pay late</Trans>}>
-      <div className={styles['stack']}>
-        <div className={styles['bulleted']}>
-          <LateRules rule={rule} isLate={false} ceiling={ceiling} />
-        </div>
+      <div className="stack">
+        <LateRules rule={rule} isLate={false} ceiling={ceiling} />
         {unpaid > 0n && (
           <table className={styles['table']}>
             <caption className={styles['text']}>
@@ -124,29 +124,12 @@ export function OverdueAccordion({ amount }: OverdueAccordionProps) {
             )}
             <tbody>
               {rule.penalty !== null && (
-                <tr>
-                  <th scope="row">{t({ message: 'Penalty, once', comment: 'Row of a table of late charges' })}</th>
-                  {columns.map(({ client, penalty }) => (
-                    <td key={client}>{money(penalty)}</td>
-                  ))}
-                </tr>
+                <ChargeRow label={labels.penalty} amounts={columns.map(({ penalty }) => penalty)} />
               )}
-              <tr>
-                <th scope="row">{t({ message: 'Late interest', comment: 'Row of a table of late charges' })}</th>
-                {columns.map(({ client, interest }) => (
-                  <td key={client}>{money(interest)}</td>
-                ))}
-              </tr>
+              <ChargeRow label={labels.interest} amounts={columns.map(({ interest }) => interest)} />
             </tbody>
             <tfoot>
-              <tr>
-                <th scope="row">
-                  {t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' })}
-                </th>
-                {columns.map(({ client, total }) => (
-                  <td key={client}>{money(total)}</td>
-                ))}
-              </tr>
+              <ChargeRow label={labels.total} amounts={columns.map(({ total }) => total)} />
             </tfoot>
           </table>
         )}
@@ -157,5 +140,17 @@ export function OverdueAccordion({ amount }: OverdueAccordionProps) {
         )}
       </div>
     </Accordion>
+  );
+}
+
+function ChargeRow({ label, amounts }: { label: string; amounts: readonly bigint[] }) {
+  const money = useMoney();
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {amounts.map((amount, index) => (
+        <td key={`${String(index)} ${String(amount)}`}>{money(amount)}</td>
+      ))}
+    </tr>
   );
 }

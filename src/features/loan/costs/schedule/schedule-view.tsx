@@ -1,151 +1,114 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import type { AnyPlan, Figure } from '@/domain/loan-plan';
+import { lateDaysOf, type LoanPlan, type Payment } from '@/domain/loan-plan';
 import { oneLine } from '@/domain/text/text-lines';
 import { isWebview } from '@/platform/bridge/platform';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { PrintSheet } from '@/ui/print-sheet';
 import { ShareButton } from '@/ui/share-button';
+import { PaymentList } from '../../plan/payment-list';
+import { type LedgerPartKind, ledgerParts } from '../ledger';
 import { columnsOf } from './schedule';
-import { ScheduleTable, type ScheduleWords, useScheduleWords } from './schedule-table';
-import { Timeline } from './timeline';
-import styles from './schedule.module.css';
+import { ScheduleTable, useScheduleWords } from './schedule-table';
+import styles from '../costs.module.css';
 
 /** Whether this browser prints. Android's webview has the function and does nothing. */
 export const canPrint = (): boolean => typeof window.print === 'function' && !isWebview(navigator.userAgent);
 
-type Context = {
-  /** Lines above the payments: the loan's name, its number, the day. */
-  head: readonly string[];
-  words: ScheduleWords;
-  /** What the sums are called. */
-  together: string;
-  /** Below the payments; empty for nothing. */
-  note: string;
-  money: (amount: bigint | string) => string;
-};
-
-/** A payment plan as plain text, one payment a line: for a message, a note, or a webview that cannot print. */
-export function scheduleText(
-  { payments, total: sum }: AnyPlan,
-  { head, words, together, note, money }: Context,
-): string {
-  const columns = columnsOf(payments);
-  const show = (figure: Figure) => (figure === null ? words.unknown : money(figure));
-  const split = (figureOf: (column: (typeof columns)[number]) => Figure) =>
-    columns.map((column) => `${words.columns[column.name]} ${show(figureOf(column))}`).join(', ');
-  const line = (start: string, total: string, rest: string) =>
-    oneLine(`${start}: ${total}${rest === '' ? '' : ` (${rest})`}`);
-  return [
-    ...head.filter((text) => text !== '').map(oneLine),
-    '',
-    ...payments.map(({ name, day, state, total }, index) =>
-      line(
-        `${name}, ${day}, ${words.states[state]}`,
-        money(total),
-        split(({ figures }) => figures[index] ?? null),
-      ),
-    ),
-    line(
-      together,
-      show(sum),
-      split((column) => column.sum),
-    ),
-    ...(note === '' ? [] : ['', note]),
-  ].join('\n');
-}
-
 type Props = {
-  plan: AnyPlan;
+  plan: LoanPlan;
   /** The loan's name. */
   name: string;
-  /** The order's number, where there is one already. */
-  order?: string | undefined;
+  order: string;
 };
 
-/** A longer schedule shows this many rows at first. */
-const folded = 12;
-
-/** The payments of a loan by date: as a timeline, as a table, and to print or share. */
+/** The payments of a running or repaid loan by date; to print, or as text where the browser does not print. */
 export function ScheduleView({ plan, name, order }: Props) {
-  const { payments } = plan;
-  const columns = columnsOf(payments);
-  const count = payments.length;
-  const [isWhole, setIsWhole] = useState(count <= folded);
-  return (
-    <div className={styles['view']}>
-      <Timeline plan={plan} />
-      <ScheduleTable payments={payments} columns={columns} limit={isWhole ? count : folded} />
-      {!isWhole && (
-        <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <Plural value={count} one={`Show ${count} payment`} other={`Show all ${count} payments`} />
-        </Button>
-      )}
-      {columns.length === 0 && (
-        <p className={styles['note']}>
-          <Trans>The lender names the payments only, not how each is split into principal, interest and fees.</Trans>
-        </p>
-      )}
-      <PaperActions plan={plan} name={name} order={order} />
-    </div>
-  );
-}
-
-type PaperActionsProps = { plan: AnyPlan; name: string; order?: string | undefined };
-
-/** Takes a schedule out of the page: on paper where the browser prints, else as text. */
-function PaperActions({ plan, name, order }: PaperActionsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const { lender } = useLender();
   const words = useScheduleWords();
-  const { payments, today } = plan;
+  const { payments, today, total } = plan;
   const columns = columnsOf(payments);
   const [isPrinting, setIsPrinting] = useState(false);
   const title = t({ message: 'Payment plan', comment: 'Heading: the payments of a loan, by date' });
   const heading = `${title}: ${name}`;
-  const lines = [
-    order === undefined ? '' : t`Order ${order}`,
-    t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' }),
-  ];
+  const lines = [t`Order ${order}`, t({ message: `As of ${today}`, comment: 'A date, above a printed payment plan' })];
   const note =
     columns.length === 0
       ? t`The lender names the payments only, not how each is split into principal, interest and fees.`
       : '';
-  const text = scheduleText(plan, {
-    head: [lender.name, heading, ...lines],
-    words,
-    together: t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+  const parts: Record<LedgerPartKind, string> = {
+    ...words.columns,
+    'late-charge': t({ message: 'Late charge', comment: 'What the lender adds because a payment is late' }),
+    charges: t({ message: 'Fees and late charge', comment: 'Part of a late payment; the lender names their sum only' }),
+  };
+  const partsOf = (payment: Payment) =>
+    ledgerParts(payment)
+      .map(({ kind, amount }) => `${parts[kind]} ${money(amount)}`)
+      .join(' · ');
+  const lineOf = (payment: Payment) => {
+    const names = partsOf(payment);
+    const line = `${payment.name}, ${payment.day}, ${words.states[payment.state]}: ${money(payment.total)}`;
+    return names === '' ? line : `${line} (${names})`;
+  };
+  const together = t({ message: 'Together', comment: 'Last row of a table: the sum' });
+  // For a message, a note, or a webview that cannot print: one payment a line.
+  const text = [
+    ...[lender.name, heading, ...lines].map(oneLine),
+    '',
+    ...payments.map((payment) => oneLine(lineOf(payment))),
+    ...(total === null ? [] : [`${together}: ${money(total)}`]),
     note,
-    money,
-  });
+  ].join('\n');
 
   return (
-    <div className={styles['actions']}>
-      {canPrint() ? (
-        <Button variant="secondary" onClick={() => setIsPrinting(true)}>
-          <Icon name="download" size={18} />
-          <Trans comment="Button: print the payment plan, or save it as a PDF">Print</Trans>
-        </Button>
-      ) : (
-        <ShareButton title={title} text={text}>
-          <Trans comment="Button: hand the payment plan to another app">Share</Trans>
-        </ShareButton>
-      )}
-      <CopyButton text={text} label={t({ message: 'payment plan', comment: 'What is copied: "Copy payment plan"' })} />
+    <div className="stack">
+      <PaymentList payments={payments} Mark={StateMark} note={(payment) => wholeFigures(partsOf(payment))} />
+      {note !== '' && <p className={styles['note']}>{note}</p>}
+      <div className={styles['actions']}>
+        {canPrint() ? (
+          <Button variant="secondary" onClick={() => setIsPrinting(true)}>
+            <Icon name="download" size={18} />
+            <Trans comment="Button: print the payment plan, or save it as a PDF">Print</Trans>
+          </Button>
+        ) : (
+          <ShareButton title={title} text={text}>
+            <Trans comment="Button: hand the payment plan to another app">Share</Trans>
+          </ShareButton>
+        )}
+        <CopyButton
+          text={text}
+          label={t({ message: 'payment plan', comment: 'What is copied: "Copy payment plan"' })}
+        />
+      </div>
       {isPrinting && (
-        <PrintSheet className={styles['paperActionsPaper']} onDone={() => setIsPrinting(false)}>
-          <p className={styles['lender']}>{lender.name}</p>
+        <PrintSheet className={styles['paper']} onDone={() => setIsPrinting(false)}>
+          <p>{lender.name}</p>
           <p className={styles['title']}>{heading}</p>
-          {lines.map((line) => line !== '' && <p key={line}>{line}</p>)}
-          <ScheduleTable payments={payments} columns={columns} isPaper />
-          {note !== '' && <p className={styles['paperActionsNote']}>{note}</p>}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ScheduleTable payments={payments} columns={columns} />
+          {note !== '' && <p>{note}</p>}
         </PrintSheet>
       )}
     </div>
+  );
+}
+
+/** The days that a payment is late, else its state in a word. */
+function StateMark({ payment }: { payment: Payment }) {
+  const { states } = useScheduleWords();
+  const late = lateDaysOf(payment);
+  return (
+    <span className={styles['state']} data-state={payment.state}>
+      {late > 0 ? <Plural value={late} one={`${late} day late`} other={`${late} days late`} /> : states[payment.state]}
+    </span>
   );
 }

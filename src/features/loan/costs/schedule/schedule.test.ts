@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOfTerms } from '@/domain/loan-plan';
 import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
-import { columnsOf, countStates, formColumnsOf } from './schedule';
+import { columnsOf, formColumnsOf } from './schedule';
 
 describe('the columns of a schedule', () => {
   it('are the parts that the server names, without a column of zero', () => {
@@ -45,15 +45,5 @@ describe('the columns of a schedule', () => {
       )[0]?.figures;
     expect(owed(100n, 60n, 40n)).toEqual([200n, 100n, 40n]);
     expect(owed('', 60n, 40n)).toEqual([null, 100n, 40n]);
-  });
-});
-
-it('counts the payments in each state', () => {
-  const late = periodOf({ periodStatus: '500' });
-  expect(countStates(testPlan([periodOf(paidPeriod)], [late, periodOf(), periodOf(), periodOf()]).payments)).toEqual({
-    paid: 1,
-    late: 1,
-    next: 1,
-    ahead: 2,
   });
 });

@@ -1,4 +1,4 @@
-import type { Figure, PartName, Payment, PaymentState } from '@/domain/loan-plan';
+import type { Figure, PartName, Payment } from '@/domain/loan-plan';
 import { sumMinor } from '@/domain/money';
 
 /** `outstanding` is the principal that is owed before a payment is made. */
@@ -48,11 +48,4 @@ export function formColumnsOf(payments: Payments): Column[] {
     interest,
     ...(isFilled(fee) ? [fee] : []),
   ];
-}
-
-/** How many payments are in which state. */
-export function countStates(payments: readonly Pick<Payment, 'state'>[]): Record<PaymentState, number> {
-  const counts = { paid: 0, late: 0, next: 0, ahead: 0 };
-  for (const { state } of payments) counts[state] += 1;
-  return counts;
 }

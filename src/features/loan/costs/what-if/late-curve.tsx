@@ -103,12 +103,6 @@ export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, m
     .filter((day) => day > 0 && day < maxDays);
 }
 
-/** The first day on which the highest cost is reached, or `null` when it is not within the drawing. */
-export function firstDayOfCost(costOf: (days: number) => bigint, ceiling: bigint, maxDays: number): number | null {
-  const day = Array.from({ length: maxDays + 1 }, (_, index) => index).find((index) => costOf(index) >= ceiling);
-  return day ?? null;
-}
-
 /** As wide as in the style sheet. */
 const thumb = 28;
 

@@ -44,11 +44,23 @@ type Props = {
   children?: ReactNode;
 };
 
+const figures = ({ payNow, left, total }: RepaymentOption) =>
+  [
+    ['payNow', payNow],
+    ['left', left],
+    ['total', total],
+  ] as const;
+
 /** One way to go on, in money: now, later, in all, and against the plan. */
 export function OptionCard({ title, option, isEstimate = false, leftFrom = null, children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const titleId = useId();
+  const names = {
+    payNow: t({ message: 'Now', comment: 'What is paid today, above an amount' }),
+    left: t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' }),
+    total: t({ message: 'In all', comment: 'What is paid altogether, above an amount' }),
+  };
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['title']}>
@@ -61,52 +73,26 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = null,
       )}
       {option && (
         <dl className={styles['figures']}>
-          <Figure
-            name={t({ message: 'Now', comment: 'What is paid today, above an amount' })}
-            value={money(option.payNow)}
-          />
-          <Figure
-            name={t({ message: 'Left', comment: 'What is still to be paid afterwards, above an amount' })}
-            value={money(option.left)}
-          >
-            {option.left > 0n && leftFrom !== null && (
-              <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
-                by {leftFrom}
-              </Trans>
-            )}
-          </Figure>
-          <Figure
-            name={t({ message: 'In all', comment: 'What is paid altogether, above an amount' })}
-            value={money(option.total)}
-            isTotal
-          />
+          {figures(option).map(([name, amount]) => (
+            <div key={name}>
+              <dt>{names[name]}</dt>
+              <dd className={cx('tabular', name === 'total' && styles['total'])}>
+                {money(amount)}
+                {name === 'left' && amount > 0n && leftFrom !== null && (
+                  <span className={styles['when']}>
+                    <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
+                      by {leftFrom}
+                    </Trans>
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
       {option && <Difference difference={option.difference} />}
       {children}
     </section>
-  );
-}
-
-function Figure({
-  name,
-  value,
-  isTotal = false,
-  children,
-}: {
-  name: string;
-  value: string;
-  isTotal?: boolean;
-  children?: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={cx('tabular', isTotal && styles['total'])}>
-        {value}
-        {children !== undefined && children !== false && <span className={styles['when']}>{children}</span>}
-      </dd>
-    </div>
   );
 }
 

@@ -133,12 +133,6 @@ describe('what if', () => {
     expect(screen.queryByText(/after 50% of the term/)).not.toBeInTheDocument();
   });
 
-  it.each(['settled', 'closed', 'under-review'])('is not there where nothing is owed: %s', async (scenario) => {
-    await openLoan(scenario);
-    await waitFor(() => expect(document.querySelector('[data-picture]')).not.toBeNull());
-    expect(screen.queryByText('What if …?')).not.toBeInTheDocument();
-  });
-
   it('shows a plan without a date, and a hostile one, as text', async () => {
     changeAnswer('/loan-details/loan-details', { dueTime: 'besok <b>' });
     const { unfold } = await open('hostile');

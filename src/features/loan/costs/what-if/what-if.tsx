@@ -91,8 +91,8 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
   const isEarly = periods.slice(1).some(({ dueIn }) => dueIn !== null && dueIn > 0);
 
   return (
-    <div className={styles['what']}>
-      <p className={styles['intro']}>
+    <div className="stack">
+      <p className={styles['small']}>
         <Trans comment="An amount: all that is still to be paid if every instalment is paid on its day">
           As planned, you still pay {money(plannedTotal(periods))} in all.
         </Trans>

@@ -175,11 +175,6 @@ describe('a borrower whose payment has not arrived', () => {
     place: 'ALFAMART',
   };
 
-  it('sees what was said: when, how much, where', async () => {
-    await openClaimed('due-today', paid);
-    expect(await screen.findByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · Rp1\.554\.000 · ALFAMART$/)).toBeVisible();
-  });
-
   it('is asked for a photo half an hour after the claim, while the page is open', async () => {
     const { services } = await openClaimed('due-today', { ...paid, minutesAgo: 29.9 });
     await screen.findByText('You told us that you paid');

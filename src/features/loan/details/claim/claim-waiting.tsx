@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { parseMinor } from '@/domain/money';
 import { parseServerTime } from '@/domain/server-time';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
@@ -19,8 +18,9 @@ import { RecordsLink } from '@/ui/records-link';
 import { type Row, Rows } from '@/ui/rows';
 import { Step, Steps } from '@/ui/steps';
 import type { PollPlan } from '@/ui/use-polling';
+import { useRerender } from '../money-card';
 import { ProofOffer } from './proof-offer';
-import styles from './claim.module.css';
+import styles from '../loan-detail.module.css';
 
 /** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */
 const usualMs = 15 * 60_000;
@@ -53,21 +53,6 @@ export function followUpOf(
   return waited >= usualMs ? 'long' : 'usual';
 }
 
-/** Renders the component again from time to time, and when the page becomes visible, so that its times stay true. */
-function useTicks(everyMs: number): void {
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const tick = () => setTick((count) => count + 1);
-    const timer = setInterval(tick, everyMs);
-    // Timers sleep in the background.
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [everyMs]);
-}
-
 type Props = {
   claim: PaymentClaim;
   isChecking: boolean;
@@ -75,7 +60,7 @@ type Props = {
 };
 
 /** How often the line of time is looked at again, milliseconds. */
-const tickMs = 15_000;
+const everyQuarterMinute = () => 15_000;
 
 /**
  * A claimed payment on its way: what was said, that we look again, until when it usually
@@ -83,15 +68,12 @@ const tickMs = 15_000;
  */
 export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   const { t } = useLingui();
-  const money = useMoney();
   const { clock } = useServices();
   const { utcOffset } = useMarket();
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
-  useTicks(tickMs);
+  useRerender(everyQuarterMinute);
   const lateness = followUpOf(claim, clock.now(), utcOffset);
-  const amount = claim.amount && money(parseMinor(claim.amount) ?? claim.amount);
-  const said = [formatDate(claim.claimedAt, utcOffset), amount, claim.place].filter(Boolean).join(' · ');
   const usualTime = formatDate(claim.claimedAt + usualMs, utcOffset);
 
   return (
@@ -103,7 +85,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
     >
       <div className="stack">
         <Steps>
-          <Step state="done" note={said}>
+          <Step state="done" note={formatDate(claim.claimedAt, utcOffset)}>
             <Trans>You told us that you paid</Trans>
           </Step>
           <Step
@@ -184,9 +166,8 @@ function useKeptPhotos(orderId: string): number {
 function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { utcOffset } = useMarket();
   const photos = useKeptPhotos(claim.orderId);
-  const { code = '', amount = '', place = '', claimedAt, orderId } = claim;
+  const { code = '', amount = '', place = '', orderId } = claim;
   const rows: (Row | false)[] = [
     code !== '' && {
       key: 'code',
@@ -202,7 +183,6 @@ function ClaimFacts({ claim }: { claim: PaymentClaim }) {
     },
     amount !== '' && { key: 'amount', label: <Trans>Amount</Trans>, value: money(parseMinor(amount) ?? amount) },
     place !== '' && { key: 'place', label: <Trans comment="A bank or a shop">Paid at</Trans>, value: place },
-    { key: 'time', label: <Trans>You told us</Trans>, value: formatDate(claimedAt, utcOffset) },
     { key: 'order', label: <Trans>Order</Trans>, value: orderId },
     photos > 0 && {
       key: 'photos',

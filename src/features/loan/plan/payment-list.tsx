@@ -1,0 +1,63 @@
+import { Plural } from '@lingui/macro';
+import { type ReactNode, useState } from 'react';
+import type { Payment } from '@/domain/loan-plan';
+import { useMoney } from '@/platform/i18n/market';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { Button } from '@/ui/button';
+import { LongText } from '@/ui/long-text';
+import styles from './payment-list.module.css';
+
+/** A longer plan shows this many payments at first. */
+const folded = 6;
+
+type Props<Amount extends bigint | string> = {
+  payments: readonly Payment<Amount>[];
+  /** Beside the day of a payment, such as its state. */
+  Mark?: (props: { payment: Payment<Amount> }) => ReactNode;
+  /** Below a payment, such as what it is made of. */
+  note?: (payment: Payment<Amount>) => ReactNode;
+};
+
+/** The payments of a loan as one list along a line of time: day, amount, what the server says of each. */
+export function PaymentList<Amount extends bigint | string>({ payments, Mark, note }: Props<Amount>) {
+  const count = payments.length;
+  const [isWhole, setIsWhole] = useState(count <= folded);
+  const money = useMoney();
+  return (
+    <>
+      <ol>
+        {(isWhole ? payments : payments.slice(0, folded)).map((payment, index) => (
+          <li key={`${String(index)} ${payment.name}`} className={styles['payment']} data-state={payment.state}>
+            <span className={styles['text']}>
+              <span className={styles['day']}>{wholeFigures(payment.day)}</span>{' '}
+              {/* The number of its place says nothing more. */}
+              {payment.title !== String(index + 1) && <span>{payment.title}</span>} {Mark && <Mark payment={payment} />}
+              {payment.note !== '' && (
+                <span className={styles['note']}>
+                  <LongText text={payment.note} />
+                </span>
+              )}
+              {note && <span className={styles['note']}>{note(payment)}</span>}
+            </span>
+            <span className={styles['amount']}>{money(payment.total)}</span>
+          </li>
+        ))}
+      </ol>
+      {!isWhole && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Plural value={count} one={`Show ${count} payment`} other={`Show all ${count} payments`} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+type TermProps = { count: number | null; unit: string };
+
+/** How long the loan runs. A unit that is no word of ours stays as the server wrote it. */
+export function Term({ count, unit }: TermProps) {
+  if (count === null) return unit || '–';
+  if (unit === 'day') return <Plural value={count} one={`${count} day`} other={`${count} days`} />;
+  if (unit === 'month') return <Plural value={count} one={`${count} month`} other={`${count} months`} />;
+  return `${count} ${unit}`.trim();
+}
