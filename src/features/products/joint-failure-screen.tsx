@@ -18,37 +18,33 @@ import { useWrite } from '@/ui/use-write';
 import { NotOpened, OfferList } from './offer-list';
 import { jointFailureQuery } from './queries';
 
+type Props = { products: readonly JointProduct[] };
+
 /**
- * Opens a product of the joint page: reports the tap (`necessity`), asks for its target (`joint`), and opens it. An
- * http(s) target goes to the browser through the address policy, any other to the native app (decision 17, server
- * addresses). One tap opens it once.
+ * The products of the joint page. A tap reports itself (`necessity`), asks for the product's target (`joint`), and opens
+ * it, once: an http(s) target in the browser by the address policy, any other in the native app (decision 17, server
+ * addresses).
  */
-function useOpenJointProduct() {
+function JointProducts({ products }: Props) {
+  const { t } = useLingui();
   const { api, bridge, openServerUrl } = useServices();
   const { show } = useToast();
   const errorText = useErrorText();
-
-  return useWrite('joint-product', async ({ productId, index }: { productId: string; index: number }) => {
-    // The report runs beside it. If it fails, a toast says so (specification section 8).
-    api
-      .call(recordJointView, { productId, constant: 18, index })
-      .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
-    const { url } = await api.call(openJointProduct, { productId });
-    if (url === '') return 'refused' as const;
-    // `opened` as far as the browser reports it.
-    if (/^https?:/i.test(url)) return openServerUrl(url, 'outside') === 'refused' ? ('refused' as const) : { url };
-    const { status } = await bridge.call('goToPage', { page: url });
-    return status === 'refused' ? ('refused' as const) : null;
-  });
-}
-
-type Props = { products: readonly JointProduct[] };
-
-/** The products of the joint page; one that is not clickable cannot be opened (specification section 5). */
-function JointProducts({ products }: Props) {
-  const { t } = useLingui();
-  const { openServerUrl } = useServices();
-  const { send, isSending, input, result, error } = useOpenJointProduct();
+  const { send, isSending, input, result, error } = useWrite(
+    'joint-product',
+    async ({ productId, index }: { productId: string; index: number }) => {
+      // The report runs beside it. If it fails, a toast says so (specification section 8).
+      api
+        .call(recordJointView, { productId, constant: 18, index })
+        .catch((reason: unknown) => show(errorText(reason), { kind: 'error' }));
+      const { url } = await api.call(openJointProduct, { productId });
+      if (url === '') return 'refused';
+      // Opened, as far as the browser reports it.
+      if (/^https?:/i.test(url)) return openServerUrl(url, 'outside') === 'refused' ? 'refused' : { url };
+      const { status } = await bridge.call('goToPage', { page: url });
+      return status === 'refused' ? 'refused' : null;
+    },
+  );
   const offers = products.map(({ amountRange, clickable, ...product }) => ({
     ...product,
     range: amountRange,

@@ -102,41 +102,31 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   return markup`${seal}${facts}${hashes}`;
 }
 
-/** @returns the readable section of a part; nothing if the file does not have it */
-function contentOf(name: PartName, { sealed, parts, lines, translate }: Options): Markup | null {
-  const { complaint, chats, payments, requests } = parts;
-  const market = markets[sealed.manifest.market];
-  switch (name) {
-    case 'complaint':
-      return complaint ? complaintSection(complaint, translate) : null;
-    case 'chats':
-      return chats ? chatsSection(chats, lines, market, translate) : null;
-    case 'payments':
-      return payments ? paymentsSection(payments, market, translate) : null;
-    case 'requests':
-      break;
-  }
-  return requests ? requestsSection(requests, market, translate) : null;
-}
-
 /**
  * Writes the file of a dispute: one page that any browser shows without script and network, and that has the same
  * content as data, exactly as the checksums cover it (decision 57, dispute file).
  */
-export async function writeDisputeFile(options: Options): Promise<string> {
-  const { sealed, parts, appName, translate } = options;
+export async function writeDisputeFile({ sealed, parts, lines, appName, translate }: Options): Promise<string> {
   const { manifest } = sealed;
+  const { complaint, chats, payments, requests } = parts;
+  const market = markets[manifest.market];
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
   // Only if there are pictures, and only those in the file.
-  const images = (parts.complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
+  const images = (complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
   const title = translate(
     msg({
       message: 'Records for a dispute',
       comment: 'Title of a saved file: complaint, chat, payments and request log in one',
     }),
   );
+  const contents: Record<PartName, Markup | undefined> = {
+    complaint: complaint && complaintSection(complaint, translate),
+    chats: chats && chatsSection(chats, lines, market, translate),
+    payments: payments && paymentsSection(payments, market, translate),
+    requests: requests && requestsSection(requests, market, translate),
+  };
   const sections = manifest.parts.flatMap(({ name }) => {
-    const content = contentOf(name, options);
+    const content = contents[name];
     return content ? [section(name, translate(partTitles[name]), content, true)] : [];
   });
   return markup`<!doctype html>
