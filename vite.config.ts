@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       withMessages(),
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
-      pageTexts(config.appName, marketPacks.packs),
+      pageTexts(config.appName, marketPacks),
       brand(config),
       switches.reports.url === '' && withoutReports(),
       // The build that renders the pages for the other one makes nothing of its own.

@@ -134,7 +134,7 @@ export function precacheOf(folder: string): Precache {
  */
 export function checkBudget(folder: string, workerFolder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('documents'),
+    (file) => file.endsWith('.html') && file !== 'app.html',
   );
   const loads = files.map((file) => ({ file, load: firstLoadOf(folder, file) }));
   const kept = precacheOf(workerFolder);

@@ -10,17 +10,22 @@ import {
   type ReportConsent,
 } from '../../config/market-packs.ts';
 
+/** What the build reads from the packs. */
+export type ReadPacks = {
+  /** What of them the application shows. */
+  packs: MarketPacks;
+  consent: ReportConsent;
+  /** What being late costs; money in minor units. */
+  late: Record<keyof MarketPacks, MarketPack['rules']['late']>;
+};
+
 /**
  * Reads the packs of all markets.
  * @param folder where they lie, from `root` (`VITE_MARKET_PACKS`)
  * @param home what the build says instead of Indonesia's own words, such as `VITE_COMPANY_NAME`
- * @returns what of them the application shows, and what they say of reports
  * @throws Error naming a file that is missing, or wrong and why
  */
-export function readMarketPacks(
-  root: string,
-  { folder, home }: PackSwitches,
-): { packs: MarketPacks; consent: ReportConsent } {
+export function readMarketPacks(root: string, { folder, home }: PackSwitches): ReadPacks {
   const [indonesia, india] = packNames.map((name) => {
     const file = path.join(folder, `${name}.json`);
     const whole = path.resolve(root, file);
@@ -39,6 +44,7 @@ export function readMarketPacks(
       india: shownOf(india),
     },
     consent: { indonesia: indonesia.reports, india: india.reports },
+    late: { indonesia: indonesia.rules.late, india: india.rules.late },
   };
 }
 

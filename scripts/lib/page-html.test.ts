@@ -2,15 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../src/domain/languages';
 import { translate, type Translation } from '../../src/platform/preview/translation';
-import {
-  documentHtml,
-  fileNameOf,
-  inlineShellStyles,
-  pageHtml,
-  sitemap,
-  skeletonFileOf,
-  skeletonHtml,
-} from './page-html';
+import { fileNameOf, inlineShellStyles, pageHtml, sitemap, skeletonFileOf, skeletonHtml } from './page-html';
 
 const shell = `<!doctype html>
 <html lang="id">
@@ -179,14 +171,6 @@ describe('a page that waits', () => {
     expect(document.querySelectorAll('#root :is(input, textarea):read-only, #root select:disabled')).toHaveLength(3);
     expect(document.title).toBe('App');
   });
-});
-
-it('a document for a frame runs nothing and loads its styles as its own', () => {
-  const html = documentHtml(page, ['assets/b.css'], '/app/', '1.0.0+x');
-  expect(html).not.toMatch(/<script|crossorigin|style=/);
-  expect(html).toContain('href="/app/assets/b.css"');
-  expect(read(html).attribute('meta[name="release"]', 'content')).toBe('1.0.0+x');
-  expect(read(html).document.querySelector('main')?.textContent).toBe('$& Isi');
 });
 
 describe('in a folder of the host', () => {

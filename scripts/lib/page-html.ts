@@ -271,32 +271,6 @@ export function releaseOf(html: string): string {
   return /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-/**
- * Makes a page for a frame: its text and its style, and nothing that could run. No `crossorigin`: inside a sandbox, the
- * page's own files are another origin's.
- */
-export function documentHtml(
-  document: Pick<Page, 'locale' | 'head' | 'body'>,
-  styles: readonly string[],
-  basePath: string,
-  release: string,
-): string {
-  return `<!doctype html>
-<html ${languageAttributes(document.locale)}>
-  <head>
-    <meta charset="utf-8">
-    <meta name="referrer" content="no-referrer">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="release" content="${release}">
-    ${document.head}
-    ${styles.map((file) => `<link rel="stylesheet" href="${basePath}${file}">`).join('\n    ')}
-  </head>
-  <body>${document.body}</body>
-</html>
-`;
-}
-
 /** @returns where the HTML of a path lies in the build, so that any web server finds it */
 export function fileNameOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;

@@ -16,7 +16,7 @@ const policy: Record<string, string[]> = {
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'font-src': ["'self'"],
-  // Agreements and the privacy policy of the operator, in a sandboxed frame.
+  // Agreements of lenders, in a sandboxed frame.
   'frame-src': ["'self'", 'https:'],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -37,15 +37,6 @@ export type HeaderOptions = {
    */
   policyReports?: string;
 };
-
-/**
- * The texts that our own pages show in a frame (decision 18, sandboxed frames): without script, rendered by the build
- * for nothing else.
- * @param path path of a request
- */
-export function isFramed(path: string): boolean {
-  return path.startsWith('/documents/');
-}
 
 /**
  * @param html one page as built

@@ -13,7 +13,7 @@ import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { withoutBase } from '@/config/base-path';
-import { type HeaderOptions, isFramed, securityHeaders } from './security-headers';
+import { type HeaderOptions, securityHeaders } from './security-headers';
 import { type Body, bodyCache, chooseEncoding, findFile, safePath } from './static-files';
 
 export type ServeOptions = HeaderOptions & {
@@ -129,7 +129,7 @@ async function answer(
   const body = await read(file, chooseEncoding(request.headers['accept-encoding'], file.type));
   const html = file.type.startsWith('text/html') ? (await read(file, null)).bytes.toString() : '';
   const headers = {
-    ...securityHeaders([html], isFramed(pathname) ? { ...options, frameAncestors: "'self'" } : options),
+    ...securityHeaders([html], options),
     'content-type': file.type,
     'cache-control': isLaunch(request.url ?? '') ? 'no-store' : file.cacheControl,
     etag: body.etag,

@@ -1,16 +1,13 @@
-import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { App } from '@/boot/app';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
 import { publicPathOf } from '@/config/public-path';
-import { type Locale, locales } from '@/domain/languages';
+import type { Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
-import { PolicyDocument } from '@/features/legal/legal-article';
 import { factsFor } from '@/features/site/structured-data';
 import type { Catalog } from '@/platform/i18n/catalogs';
-import { readPageText } from '@/platform/i18n/page-text';
 import { createQueryClient } from '@/platform/query/query-client';
 import { renderMarkup } from './render-markup';
 import { renderAllSkeletons, type SkeletonPage } from './render-skeletons';
@@ -33,9 +30,6 @@ export type PrerenderedPage = {
   facts: object[];
 };
 
-/** A page for a frame: no script, no address of its own in the application. */
-export type PrerenderedDocument = { fileName: string; locale: Locale; head: string; body: string };
-
 async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   const { locale } = markets.indonesia;
   const services = prerenderServices(locale);
@@ -57,18 +51,6 @@ async function renderPage(internalPath: string): Promise<PrerenderedPage> {
   };
 }
 
-async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
-  const { locale: texts } = prerenderServices(locale);
-  await texts.activateFor(markets.indonesia);
-  await texts.loadCatalog('legal');
-  const rendered = await renderMarkup(
-    <I18nProvider i18n={texts.i18n}>
-      <PolicyDocument text={readPageText(texts.i18n, 'legal/privacy-policy', 'every')} />
-    </I18nProvider>,
-  );
-  return { fileName: `documents/privacy-policy.${locale}.html`, locale, ...rendered };
-}
-
 /**
  * Renders every page that is readable without script, and every other as it waits. Called by the build
  * (scripts/vite/prerender.ts), never by a browser.
@@ -77,7 +59,6 @@ async function renderPolicy(locale: Locale): Promise<PrerenderedDocument> {
 export async function renderAll(): Promise<{
   pages: PrerenderedPage[];
   skeletons: SkeletonPage[];
-  documents: PrerenderedDocument[];
 }> {
   const { routesById } = createAppRouter({
     context: { services: prerenderServices('en'), queryClient: createQueryClient() },
@@ -89,6 +70,5 @@ export async function renderAll(): Promise<{
   return {
     pages: await Promise.all(whole.map(({ fullPath }) => renderPage(String(fullPath)))),
     skeletons: await renderAllSkeletons(routes),
-    documents: await Promise.all(locales.map(renderPolicy)),
   };
 }

@@ -76,8 +76,5 @@ it('tells everybody’s files from those of a language, of a page, and of both',
   for (const file of ['chat.js', 'list.js', 'assets/shrink-worker-12345678.js', 'intelligentCustomerService.html'])
     expect(namesOf(file), file).toEqual(['intelligentCustomerService.html']);
   expect(namesOf('id-chat.js')).toEqual(['id intelligentCustomerService.html']);
-  // The policy is in a frame with a style of its own.
-  expect(namesOf('index.css')).toEqual(['Policy/index.html']);
-  expect(namesOf('documents/privacy-policy.hi.html')).toEqual(['hi Policy/index.html']);
   expect(namesOf('replay.js')).toBeUndefined();
 });

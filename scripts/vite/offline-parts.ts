@@ -1,7 +1,6 @@
 // Part of a build with the offline worker: who needs which file without a network.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { locales } from '../../src/domain/languages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -31,9 +30,6 @@ const everydayPages = new Set([
 
 /** Texts that none of them shows. */
 const rareTexts = new Set(['cards', 'chat', 'legal', 'offers', 'promotion', 'site']);
-
-/** The page that shows the policy, a file by itself, in a frame. */
-const policyPage = 'Policy';
 
 const text = /\/locales\/(?:([\w-]+)\/)?([\w-]+)\.po$/;
 const page = /\/src\/routes\/(?:_borrower\/)?([\w/-]+)\.tsx\?tsr-split/;
@@ -129,12 +125,6 @@ export function findNeeds(bundle: Bundle): Needs {
     const first = textsOf(bundle, html);
     for (const { file, locale, isRare } of texts)
       if (isRare && first[locale]?.some((address) => address.endsWith(file))) addFor(file, `${locale} ${html}`);
-  }
-  const policy = htmlOf(bundle, policyPage);
-  if (policy !== undefined) {
-    // Every page has its style in its HTML; the policy in its frame loads it from the file.
-    entry.viteMetadata?.importedCss.forEach((file) => addFor(file, policy));
-    for (const locale of locales) addFor(`documents/privacy-policy.${locale}.html`, `${locale} ${policy}`);
   }
   return new Map([
     ...[...needs].map(([file, names]): [string, string[]] => [file, [...names]]),

@@ -79,7 +79,6 @@ export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOpti
           ? [
               'icons/icon-192.png',
               'app.html',
-              'documents/*.html',
               `{${kept.join(',')}}.html`,
               ...[...staffPagesOf(appConfig).keys()].map(staffFileOf),
             ]

@@ -6,7 +6,7 @@ const facts: Facts = { lender: { name: 'A & <b>B</b> *C*' }, days: 2, one: 1, of
 const head = '---\ndescription: What {lender.name} does\n---\n\n# About\n\n';
 
 const compile = (text: string, locale: 'en' | 'zh' = 'en') =>
-  compilePageText(text, { locale, facts, isPage: (path) => path === '/Loan', hasPages: true });
+  compilePageText(text, { locale, facts, isPage: (path) => path === '/Loan' });
 
 /** The first block of a text. */
 const first = (text: string, locale?: 'zh') => compile(head + text, locale).lead[0];
@@ -90,16 +90,16 @@ describe('the text of a page', () => {
 describe('the texts of a folder', () => {
   /** Every page has this text, in every language, but for those files. */
   const known = (others: Record<string, string | null> = {}): Known => ({
-    facts: { indonesia: facts, india: { ...facts, days: 5 }, every: facts },
+    facts: { indonesia: facts, india: { ...facts, days: 5 } },
     isPage: () => true,
     read: (file) => (file in others ? (others[file] ?? null) : `${head}{days} days\n\n## A {#a}`),
   });
 
   it('are those of each reader, under the name of the page', () => {
-    const texts = textsOf('legal', 'id', ['indonesia', 'india'], known());
+    const texts = textsOf('legal', 'id', known());
     expect(texts['legal/about-us indonesia']?.lead).toEqual([{ type: 'paragraph', words: ['2 days'] }]);
     expect(texts['legal/about-us india']?.lead).toEqual([{ type: 'paragraph', words: ['5 days'] }]);
-    expect(textsOf('chat', 'id', ['india'], known())).toEqual({});
+    expect(textsOf('chat', 'id', known())).toEqual({});
   });
 
   it.each([
@@ -109,6 +109,6 @@ describe('the texts of a folder', () => {
     ['has a paragraph more', `${head}x\n\ny\n\n## A {#a}`, '"lead: paragraph, paragraph" where English has'],
     ['is wrong', `${head}{x}`, 'content/legal/about-us.id.md: there is no fact {x}'],
   ])('are refused where the file of a language %s', (_, file, sentence) => {
-    expect(() => textsOf('legal', 'id', ['india'], known({ 'content/legal/about-us.id.md': file }))).toThrow(sentence);
+    expect(() => textsOf('legal', 'id', known({ 'content/legal/about-us.id.md': file }))).toThrow(sentence);
   });
 });

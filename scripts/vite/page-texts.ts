@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { MarketPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
 import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
-import { loanTerms } from '../../src/domain/loan-terms.ts';
+import { copyrightYears, loanTerms } from '../../src/domain/loan-terms.ts';
+import { formatMoney } from '../../src/domain/money.ts';
 import {
   messageOf,
   pageNames,
@@ -18,34 +18,23 @@ import {
   type TextSection,
   type Words,
 } from '../../src/platform/i18n/page-text.ts';
+import type { ReadPacks } from '../lib/market-packs.ts';
 
 /** What a text can say by name: `{lender.name}` is `facts.lender.name`. Null: the market has no such thing. */
 export type Facts = { readonly [name: string]: Facts | string | number | null };
 
-/**
- * What a text is made for. A link to another page is words alone where there are no pages to reach:
- * in a frame without script.
- */
-export type Setting = { locale: Locale; facts: Facts; isPage: (path: string) => boolean; hasPages: boolean };
-
-const joined = (one: string, other: string) => (one === other ? one : `${one} · ${other}`);
+/** What a text is made for. */
+export type Setting = { locale: Locale; facts: Facts; isPage: (path: string) => boolean };
 
 /** The facts of each reader: their market's pack, the terms of every loan, and the name of the app. */
-function factsOf(appName: string, { indonesia, india }: MarketPacks): Record<Reader, Facts> {
-  const common = { appName, millionsOfUsers, terms: loanTerms };
-  const every = {
-    ...indonesia,
-    lender: {
-      name: joined(indonesia.lender.name, india.lender.name),
-      licence: joined(indonesia.lender.licence, india.lender.licence),
-      address: joined(indonesia.lender.address, india.lender.address),
-    },
-    service: {
-      phone: joined(indonesia.service.phone, india.service.phone),
-      email: joined(indonesia.service.email, india.service.email),
-    },
+function factsOf(appName: string, { packs, late }: ReadPacks): Record<Reader, Facts> {
+  const terms = { ...loanTerms, copyrightYears: copyrightYears(new Date().getUTCFullYear()) };
+  const factsIn = (reader: Reader): Facts => {
+    const { penalty, steps } = late[reader];
+    const lateFacts = { penalty, percentPerDay: steps[0]?.percentPerDay ?? null };
+    return { appName, millionsOfUsers, terms, ...packs[reader], late: lateFacts };
   };
-  return { indonesia: { ...common, ...indonesia }, india: { ...common, ...india }, every: { ...common, ...every } };
+  return { indonesia: factsIn('indonesia'), india: factsIn('india') };
 }
 
 /** A fact that a market does not have: the paragraph, item or row that says it is left out there. */
@@ -62,18 +51,25 @@ function factOf(facts: Facts, name: string): string | number {
   return value;
 }
 
-/** `{lender.name}`, or `{promises.decisionDays, plural, one {# day} other {# days}}`. */
-const placeholder = /\{([\w.]+)(?:, plural,(?: one \{([^{}]*)\})? other \{([^{}]*)\})?\}/g;
+/** `{lender.name}`, `{late.penalty.newClient, money}`, or `{promises.decisionDays, plural, one {# day} other {# days}}`. */
+const placeholder = /\{([\w.]+)(?:, (money)|, plural,(?: one \{([^{}]*)\})? other \{([^{}]*)\})?\}/g;
+
+/** @param minor paise; only the terms of India name an amount, and they write `Rs.` (specification section 9) */
+const rupees = (minor: number) => formatMoney({ minor: BigInt(minor), currency: 'INR' }).replace('₹', 'Rs.');
 
 function fill(text: string, { facts, locale }: Setting): string {
   const [, unread] = /(\{[^}]*\}?|\})/.exec(text.replaceAll(placeholder, '')) ?? [];
   if (unread !== undefined) throw new Error(`${unread} is no placeholder`);
   const plural = new Intl.PluralRules(locale);
-  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(placeholder, (_, name: string, one?: string, other?: string) => {
-    const value = factOf(facts, name);
-    if (other === undefined) return String(value);
-    return (plural.select(Number(value)) === 'one' ? (one ?? other) : other).replaceAll('#', String(value));
-  });
+  return text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(placeholder, (_, name: string, ...forms: (string | undefined)[]) => {
+      const [money, one, other] = forms;
+      const value = factOf(facts, name);
+      if (money !== undefined) return rupees(Number(value));
+      if (other === undefined) return value.toLocaleString(locale, { useGrouping: false });
+      return (plural.select(Number(value)) === 'one' ? (one ?? other) : other).replaceAll('#', String(value));
+    });
 }
 
 const link = /^(?:(\/\w*)?(?:#[\w-]+)?|https:\/\/[^\s{}%]+|mailto:[^\s{}%]+)$/;
@@ -90,7 +86,7 @@ function wordsOf(tokens: readonly Token[], setting: Setting): Words {
     const found = link.exec(to);
     if (to === '' || !found || (found[1] !== undefined && !setting.isPage(found[1])))
       throw new Error(`"${to}" leads nowhere`);
-    return found[1] !== undefined && !setting.hasPages ? inner() : [{ to, words: inner() }];
+    return [{ to, words: inner() }];
   });
 }
 
@@ -208,7 +204,7 @@ function textOf(file: string, locale: Locale, reader: Reader, { facts, isPage, r
   const source = read(file);
   if (source === null) throw new Error(`${file} is missing: each page has a file in every language`);
   try {
-    return compilePageText(source, { locale, facts: facts[reader], isPage, hasPages: reader !== 'every' });
+    return compilePageText(source, { locale, facts: facts[reader], isPage });
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : ''}`, { cause: error });
   }
@@ -221,20 +217,15 @@ function outlineOf({ lead, sections, foot }: PageText): string[] {
 }
 
 /**
- * Makes the texts of the pages of one folder in one language, for several readers.
+ * Makes the texts of the pages of one folder in one language, for the readers of each market.
  * @param read gives a file by its name from the root of the project; null where there is none
  * @returns the texts, under their names among the messages of a catalog
  * @throws Error naming a file that is missing, or has other sections or paragraphs than in English, or is wrong and why
  */
-export function textsOf(
-  folder: string,
-  locale: Locale,
-  shownTo: readonly Reader[],
-  known: Known,
-): Record<string, PageText> {
+export function textsOf(folder: string, locale: Locale, known: Known): Record<string, PageText> {
   const texts: Record<string, PageText> = {};
   for (const name of pageNames.filter((page) => page.startsWith(`${folder}/`))) {
-    for (const reader of shownTo) {
+    for (const reader of readers) {
       const file = `content/${name}.${locale}.md`;
       const text = textOf(file, locale, reader, known);
       const english = outlineOf(textOf(`content/${name}.en.md`, 'en', reader, known));
@@ -255,7 +246,7 @@ const catalog = /\/locales\/([\w-]+)\/([\w-]+)\.po$/;
  * plugin. They are loaded, kept and exchanged with it, in each language.
  * @throws Error (the build fails) naming a file that is missing or wrong, and why
  */
-export function pageTexts(appName: string, packs: MarketPacks): Plugin {
+export function pageTexts(appName: string, packs: ReadPacks): Plugin {
   const facts = factsOf(appName, packs);
   let root = '';
   let pages: ReadonlySet<string> = new Set();
@@ -268,7 +259,7 @@ export function pageTexts(appName: string, packs: MarketPacks): Plugin {
     transform: {
       order: 'post',
       filter: { id: catalog },
-      handler(code, id, options) {
+      handler(code, id) {
         const [, folder = '', language = ''] = catalog.exec(id) ?? [];
         const locale = locales.find((one) => one === language);
         if (!locale) return undefined;
@@ -277,9 +268,7 @@ export function pageTexts(appName: string, packs: MarketPacks): Plugin {
           this.addWatchFile(whole);
           return existsSync(whole) ? readFileSync(whole, 'utf8') : null;
         };
-        // No browser shows the names of all lenders at once: the build makes a file for a frame of that text.
-        const shownTo = readers.filter((reader) => options?.ssr === true || reader !== 'every');
-        const texts = textsOf(folder, locale, shownTo, { facts, isPage: (to) => pages.has(to), read });
+        const texts = textsOf(folder, locale, { facts, isPage: (to) => pages.has(to), read });
         return { code: `${code}\nObject.assign(messages, ${JSON.stringify(texts)});`, map: null };
       },
     },

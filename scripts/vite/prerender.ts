@@ -6,13 +6,10 @@ import type { AppConfig } from '../../config/env-schema.ts';
 import { byLocale, type Locale } from '../../src/domain/languages.ts';
 import { markets } from '../../src/domain/market.ts';
 import {
-  documentHtml,
   fileNameOf,
   inlineShellStyles,
   pageHtml,
-  releaseOf,
   sitemap,
-  styleFilesOf,
   skeletonFileOf,
   skeletonHtml,
   type Sheet,
@@ -161,7 +158,7 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
           inlineScript('body-script', 'answer'),
           inlineScript('body-script', 'record'),
         ]);
-        const { pages, skeletons, documents } = rendered;
+        const { pages, skeletons } = rendered;
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
@@ -214,10 +211,6 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             skeletonHtml(shell, { markups }, { ...start, plan, headScript, bodyScript, starter }),
           );
         }
-        const legalStyles = stylesOf(chunksWith(bundle, root, ['src/routes/privacyPolicy.tsx']));
-        const documentStyles = [...new Set([...styleFilesOf(built, basePath), ...legalStyles])];
-        for (const document of documents)
-          emit(document.fileName, documentHtml(document, documentStyles, basePath, releaseOf(built)));
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);
         if (siteUrl !== '')
           emit(

@@ -2,6 +2,7 @@ import {
   createRouter,
   type AnyRoute,
   type AnyRouter,
+  type Router,
   type RouterHistory,
   type SearchMiddleware,
 } from '@tanstack/react-router';
@@ -97,7 +98,8 @@ export function createAppRouter({
   return router;
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
+/** Written out: as the return type of `createAppRouter` it would depend on itself, by way of the pages' links. */
+export type AppRouter = Router<typeof routeTree, 'never', false, RouterHistory>;
 
 declare module '@tanstack/react-router' {
   interface Register {

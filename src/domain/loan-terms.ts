@@ -16,5 +16,9 @@ export const loanTerms = {
   judgmentPaymentDays: 10,
   /** Applicants are older than this, in years. */
   olderThan: 18,
-  copyrightYear: 2025,
 } as const;
+
+/** The years of the copyright line: 2025, as the specification says, and the year of the build if that is later. */
+export function copyrightYears(buildYear: number): string {
+  return buildYear > 2025 ? `2025–${buildYear}` : '2025';
+}

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyScreen } from '@/features/site/policy-screen';
 import { pageOptions } from '@/platform/page-options';
+import { SiteText } from './-site-text';
 
-/** The privacy policy on the official site (specification section 2). Prerendered. */
+/** The privacy policy on the official site (decision 18, frames). Prerendered. */
 export const Route = createFileRoute('/Policy')({
-  ...pageOptions({ inputs: [], catalogs: ['site'], prerender: 'whole' }),
-  component: PolicyScreen,
+  ...pageOptions({ inputs: [], catalogs: ['site', 'legal'], prerender: 'whole' }),
+  component: Policy,
 });
+
+function Policy() {
+  return <SiteText name="legal/privacy-policy" />;
+}

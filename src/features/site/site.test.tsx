@@ -101,14 +101,14 @@ describe('the contact form', () => {
 });
 
 describe('the policy page', () => {
-  it('shows the policy in a sandboxed frame, in the language of the page, and a link to the same text', async () => {
-    await renderApp('/Policy');
-    const frame = await screen.findByTitle('Privacy Policy');
-    expect(frame).toHaveAttribute('sandbox', '');
-    expect(frame).toHaveAttribute('src', '/documents/privacy-policy.en.html');
-    expect(screen.getByRole('link', { name: /Open it in a page of its own/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/privacyPolicy/),
-    );
+  it.each([
+    ['0', /PT Contoh Dana Terang/, /Example Bright Finance/],
+    ['1', /Example Bright Finance/, /PT Contoh Dana Terang/],
+  ])('is the policy itself, in nine sections, of the company of market %s', async (pop, own, other) => {
+    await renderApp('/Policy', { search: { pop } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    expect(within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')).toHaveLength(9);
+    expect(screen.getByRole('main')).toHaveTextContent(own);
+    expect(document.body).not.toHaveTextContent(other);
   });
 });

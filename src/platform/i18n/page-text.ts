@@ -45,8 +45,8 @@ export type PageText = {
   foot: readonly Block[];
 };
 
-/** Whose facts a text says; `every`: those of all lenders, for readers of whom no market is known. */
-export const readers = ['indonesia', 'india', 'every'] as const;
+/** Whose facts a text says: those of the readers' market. */
+export const readers = ['indonesia', 'india'] as const;
 
 export type Reader = (typeof readers)[number];
 

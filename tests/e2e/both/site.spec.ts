@@ -16,14 +16,6 @@ test.describe('without script', () => {
     }
   });
 
-  test('the policy is in the frame of /Policy, with its nine sections and its style', async ({ page }) => {
-    await page.goto('/Policy');
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { level: 2 })).toHaveCount(9);
-    await expect(frame.getByText('Orientasi seksual')).toBeAttached();
-    expect(await frame.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)).toContain('system-ui');
-  });
-
   test('a page of a borrower is there as it waits, with its name and its style', async ({ page }) => {
     await page.goto('/loanDetails');
     await expect(page).toHaveTitle(/^Detail pinjaman/);

@@ -76,11 +76,6 @@ for (const path of ['/app/', '/app', '/app/About'])
     expect(links.filter((link) => !link.startsWith(basePath))).toEqual([]);
   });
 
-test('the privacy policy of the site shows its text in a frame of the folder', async ({ page }) => {
-  await page.goto('/app/Policy');
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-});
-
 test('what lies beside the folder is not ours', async ({ request }) => {
   for (const path of ['/', '/loanDetails', '/sw.js', '/apples', '/assets/'])
     expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404);
@@ -97,7 +92,6 @@ test('files are kept and framed as those of a whole host', async ({ request }) =
   for (const path of ['/app/sw.js', '/app/version.json', '/app/loanDetails', '/app/'])
     expect((await headersOf(path))['cache-control'], path).toBe('no-cache');
   expect((await headersOf('/app/loanDetails?token=t'))['cache-control']).toBe('no-store');
-  expect((await headersOf('/app/documents/privacy-policy.id.html'))['x-frame-options']).toBe('SAMEORIGIN');
 });
 
 test('every page opens in the folder', async ({ page, openScenario }) => {

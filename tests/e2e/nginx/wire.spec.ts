@@ -19,7 +19,6 @@ test.describe('headers', () => {
     ['a page', '/loanDetails', 200, html, 'no-cache'],
     ['a launch', '/loanDetails?orderId=1&token=t', 200, html, 'no-store'],
     ['the landing page', '/', 200, html, 'no-cache'],
-    ['a text for a frame', '/documents/privacy-policy.id.html', 200, html, 'no-cache', 'SAMEORIGIN'],
     ['a hashed file', anAsset, 200, 'text/javascript; charset=utf-8', immutable],
     ['the worker', '/sw.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
     ['the manifest', '/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
