@@ -32,7 +32,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // How complaints, chats and payments are sent and rated, what they are about, and their records on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],
   ['records', 'features/chat/records', 'features/complaints/records', 'domain/complaint-proof', 'domain/topics'],
-  ['records', 'ui/rating-dialog', 'ui/star-rating', 'ui/topic-icon', 'ui/use-rating'],
+  ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating'],
   // An offer shows it at once, without the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
   // The cost of a loan, and which days count for it.

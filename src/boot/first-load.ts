@@ -30,7 +30,7 @@ import '@/ui/page-shell';
 import '@/ui/product-logo';
 import '@/ui/pull-to-refresh';
 import '@/ui/query-view';
-import '@/ui/records-link';
+import '@/ui/link-row';
 import '@/ui/rows';
 import '@/ui/skeleton';
 import '@/ui/slot';

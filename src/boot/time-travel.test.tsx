@@ -4,7 +4,7 @@ import { createClock } from '@/domain/clock';
 import { parseServerTime } from '@/domain/server-time';
 import { DeadlineLine } from '@/features/pay/code/deadline';
 import { Countdown } from '@/ui/countdown';
-import { useResendWait } from '@/ui/use-resend-wait';
+import { useResendWait } from '@/ui/send-code-button';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { renderWithServices } from '../../tests/support/render-with-services';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { cx } from './cx';
 import { entryField, writeEntryField } from './history-entry';
 import { Icon } from './icon';
-import styles from './accordion.module.css';
+import styles from './tabs.module.css';
 
 /** In the state of a history entry: the names of its open accordions. */
 const stateKey = 'accordions';
@@ -46,8 +47,8 @@ export function Accordion({ summary, children, defaultOpen = false, onOpen, name
       open={defaultOpen || wasOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary className={styles['summary']}>
-        <span className={styles['text']}>{summary}</span>
+      <summary className={cx('row', styles['summary'])}>
+        <span className="grow">{summary}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
       <div className={styles['body']}>{children}</div>

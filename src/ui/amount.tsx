@@ -3,7 +3,7 @@ import type { PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { Slot } from './slot';
 import { widthInEms } from './width-in-ems';
-import styles from './amount.module.css';
+import styles from './card.module.css';
 
 type Props = {
   /** The amount as people read it, already formatted. */
@@ -18,8 +18,8 @@ export function Amount({ text, size = 'lg', label }: Props) {
   const fit: CSSProperties & Record<'--ems', number> = { '--ems': widthInEms(text) };
   return (
     <p className={cx(styles['amount'], styles[size])}>
-      {label !== undefined && <span className={styles['label']}>{label} </span>}
-      <span className={cx(styles['text'], 'tabular')} style={fit}>
+      {label !== undefined && <span className={cx('hint', styles['caption'])}>{label} </span>}
+      <span className={cx(styles['figure'], 'tabular')} style={fit}>
         {text}
       </span>
     </p>
@@ -38,8 +38,8 @@ export function AmountSlot({ name, fields, size = 'lg', label }: AmountSlotProps
   if (fields && !fields[name]) return null;
   return (
     <p className={cx(styles['amount'], styles[size])}>
-      {label !== undefined && <span className={styles['label']}>{label} </span>}
-      <Slot name={name} fields={fields} className={cx(styles['text'], 'tabular')} />
+      {label !== undefined && <span className={cx('hint', styles['caption'])}>{label} </span>}
+      <Slot name={name} fields={fields} className={cx(styles['figure'], 'tabular')} />
     </p>
   );
 }

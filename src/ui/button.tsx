@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx';
+import { Icon, type IconName } from './icon';
 import styles from './button.module.css';
 
 type Props = ComponentProps<'button'> & {
@@ -54,7 +55,7 @@ export function Button({
         {busy ? (busyLabel ?? children) : children}
       </button>
       {reason !== undefined && (
-        <span id={reasonId} className={styles['reason']}>
+        <span id={reasonId} className={cx('hint', styles['reason'])}>
           {reason}
         </span>
       )}
@@ -73,4 +74,31 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
  */
 export function buttonClass(variant: ButtonVariant = 'primary', block = false): string {
   return cx(styles['button'], styles[variant], block && styles['block']);
+}
+
+type IconButtonProps = {
+  icon: IconName;
+  /** Accessible name: what the button does. */
+  label: string;
+  onClick: () => void;
+  /** It opens a dialog or a sheet. */
+  opensDialog?: boolean | undefined;
+  /** Short visible text beside the icon; it must be part of the label. */
+  children?: ReactNode | undefined;
+};
+
+/** A 44 px button that shows an icon; its name is for screen readers. */
+export function IconButton({ icon, label, onClick, opensDialog = false, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['icon']}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
 }

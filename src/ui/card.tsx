@@ -21,12 +21,12 @@ export function Card({ title, label, action, tone = 'plain', headingLevel = 2, c
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
   return (
     <section
-      className={cx(styles['card'], tone !== 'plain' && styles[tone])}
+      className={cx('surface', styles['card'], tone !== 'plain' && styles[tone])}
       aria-label={label}
       aria-labelledby={title ? titleId : undefined}
     >
       {(title || action) && (
-        <div className={styles['head']}>
+        <div className={cx('ends', styles['head'])}>
           {title && (
             <Heading id={titleId} className={styles['title']}>
               {title}
@@ -45,8 +45,8 @@ type SectionTitleProps = { children: ReactNode; id?: string | undefined; action?
 /** The h2 above a group of cards, with an optional link or button at its end. */
 export function SectionTitle({ children, id, action }: SectionTitleProps) {
   return (
-    <div className={styles['section']}>
-      <h2 id={id} className={styles['sectionTitle']}>
+    <div className={cx('ends', styles['section'])}>
+      <h2 id={id} className={styles['title']}>
         {children}
       </h2>
       {action}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
@@ -24,7 +25,7 @@ export function Checkbox({ label, checked, onChange, error }: Props) {
           aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={styles['tick']}>
+        <span className={cx('disc', styles['tick'])}>
           <Icon name="check" size={16} />
         </span>
         <span>{label}</span>

@@ -31,7 +31,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
     <fieldset className={styles['list']}>
       <legend className={showLabel ? styles['legend'] : 'sr-only'}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cx(styles['row'], option.disabled && styles['off'])}>
+        <label key={option.value} className={cx(styles['choice'], option.disabled && styles['off'])}>
           <input
             type="radio"
             className="cover"
@@ -43,11 +43,11 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
             onClick={option.value === value ? onKeep : undefined}
           />
           <span className={styles['face']}>
-            {option.icon && <span className={styles['icon']}>{option.icon}</span>}
+            {option.icon && <span className={cx('disc', styles['icon'])}>{option.icon}</span>}
             <span className={styles['text']}>
               <span className={styles['label']}>{option.label}</span>
               {option.hint && (
-                <span className={styles['hint']}>
+                <span className={cx('hint', styles['note'])}>
                   {typeof option.hint === 'string' ? wholeFigures(option.hint) : option.hint}
                 </span>
               )}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/macro';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Button } from './button';
 import { cx } from './cx';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
-import { copyText } from './share';
-import styles from './copy-button.module.css';
+import { copyText, canShare, share, type SharedText } from './share';
+import { useTapLock } from './use-tap-lock';
+import styles from './button.module.css';
 
 type Props = {
   text: string;
@@ -68,5 +70,22 @@ export function CopyButton({ text, label }: Props) {
         />
       </Dialog>
     </>
+  );
+}
+
+type ShareButtonProps = SharedText & { children: ReactNode };
+
+/**
+ * Shares a text with another app; absent where the browser cannot share. The result is not shown: a button to copy
+ * is beside it.
+ */
+export function ShareButton({ title, text, children }: ShareButtonProps) {
+  const once = useTapLock();
+  if (!canShare({ title, text })) return null;
+  return (
+    <Button variant="secondary" onClick={() => void once(() => share({ title, text }))}>
+      <Icon name="share" size={18} />
+      {children}
+    </Button>
   );
 }

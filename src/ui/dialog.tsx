@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from './button';
 import { cx } from './cx';
-import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
 

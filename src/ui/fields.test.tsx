@@ -7,9 +7,8 @@ import { correctedJumps, createTimes } from '../../tests/support/times';
 import { Checkbox } from './checkbox';
 import { CodeField } from './code-field/code-field';
 import { DigitsField } from './digits-field';
-import { SendCodeButton } from './send-code-button';
+import { SendCodeButton, useResendWait } from './send-code-button';
 import { TextArea, TextField } from './text-field';
-import { useResendWait } from './use-resend-wait';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

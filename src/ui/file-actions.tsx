@@ -3,7 +3,7 @@ import { Button } from './button';
 import { Notice } from './notice';
 import { canSaveFiles, canShare, saveFile, share, type ShareOutcome } from './share';
 import { useTapLock } from './use-tap-lock';
-import styles from './file-actions.module.css';
+import styles from './notice.module.css';
 
 type Outcome = ShareOutcome | 'download-started';
 
@@ -73,7 +73,7 @@ export function FileActions({
   return (
     <>
       {!isResultBelow && result}
-      <div className={styles['ways']}>
+      <div className="stack-2">
         {first === 'save' && saveButton}
         {shareButton}
         {first === 'share' && saveButton}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { beginningOf } from '@/domain/text/beginning-of';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { buttonClass } from './button';
 import type { LongTextProps } from './long-text';
-import styles from './folded-text.module.css';
 
 /** The beginning of a text that is longer than a screen, and a button that shows all of it, and less again. */
 export function FoldedText({ text, write = wholeFigures }: LongTextProps) {
@@ -14,7 +14,7 @@ export function FoldedText({ text, write = wholeFigures }: LongTextProps) {
       {write(isWhole ? text : beginningOf(text))}{' '}
       <button
         type="button"
-        className={styles['more']}
+        className={buttonClass('quiet')}
         aria-expanded={isWhole}
         onClick={() => setIsWhole((wasWhole) => !wasWhole)}
       >

@@ -1,4 +1,4 @@
-import styles from './illustrations.module.css';
+import styles from './state-views.module.css';
 
 /** Outlines of shapes on a ground of 160 by 120, as path data; painted in this order. */
 type Props = {

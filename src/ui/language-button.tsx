@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { IconButton } from './button';
 import { ChoiceList } from './choice-list';
 import { BottomSheet } from './dialog';
-import { IconButton } from './icon-button';
 import { PartNotice, type FallbackProps } from './lazy-component';
 
 type Props = {

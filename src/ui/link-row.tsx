@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/macro';
+import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { telephoneLink } from '@/platform/bridge/telephone';
 import { useServices } from '@/platform/services';
+import { buttonClass } from './button';
 import { Card } from './card';
+import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import { usePageChrome } from './page-chrome';
-import styles from './link-row.module.css';
+import styles from './card.module.css';
 
 type Props = {
   icon: IconName;
@@ -19,16 +22,17 @@ type Props = {
 
 /** A line that leads somewhere else. */
 export function LinkRow({ icon, href, onClick, isLink = false, children }: Props) {
+  const className = cx('row', styles['link']);
   const content = (
     <>
       <Icon name={icon} size={20} />
-      <span className={styles['text']}>{children}</span>
+      <span className="grow">{children}</span>
       <Icon name="chevron-right" size={18} />
     </>
   );
   if (href === undefined) {
     return (
-      <button type="button" role={isLink ? 'link' : undefined} className={styles['row']} onClick={onClick}>
+      <button type="button" role={isLink ? 'link' : undefined} className={className} onClick={onClick}>
         {content}
       </button>
     );
@@ -38,7 +42,7 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
     onClick();
   }
   return (
-    <a className={styles['row']} href={href} onClick={follow}>
+    <a className={className} href={href} onClick={follow}>
       {content}
     </a>
   );
@@ -86,5 +90,14 @@ export function HelpCard({ title, telephone }: HelpCardProps) {
       {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
       <CallRow telephone={telephone} />
     </Card>
+  );
+}
+
+/** To the receipts that this phone keeps. @param orderId only those of this order */
+export function RecordsLink({ orderId }: { orderId?: string }) {
+  return (
+    <Link to="/records" search={orderId === undefined ? {} : { orderId }} className={buttonClass('quiet', true)}>
+      <Trans comment="Link: to the receipts kept on this phone">My records</Trans>
+    </Link>
   );
 }

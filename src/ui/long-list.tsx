@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from './lazy-component';
 import type { EntriesProps } from './virtual-list';
-import styles from './long-list.module.css';
+import styles from './card.module.css';
 
 /** Up to this length every entry is rendered; a longer list renders only what is near the screen. */
 const plainUpTo = 50;
@@ -44,7 +44,7 @@ function FirstOnes({ count, ...entries }: EntriesProps) {
 
 function PlainList({ count, keyOf, renderEntry }: Pick<EntriesProps, 'count' | 'keyOf' | 'renderEntry'>) {
   return (
-    <ul className={styles['list']}>
+    <ul>
       {Array.from({ length: count }, (_, index) => (
         <li key={keyOf(index)} className={styles['entry']}>
           {renderEntry(index)}

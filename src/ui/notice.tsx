@@ -22,7 +22,7 @@ export function Notice({ kind, title, children, action }: Props) {
       <span className={styles['icon']}>
         <Icon name={icons[kind]} size={20} />
       </span>
-      <div className={styles['text']}>
+      <div className={cx('grow', styles['text'])}>
         {title && <p className={styles['title']}>{wholeFigures(title)}</p>}
         <div>{children}</div>
         {action && <div className={styles['action']}>{action}</div>}

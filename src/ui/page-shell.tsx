@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/macro';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import type { StaleState } from '@/platform/query/use-persisted-query';
+import { IconButton } from './button';
 import { cx } from './cx';
-import { IconButton } from './icon-button';
 import { lazyComponent, Nothing } from './lazy-component';
 import { usePageChrome } from './page-chrome';
 import type { StaleFooterProps } from './stale-footer';
@@ -99,12 +99,12 @@ export function PageShell({
       </main>
       {hasFooter && (
         <footer data-slot="action" className={styles['footer']}>
-          <div className={styles['action']}>{footer}</div>
+          <div className={cx('stack-2', styles['action'])}>{footer}</div>
         </footer>
       )}
       {footerInHtml && (
         <footer data-slot="stale" hidden className={styles['footer']}>
-          <div className={styles['action']}>{footerInHtml}</div>
+          <div className={cx('stack-2', styles['action'])}>{footerInHtml}</div>
         </footer>
       )}
     </div>

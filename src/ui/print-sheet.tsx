@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx';
-import styles from './print-sheet.module.css';
+import styles from './paper.module.css';
 
 /** Marks the page: while it is there, the style sheet prints nothing but the sheet, however printing is set off. */
 const printingAttribute = 'data-printing';

@@ -47,7 +47,7 @@ type Props = {
 
 /** Product cards below each other. */
 export function ProductCardList({ children }: { children: ReactNode }) {
-  return <ul className={styles['list']}>{children}</ul>;
+  return <ul className="stack-3">{children}</ul>;
 }
 
 /** One product on offer, in a `ProductCardList`; a tap anywhere on it opens it, unless it is off. */
@@ -77,18 +77,25 @@ export function ProductCard({
   );
 
   return (
-    <li className={cx(styles['card'], isCompact && styles['compact'], isOff && styles[isCompact ? 'faded' : 'off'])}>
-      <div className={styles['head']}>
+    <li
+      className={cx(
+        'surface',
+        styles['card'],
+        isCompact && styles['compact'],
+        isOff && styles[isCompact ? 'faded' : 'off'],
+      )}
+    >
+      <div className={cx('row', styles['head'])}>
         <ProductLogo src={logo} name={name} size={isCompact ? 40 : 44} />
-        <div className={styles['names']}>
+        <div className={cx('grow ends', styles['names'])}>
           <Name className={styles['name']}>{name}</Name>
           {!isCompact && rateMark}
         </div>
       </div>
       {(isCompact === true || rangeLabel !== '' || range !== '') && (
         <div className={styles['amount']}>
-          <div className={styles['facts']}>
-            <p className={styles['label']} lang={lang}>
+          <div className={cx('ends', styles['facts'])}>
+            <p className={cx('hint', styles['label'])} lang={lang}>
               {rangeLabel}
             </p>
             {isCompact && rateMark}
@@ -101,12 +108,12 @@ export function ProductCard({
         </div>
       )}
       {description !== '' && (
-        <p className={styles['text']} lang={lang}>
+        <p className={cx('hint', styles['text'])} lang={lang}>
           {description}
         </p>
       )}
       {tags && <Tags rows={tags} lang={lang} />}
-      <div className={styles['action']}>
+      <div className={cx('stack-2', styles['action'])}>
         <Button
           block
           variant="secondary"
@@ -143,14 +150,14 @@ function Tags({ rows, lang }: { rows: readonly (readonly string[])[]; lang: stri
 export function ProductCardSkeletons() {
   return (
     <SkeletonPage>
-      <div className={styles['list']} aria-hidden="true">
+      <div className="stack-3" aria-hidden="true">
         {[0, 1, 2].map((key) => (
-          <div key={key} className={styles['card']}>
-            <div className={styles['head']}>
+          <div key={key} className={cx('surface', styles['card'])}>
+            <div className="row">
               <Skeleton height={44} width={44} radius={12} />
               <Skeleton height={18} width="44%" />
             </div>
-            <div className={styles['lines']}>
+            <div className={cx('stack-2', styles['lines'])}>
               <Skeleton height={13} width="30%" />
               <Skeleton height={20} width="72%" />
               <Skeleton height={14} width="84%" />

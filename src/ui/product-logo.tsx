@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx';
-import styles from './product-logo.module.css';
+import styles from './card.module.css';
 
 type Props = {
   /** Address from the server; only http(s) and our own paths are loaded. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer,
 import { wait } from '@/platform/browser/wait';
 import { cx } from './cx';
 import { Icon } from './icon';
-import styles from './pull-gesture.module.css';
+import styles from './page-shell.module.css';
 
 type Props = {
   /** The element that is pulled down; the sign is inside. */
@@ -107,7 +107,7 @@ export function PullGesture({ content, onRefresh }: Props) {
 
   if (state.phase === 'idle') return null;
   return (
-    <output className={styles['sign']}>
+    <output className={cx('row', styles['pull'])}>
       {state.phase === 'loading' ? <span className="spinner" /> : <PhaseIcon phase={state.phase} />}
       {t(texts[state.phase])}
     </output>

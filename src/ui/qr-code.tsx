@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { cx } from './cx';
-import styles from './qr-code.module.css';
+import styles from './paper.module.css';
 
 /** Light modules around the code without which a scanner does not find it (ISO 18004: four). */
 const quietModules = 4;
@@ -30,7 +30,7 @@ export function QrCode({ text, label, ecc = 'L' }: Props) {
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} className={styles['ground']} />
-      <path d={path} className={styles['squares']} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button';
+import { cx } from './cx';
 import { Dialog } from './dialog';
+import { Icon } from './icon';
 import { Notice } from './notice';
-import { StarRating, type Stars } from './star-rating';
 import styles from './rating-dialog.module.css';
 
 type Props = {
@@ -88,5 +90,42 @@ export function RatingDialog({
       </div>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
     </Dialog>
+  );
+}
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+type StarRatingProps = {
+  /** What is being rated. */
+  label: string;
+  /** 0: no star chosen yet. */
+  value: 0 | Stars;
+  onChange: (value: Stars) => void;
+};
+
+const stars: readonly Stars[] = [1, 2, 3, 4, 5];
+
+/** Five stars as a native radio group; they fill up to the tapped one (specification sections 4 and 9). */
+export function StarRating({ label, value, onChange }: StarRatingProps) {
+  const { t } = useLingui();
+  const name = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend className="sr-only">{label}</legend>
+      {stars.map((star) => (
+        <label key={star} className={cx(styles['star'], star <= value && styles['full'])}>
+          <input
+            type="radio"
+            className="cover"
+            name={name}
+            value={star}
+            checked={star === value}
+            aria-label={t`${star} of 5 stars`}
+            onChange={() => onChange(star)}
+          />
+          <Icon name="star" size={36} />
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/macro';
 import type { MouseEvent } from 'react';
-import styles from './sandboxed-frame.module.css';
+import styles from './paper.module.css';
 
 type Props = {
   /** An address that has passed the address policy (decision 17, server addresses). */
@@ -8,31 +8,26 @@ type Props = {
   /** What it shows, for screen readers. */
   title: string;
   /** Opens the same outside of the frame, for pages that refuse to be framed. */
-  onOpenOutside?: (() => void) | undefined;
-  /** The link's address, where a plain link does. */
-  fallbackHref?: string | undefined;
+  onOpenOutside: () => void;
 };
 
 /**
  * Another page inside ours (decision 18, sandboxed frames): no scripts, no forms, no way to our origin. A page that
  * refuses framing stays blank without telling us, so the way around it is always there.
  */
-export function SandboxedFrame({ src, title, onOpenOutside, fallbackHref }: Props) {
+export function SandboxedFrame({ src, title, onOpenOutside }: Props) {
   function open(event: MouseEvent) {
-    if (!onOpenOutside) return;
     event.preventDefault();
     onOpenOutside();
   }
   return (
     <div>
       <iframe className={styles['frame']} title={title} sandbox="" referrerPolicy="no-referrer" src={src} />
-      {(onOpenOutside !== undefined || fallbackHref !== undefined) && (
-        <p className={styles['fallback']}>
-          <a href={fallbackHref ?? src} target="_blank" rel="noopener noreferrer" onClick={open}>
-            <Trans>Nothing to see? Open it in a page of its own</Trans>
-          </a>
-        </p>
-      )}
+      <p className={styles['fallback']}>
+        <a href={src} target="_blank" rel="noopener noreferrer" onClick={open}>
+          <Trans>Nothing to see? Open it in a page of its own</Trans>
+        </a>
+      </p>
     </div>
   );
 }

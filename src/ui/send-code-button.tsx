@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { Button } from './button';
-import type { ResendWait } from './use-resend-wait';
+import { remainingParts, untilNextTick } from './countdown';
 
 type Props = {
   wait: ResendWait;
@@ -32,4 +34,79 @@ export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label
       </output>
     </>
   );
+}
+
+type Options = {
+  /** Under which name the end of the wait is kept in the session storage: one per purpose. */
+  storageKey: string;
+  /** How long a wait lasts; the specification's 60 (section 9). */
+  seconds?: number;
+  /** The clock to believe, epoch ms. */
+  now: () => number;
+  /** Milliseconds of a clock that a person cannot set. */
+  monotonic?: () => number;
+};
+
+export type ResendWait = {
+  /** Whole seconds left, rounded up; 0 when another code may be sent. */
+  secondsLeft: number;
+  isWaiting: boolean;
+  /** There was a wait, and it has ended. */
+  isOver: boolean;
+  start: () => void;
+};
+
+/** Where storage is blocked, the wait lasts as long as the page. */
+const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
+
+/**
+ * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and
+ * after an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
+ */
+export function useResendWait({
+  storageKey,
+  seconds = 60,
+  now,
+  monotonic = () => performance.now(),
+}: Options): ResendWait {
+  const [end, setEnd] = useState(() => readEnd(storageKey));
+  const [latest, setLatest] = useState(() => monotonic() + seconds * 1000);
+  const left = (time: number) =>
+    Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, seconds);
+  const [secondsLeft, setSecondsLeft] = useState(() => left(now()));
+  const read = useEffectEvent(() => {
+    const time = now();
+    const next = left(time);
+    setSecondsLeft(next);
+    return { next, time };
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function tick() {
+      clearTimeout(timer);
+      const { next, time } = read();
+      if (next > 0) timer = setTimeout(tick, Math.min(untilNextTick(end, time), 1_000));
+    }
+    tick();
+    // Timers sleep in the background.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [end]);
+
+  return {
+    secondsLeft,
+    isWaiting: secondsLeft > 0,
+    isOver: end > 0 && secondsLeft === 0,
+    start() {
+      const next = now() + seconds * 1000;
+      keepInTab(storageKey, String(next));
+      setEnd(next);
+      setLatest(monotonic() + seconds * 1000);
+      setSecondsLeft(seconds);
+    },
+  };
 }

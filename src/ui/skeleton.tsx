@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import cards from './card.module.css';
 import styles from './skeleton.module.css';
 
 type Size = number | string;
@@ -20,7 +21,7 @@ export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
 /** A card of label and value rows still loading: as high as `Rows` with as many one-line rows. */
 export function SkeletonCard({ rows }: { rows: number }) {
   return (
-    <div className={cx(styles['card'], styles['sheen'])} aria-hidden="true">
+    <div className={cx('surface divided', cards['card'], styles['sheen'])} aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles['row']}>
           <span className={styles['block']} />
@@ -51,7 +52,7 @@ export function SkeletonPage({ children }: { children?: ReactNode }) {
       <LoadingText />
       {children ?? (
         <>
-          <div className={cx(styles['card'], styles['sheen'], styles['hero'])} aria-hidden="true">
+          <div className={cx('surface stack', cards['card'], styles['sheen'], styles['hero'])} aria-hidden="true">
             <span className={styles['block']} />
             <span className={styles['block']} />
           </div>

@@ -3,7 +3,7 @@ import { CodeGroups } from '@/platform/i18n/whole-figures';
 import type { PreviewField, PreviewFields } from '@/platform/preview/preview';
 import { cx } from './cx';
 import { LongText } from './long-text';
-import styles from './slot.module.css';
+import styles from './skeleton.module.css';
 
 type Props = {
   /** Its name in the preview of the page. */

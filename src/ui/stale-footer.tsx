@@ -8,6 +8,7 @@ import { useMarket } from '@/platform/i18n/market';
 import type { StaleState } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Button } from './button';
+import { cx } from './cx';
 import { Slot } from './slot';
 import styles from './page-shell.module.css';
 
@@ -48,7 +49,7 @@ export function StaleFooter({ stale, asking }: StaleFooterProps) {
         ) : (
           <Slot name="age" fields={null} />
         )}
-        <span className={styles['why']}>
+        <span className={cx('hint', styles['why'])}>
           {!isFetching && error ? (
             t(describeError(error).title)
           ) : asking ? (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
-import { StarRating, type Stars } from './star-rating';
+import { StarRating, type Stars } from './rating-dialog';
 
 function Rating() {
   const [value, setValue] = useState<0 | Stars>(0);

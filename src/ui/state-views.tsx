@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button } from './button';
+import { cx } from './cx';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
 import { usePageChrome } from './page-chrome';
 import { PageShell } from './page-shell';
@@ -26,7 +27,7 @@ export function EmptyState({ title, titleRef, text, action, illustration }: Empt
         {title}
       </h2>
       {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={styles['actions']}>{action}</div>}
+      {action && <div className={cx('stack-2', styles['actions'])}>{action}</div>}
     </div>
   );
 }
@@ -57,7 +58,7 @@ export function ErrorState({ title, text, onRetry, retrying = false, help, kind 
         <p className={styles['text']}>{text}</p>
       </div>
       {(onRetry ?? help) && (
-        <div className={styles['actions']}>
+        <div className={cx('stack-2', styles['actions'])}>
           {onRetry && (
             <Button busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>
               {t`Try again`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
-import styles from './steps.module.css';
+import styles from './tabs.module.css';
 
 /** What happens one after the other, as a line with a mark for each. */
 export function Steps({ children }: { children: ReactNode }) {
@@ -21,12 +21,12 @@ const icons = { done: 'check', open: 'clock', late: 'warning' } as const;
 export function Step({ state, note, children }: Props) {
   return (
     <li className={cx(styles['step'], styles[state])}>
-      <span className={styles['mark']}>
+      <span className={cx('disc', styles['mark'])}>
         <Icon name={icons[state]} size={16} />
       </span>
-      <span className={styles['words']}>
+      <span className="grow">
         <span className={styles['name']}>{children}</span>
-        {note && <span className={styles['note']}>{note}</span>}
+        {note && <span className={cx('hint', styles['note'])}>{note}</span>}
       </span>
     </li>
   );

@@ -97,7 +97,7 @@ export function describedBy(id: string, { error, hint }: Pick<FieldTexts, 'error
 /** Label above, box around, hint and error below an input. The error is announced when it comes up. */
 export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
   return (
-    <div className={styles['field']}>
+    <div>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
@@ -105,7 +105,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
         {children}
         {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
       </div>
-      <div className={styles['below']}>
+      <div className={cx('ends', styles['below'])}>
         <div role="alert">
           {error && (
             <span id={`${id}-error`} className={styles['error']}>
@@ -117,7 +117,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
         {counter}
       </div>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className={styles['hint']}>
+        <span id={`${id}-hint`} className={cx('hint', styles['note'])}>
           {hint}
         </span>
       )}
@@ -168,7 +168,7 @@ export function TextArea({
       isOff={readOnly}
       counter={
         limit !== undefined && (
-          <span className={styles['counter']}>
+          <span className={cx('hint tabular', styles['counter'])}>
             <span aria-hidden="true">
               {used}/{limit}
             </span>

@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { createPortal } from 'react-dom';
 import { cx } from './cx';
 import { Icon } from './icon';
-import { useTopLayer } from './top-layer';
-import styles from './toast.module.css';
+import { useTopLayer } from './use-modal';
+import styles from './notice.module.css';
 
 type ToastKind = 'info' | 'success' | 'error';
 
@@ -54,13 +54,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast]);
 
   const bubble = toast && (
-    <span key={toast.id} className={cx(styles['toast'], styles[toast.kind])}>
+    <span
+      key={toast.id}
+      className={cx(
+        styles['toast'],
+        toast.kind === 'success' && styles['good'],
+        toast.kind === 'error' && styles['bad'],
+      )}
+    >
       {toast.kind !== 'info' && <Icon name={toast.kind === 'error' ? 'warning' : 'check'} size={20} />}
       {toast.text}
     </span>
   );
   const regions = (
-    <div className={styles['place']}>
+    <div className={styles['toasts']}>
       <output>{toast?.kind !== 'error' && bubble}</output>
       <div role="alert">{toast?.kind === 'error' && bubble}</div>
     </div>

@@ -1,7 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { closeOnBack } from './close-on-back';
 import { isComposingKey } from './composing-key';
-import { enterTopLayer } from './top-layer';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
 
@@ -88,4 +87,54 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [ref]);
+}
+
+const layers: HTMLElement[] = [];
+const listeners = new Set<() => void>();
+let unlock: (() => void) | undefined;
+
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+  // A vanishing scroll bar must not move the page.
+  const bar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (bar > 0 && clientWidth > 0) style.paddingRight = `${bar}px`;
+  return () => Object.assign(style, before);
+}
+
+function changed(): void {
+  if (layers.length > 0) unlock ??= lockScroll();
+  else {
+    unlock?.();
+    unlock = undefined;
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Notes that a modal lies over the page, which cannot be scrolled until the last one is gone.
+ * @returns a function that takes the modal off again
+ */
+export function enterTopLayer(node: HTMLElement): () => void {
+  layers.push(node);
+  changed();
+  return () => {
+    layers.splice(layers.lastIndexOf(node), 1);
+    changed();
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The topmost open modal, or null. What must stay visible and be announced over it has to live inside it. */
+export function useTopLayer(): HTMLElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => layers[layers.length - 1] ?? null,
+    () => null,
+  );
 }

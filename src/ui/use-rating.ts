@@ -3,7 +3,7 @@ import { policy } from '@/config/policy';
 import { goodRating } from '@/platform/bridge/contract';
 import { useServices } from '@/platform/services';
 import type { createShownOnce } from '@/platform/storage/shown-once';
-import type { Stars } from './star-rating';
+import type { Stars } from './rating-dialog';
 import { useTapLock } from './use-tap-lock';
 import { useWrite } from './use-write';
 

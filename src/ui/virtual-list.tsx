@@ -5,7 +5,7 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
-import styles from './long-list.module.css';
+import styles from './card.module.css';
 
 /** The entries of a list, by their position from 0. */
 export type EntriesProps = {

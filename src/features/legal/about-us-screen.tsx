@@ -4,18 +4,19 @@ import type { Block } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { PageShell } from '@/ui/page-shell';
 import { TextWords } from '@/ui/text-words';
 import { LegalFoot, TextBlocks } from './legal-article';
-import styles from './about-us-screen.module.css';
+import styles from './legal.module.css';
 
 /** The telephone and e-mail of the lender as links. */
 function ContactLinks() {
   const { phone, email } = useLender().service;
   return (
-    <div className={styles['links']}>
+    <div className={cx('stack-2', styles['links'])}>
       <CallRow telephone={phone} />
       <a className={buttonClass('secondary', true)} href={`mailto:${email}`}>
         <Icon name="mail" size={20} />
@@ -32,13 +33,13 @@ const icons = ['clock', 'receipt', 'calendar', 'shield', 'chat'] as const;
 function Benefits({ blocks }: { blocks: readonly Block[] }) {
   const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
   return (
-    <ul className={styles['list']}>
+    <ul className="stack-3">
       {items.map((words, index) => (
-        <li key={JSON.stringify(words)} className={styles['item']}>
-          <span className={styles['icon']}>
+        <li key={JSON.stringify(words)} className="row">
+          <span className="disc">
             <Icon name={icons[index % icons.length] ?? 'chat'} size={20} />
           </span>
-          <span>
+          <span className="grow">
             <TextWords words={words} />
           </span>
         </li>

@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { useMarket } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import { useServices } from '@/platform/services';
-import styles from './late-cost.module.css';
+import styles from '@/ui/paper.module.css';
 
 /**
  * An amount in the form of the loan terms (specification section 9): `Rs.1,000`.

@@ -5,19 +5,14 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Rows } from '@/ui/rows';
 import { TextWords, type Parts } from '@/ui/text-words';
-import styles from './legal-article.module.css';
+import styles from './legal.module.css';
 
 function TextList({ isOrdered, items }: Extract<Block, { type: 'list' }>) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={styles[isOrdered ? 'steps' : 'points']}>
-      {items.map((words, index) => (
+    <List className={isOrdered ? 'numbered' : styles['points']}>
+      {items.map((words) => (
         <li key={JSON.stringify(words)}>
-          {isOrdered && (
-            <span className={styles['place']} aria-hidden="true">
-              {index + 1}
-            </span>
-          )}
           <TextWords words={words} />
         </li>
       ))}
@@ -71,11 +66,11 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
   const { t } = useLingui();
   return (
     <article className={cx(styles['article'], layout === 'wide' && styles['wide'])}>
-      <div className={styles['lead']}>
+      <div className={cx('stack', styles['lead'])}>
         <TextBlocks blocks={lead} parts={parts} />
       </div>
       <nav className={styles['contents']} aria-label={t`Contents`}>
-        <ol>
+        <ol className="divided">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
@@ -86,14 +81,14 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
           ))}
         </ol>
       </nav>
-      <div className={styles['sections']}>
+      <div className={cx('surface divided', styles['sections'])}>
         {sections.map(({ id, title, blocks }, index) => (
           <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className={styles['title']}>
               <span className={styles['number']}>{index + 1}</span>
               {title}
             </h2>
-            <div className={styles['body']}>
+            <div className={cx('stack-3', styles['body'])}>
               <TextBlocks blocks={blocks} parts={parts} />
             </div>
           </section>
@@ -107,22 +102,8 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
 export function LegalFoot({ text: { foot } }: { text: PageText }) {
   if (foot.length === 0) return null;
   return (
-    <div className={styles['foot']}>
+    <div className={cx('hint', styles['foot'])}>
       <TextBlocks blocks={foot} />
     </div>
-  );
-}
-
-/**
- * The privacy policy alone, for the sandboxed frame of the official site (decision 18, sandboxed frames). The build
- * renders it without script, and includes only the style sheet of this file.
- */
-export function PolicyDocument({ text }: { text: PageText }) {
-  return (
-    <main className={styles['document']}>
-      <title>{text.title}</title>
-      <h1 className={styles['name']}>{text.title}</h1>
-      <LegalArticle text={text} />
-    </main>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { PAGE_TITLE_ID } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
@@ -11,7 +12,7 @@ import { EmptyState, HelpButton } from '@/ui/state-views';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
-import styles from './agreement-screen.module.css';
+import styles from './promotion.module.css';
 
 /** One block of an agreement. */
 type AgreementBlock = { kind: 'heading' | 'item' | 'text'; text: string };
@@ -137,7 +138,7 @@ function Agreement({ blocks }: { blocks: readonly AgreementBlock[] }) {
   const numbered = blocks.map((block, index) => ({ ...block, key: String(index) }));
   return (
     <Card tone="float">
-      <div className={styles['text']}>
+      <div className={cx('stack-3', styles['text'])}>
         {numbered.map(({ key, kind, text }) => (
           <Block key={key} kind={kind} text={text} />
         ))}

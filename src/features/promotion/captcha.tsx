@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import type { RegisterTemplateStore } from './register-template';
-import styles from './captcha.module.css';
+import styles from './register.module.css';
 
 type Captcha = {
   /** The registration it belongs to. */
@@ -135,7 +135,7 @@ function Picture({ captcha: { state, image, reject }, onRenew }: Pick<Props, 'ca
   return (
     <button
       type="button"
-      className={cx(styles['picture'], 'light')}
+      className={cx(styles['captcha'], 'light')}
       aria-label={name}
       aria-busy={state === 'loading' || undefined}
       onClick={onRenew}

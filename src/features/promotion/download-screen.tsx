@@ -9,6 +9,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PAGE_TITLE_ID } from '@/ui/page-shell';
@@ -22,7 +23,7 @@ import { PromotionShell } from './promotion-shell';
 import { reportClick, templateQuery } from './queries';
 import type { Registered } from './register-form';
 import { useRegisterTemplate } from './register-template';
-import styles from './download-screen.module.css';
+import styles from './promotion.module.css';
 
 /**
  * The address that a download button may open.
@@ -72,7 +73,7 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
 
   return (
     <Card tone="float">
-      <ol className={styles['steps']}>
+      <ol className="numbered">
         <li>
           <Trans>Tap "Download" and follow your phone's questions.</Trans>
         </li>
@@ -94,7 +95,7 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
           </Notice>
         </div>
       )}
-      <div className={styles['action']}>
+      <div className={cx('stack-2', styles['action'])}>
         <Button
           block
           disabled={address === null}
@@ -109,7 +110,7 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
           <Trans comment="Button: downloads the app">Download</Trans>
         </Button>
       </div>
-      <p className={styles['safe']}>
+      <p className={cx('hint', styles['safe'])}>
         <Icon name="shield" size={18} />
         <span>
           <Trans>
@@ -124,7 +125,7 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
 /** The app's icon and name, as on a home screen. */
 function DownloadHero() {
   return (
-    <div className={styles['hero']}>
+    <div className={cx('row', styles['app'])}>
       <img className={styles['logo']} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
         <Trans comment="Title of the download page; the value is the name of the app">

@@ -5,9 +5,11 @@ import { pageOrigin } from '@/platform/browser/page-origin';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { useModal } from '@/ui/use-modal';
 import { shareHref, type PromotionLink } from './promotion-link';
-import styles from './open-in-browser.module.css';
+import styles from './promotion.module.css';
+import dialog from '@/ui/dialog.module.css';
 
 /**
  * User agent marks of browsers inside messaging and social apps. `QQ/` needs its blank: `MQQBrowser/` is a normal
@@ -63,18 +65,24 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, onClose, onClose);
   return (
-    <dialog ref={ref} className={styles['layer']} aria-labelledby={titleId} aria-modal="true" tabIndex={-1}>
+    <dialog
+      ref={ref}
+      className={cx(dialog['layer'], styles['over'])}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      tabIndex={-1}
+    >
       <svg className={styles['arrow']} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
         <path d="M14 86C20 48 44 22 80 16M60 8l22 7-9 21" />
       </svg>
-      <div className={styles['panel']}>
-        <h2 id={titleId} className={styles['title']}>
+      <div className={cx(dialog['panel'], styles['panel'])}>
+        <h2 id={titleId} className={styles['panelTitle']}>
           <Trans>Open this page in your browser</Trans>
         </h2>
         <p>
           <Trans>Downloads do not work inside a chat app.</Trans>
         </p>
-        <ol className={styles['steps']}>
+        <ol className="numbered">
           <li>
             <Trans>Tap the menu in the top right corner.</Trans>
           </li>
@@ -82,7 +90,7 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
             <Trans>Choose "Open in browser".</Trans>
           </li>
         </ol>
-        <div className={styles['actions']}>
+        <div className="ends">
           <CopyButton
             text={href}
             label={t({ message: 'link', comment: 'What is copied, inside "Copy …": the address of this page' })}

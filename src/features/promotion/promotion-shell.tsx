@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { contrast } from '@/domain/contrast';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { IconButton } from '@/ui/icon-button';
 import { usePageChrome } from '@/ui/page-chrome';
-import styles from './promotion-shell.module.css';
+import styles from './promotion.module.css';
 
 /** Colours of a campaign's page. */
 type Tone = { background: string; ink: '#000' | '#fff' };
@@ -61,7 +61,7 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
               onClick={onBack}
             />
           )}
-          <p className={cx(styles['brand'], !onBack && styles['first'])}>
+          <p className={cx('row grow', styles['brand'], !onBack && styles['first'])}>
             <img src={`${__BASE_PATH__}icon.svg`} alt="" width="28" height="28" />
             {appConfig.appName}
           </p>
@@ -75,7 +75,7 @@ export function PromotionShell({ title, color, onBack, layout = 'wide', hero, ch
           {children}
         </div>
       </main>
-      {foot && <footer className={styles['foot']}>{foot}</footer>}
+      {foot && <footer className={cx('hint', styles['foot'])}>{foot}</footer>}
     </div>
   );
 }

@@ -9,24 +9,24 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
+import { cx } from '@/ui/cx';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
 import { useKeyboardInset } from '@/ui/page-shell';
-import { SendCodeButton } from '@/ui/send-code-button';
-import { useResendWait } from '@/ui/use-resend-wait';
+import { SendCodeButton, useResendWait } from '@/ui/send-code-button';
 import { useWrite } from '@/ui/use-write';
 import { CaptchaField, captchaLength, useCaptcha } from './captcha';
 import { type FormText, formTexts, type Outcome, registrationOutcome } from './form-texts';
 import { linkSearch, type PromotionLink } from './promotion-link';
 import { reportClick } from './queries';
 import { useRegisterTemplate } from './register-template';
-import styles from './register-form.module.css';
+import styles from './register.module.css';
 
 type FieldName = 'phone' | 'captcha' | 'sms';
 type Errors = { [Name in FieldName]?: FormText };
 type Failure = Extract<Outcome, { kind: 'failed' }>;
 
-/** Maximum number of digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
+/** Whether the number was registered now, or had an account before. */
 export type Registered = 'new' | 'before';
 
 type Options = { link: PromotionLink; onDone: (how: Registered) => void };
@@ -212,8 +212,8 @@ export function RegisterForm({ link }: Props) {
   }
 
   return (
-    <form className={styles['form']} aria-labelledby={titleId} noValidate onSubmit={submit}>
-      <h2 id={titleId} className={styles['title']}>
+    <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={submit}>
+      <h2 id={titleId} className={styles['formTitle']}>
         <Trans>Register with your mobile number</Trans>
       </h2>
       <DigitsField
@@ -261,7 +261,7 @@ export function RegisterForm({ link }: Props) {
           </Notice>
         </div>
       )}
-      <div className={styles['action']}>
+      <div className={cx('stack-2', styles['action'])}>
         <Consent link={link} />
         <Button type="submit" block busy={busy === 'register'} busyLabel={t`Applying…`}>
           <Trans comment="Button: sends the registration">Apply</Trans>
@@ -273,7 +273,7 @@ export function RegisterForm({ link }: Props) {
 
 function Consent({ link }: Props) {
   return (
-    <p className={styles['consent']}>
+    <p className={cx('hint', styles['consent'])}>
       <Trans>
         By applying I confirm that I am over 18 and accept the{' '}
         <Link to="/agreementTemplate" search={linkSearch(link)}>

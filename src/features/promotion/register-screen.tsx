@@ -15,24 +15,26 @@ import type { PromotionLink } from './promotion-link';
 import { PromotionShell } from './promotion-shell';
 import { templateQuery } from './queries';
 import { RegisterForm } from './register-form';
-import styles from './register-screen.module.css';
+import promotion from './promotion.module.css';
+import styles from './register.module.css';
+import art from '@/ui/state-views.module.css';
 
 /** A phone with money, coins, a tick, and a calendar. Decorative; it has a ground of its own, so it fits any colour. */
 function HeroArt() {
   return (
-    <svg className={cx(styles['art'], 'light')} viewBox="0 0 320 130" aria-hidden="true">
+    <svg className={cx(art['art'], 'light', styles['art'])} viewBox="0 0 320 130" aria-hidden="true">
       <path className={styles['ground']} d="M14 118C14 60 74 22 160 22s146 38 146 96v12H14Z" />
-      <path className={styles['paper']} d="M36 74h52a6 6 0 0 1 6 6v44H30V80a6 6 0 0 1 6-6Z" />
-      <path className={styles['accent']} d="M36 74h52a6 6 0 0 1 6 6v8H30v-8a6 6 0 0 1 6-6Z" />
+      <path className={art['paper']} d="M36 74h52a6 6 0 0 1 6 6v44H30V80a6 6 0 0 1 6-6Z" />
+      <path className={art['accent']} d="M36 74h52a6 6 0 0 1 6 6v8H30v-8a6 6 0 0 1 6-6Z" />
       <path d="M44 68v12M80 68v12M42 98h8M58 98h8M74 98h8M42 110h8M58 110h8" />
-      <path className={styles['paper']} d="M128 14h64a10 10 0 0 1 10 10v106h-84V24a10 10 0 0 1 10-10Z" />
+      <path className={art['paper']} d="M128 14h64a10 10 0 0 1 10 10v106h-84V24a10 10 0 0 1 10-10Z" />
       <path d="M150 23h20" />
-      <path className={styles['brand']} d="M160 38a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z" />
+      <path className={art['brand']} d="M160 38a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z" />
       <path d="M150 60l7 7 13-14M132 96h56M132 108h36" />
-      <path className={styles['accent']} d="M132 117h56v13h-56Z" />
-      <path className={styles['brand']} d="M240 92c0-5 11-9 25-9s25 4 25 9v20c0 5-11 9-25 9s-25-4-25-9Z" />
+      <path className={art['accent']} d="M132 117h56v13h-56Z" />
+      <path className={art['brand']} d="M240 92c0-5 11-9 25-9s25 4 25 9v20c0 5-11 9-25 9s-25-4-25-9Z" />
       <path d="M240 92c0 5 11 9 25 9s25-4 25-9M240 102c0 5 11 9 25 9s25-4 25-9" />
-      <path className={styles['brand']} d="M222 112c0-5 11-9 25-9s25 4 25 9v18h-50Z" />
+      <path className={art['brand']} d="M222 112c0-5 11-9 25-9s25 4 25 9v18h-50Z" />
       <path d="M222 112c0 5 11 9 25 9s25-4 25-9M222 122c0 5 11 9 25 9s25-4 25-9" />
       <path d="M214 40v10M209 45h10M104 34v8M100 38h8M288 58v8M284 62h8" />
     </svg>
@@ -51,7 +53,7 @@ function Hero({ title, banner }: HeroProps) {
   const { t } = useLingui();
   return (
     <div className={styles['hero']}>
-      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={cx(promotion['title'], styles['title'])}>
         {title === null ? (
           <>
             <span className="sr-only">{t`Register with your mobile number`}</span>
@@ -114,11 +116,12 @@ function Facts() {
   return (
     <ul className={styles['facts']}>
       {facts.map(({ icon, figure, text }) => (
-        <li key={icon} className={styles['fact']}>
-          <span className={styles['icon']}>
+        <li key={icon} className={cx('surface', styles['fact'])}>
+          <span className="disc">
             <Icon name={icon} size={20} />
           </span>
-          <strong className={styles['figure']}>{figure}</strong> <span className={styles['text']}>{text}</span>
+          <strong className={styles['figure']}>{figure}</strong>{' '}
+          <span className={cx('hint', styles['text'])}>{text}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,6 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { BottomSheet } from '@/ui/dialog';
-import styles from './install-card.module.css';
 
 /** Offers to add the app to the home screen, if this browser and this build can. */
 export function InstallCard() {
@@ -21,14 +20,16 @@ function Offer({ install }: { install: InstallOffer }) {
 
   return (
     <Card title={t`Put the app on your home screen`}>
-      <p className={styles['text']}>
-        <Trans>It opens like any other app, and also without a network.</Trans>
-      </p>
-      <Button variant="secondary" block onClick={() => (way === 'ask' ? void install.ask() : setIsExplaining(true))}>
-        <Trans>Install</Trans>
-      </Button>
+      <div className="stack-3">
+        <p>
+          <Trans>It opens like any other app, and also without a network.</Trans>
+        </p>
+        <Button variant="secondary" block onClick={() => (way === 'ask' ? void install.ask() : setIsExplaining(true))}>
+          <Trans>Install</Trans>
+        </Button>
+      </div>
       <BottomSheet open={isExplaining} onClose={() => setIsExplaining(false)} title={t`Install on iPhone or iPad`}>
-        <ol className={styles['steps']}>
+        <ol className="numbered">
           <li>
             <Trans>Tap the share button of Safari: the square with an arrow.</Trans>
           </li>

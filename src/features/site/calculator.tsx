@@ -14,6 +14,7 @@ import { TextWords } from '@/ui/text-words';
 import { Section } from './site-shell';
 import { onlyWords } from './text-parts';
 import styles from './calculator.module.css';
+import paper from '@/ui/paper.module.css';
 
 type SliderProps = {
   label: string;
@@ -42,11 +43,11 @@ export function Slider({ label, choices, value, onChange }: SliderProps) {
 
   return (
     <div>
-      <div className={styles['head']}>
+      <div className="ends">
         <label htmlFor={id} className={styles['label']}>
           {label}
         </label>
-        <output htmlFor={id} className={styles['value']}>
+        <output htmlFor={id} className={cx('tabular', styles['value'])}>
           {choices[value]}
         </output>
       </div>
@@ -65,7 +66,7 @@ export function Slider({ label, choices, value, onChange }: SliderProps) {
           onChange={(event) => onChange(Number(event.target.value))}
         />
       </div>
-      <div className={styles['ends']} aria-hidden="true">
+      <div className="hint tabular ends" aria-hidden="true">
         <span>{choices[0]}</span>
         <span>{choices[last]}</span>
       </div>
@@ -94,14 +95,14 @@ function InstallmentBars({ installments }: { installments: readonly ExampleInsta
         return (
           <g key={day}>
             <rect
-              className={styles['barsPrincipal']}
+              className={styles['principal']}
               x={x}
               y={height - principalHeight}
               width={column}
               height={principalHeight}
             />
             <rect
-              className={styles['barsInterest']}
+              className={styles['interest']}
               x={x}
               y={height - principalHeight - interestHeight}
               width={column}
@@ -121,8 +122,8 @@ function CostBar({ principal, interest }: CostBarProps) {
   const share = (100 * Number(principal)) / Number(principal + interest || 1n);
   return (
     <svg className={styles['cost']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles['barsPrincipal']} width={share} height="4" />
-      <rect className={styles['barsInterest']} x={share} width={100 - share} height="4" />
+      <rect className={styles['principal']} width={share} height="4" />
+      <rect className={styles['interest']} x={share} width={100 - share} height="4" />
     </svg>
   );
 }
@@ -135,7 +136,7 @@ function InstallmentTable({ installments, money }: InstallmentTableProps) {
   const caption = t`Payments of the example`;
   return (
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
+      <table className={paper['table']}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -176,24 +177,24 @@ function ExampleResult({ loan, money }: Props) {
       <p className={styles['label']}>
         <Trans>{count} payments of about</Trans>
       </p>
-      <p className={styles['payment']}>{first && money(first.principal + first.interest)}</p>
+      <p className={cx('tabular', styles['payment'])}>{first && money(first.principal + first.interest)}</p>
       <CostBar principal={loan.principal} interest={loan.interest} />
-      <dl className={styles['parts']}>
-        <div className={styles['part']}>
-          <dt>
+      <dl className={cx('tabular', styles['parts'])}>
+        <div className={cx('ends', styles['part'])}>
+          <dt className="row">
             <span className={cx(styles['dot'], styles['principal'])} />
             <Trans comment="In the loan example">Borrowed</Trans>
           </dt>
           <dd>{money(loan.principal)}</dd>
         </div>
-        <div className={styles['part']}>
-          <dt>
+        <div className={cx('ends', styles['part'])}>
+          <dt className="row">
             <span className={cx(styles['dot'], styles['interest'])} />
             <Trans comment="In the loan example: cost of the loan">Interest and fees</Trans>
           </dt>
           <dd>{money(loan.interest)}</dd>
         </div>
-        <div className={cx(styles['part'], styles['total'])}>
+        <div className={cx('ends', styles['part'], styles['total'])}>
           <dt>
             <Trans comment="In the loan example">Repaid in all</Trans>
           </dt>
@@ -249,7 +250,7 @@ export function Calculator({ text, market }: { text: TextSection; market: OfferM
         </Trans>
       }
     >
-      <div className={styles['board']}>
+      <div className={cx('surface', styles['board'])}>
         <div className={styles['controls']}>
           <Slider label={t`I borrow`} choices={amounts.map(money)} value={amountAt} onChange={setAmountAt} />
           <Slider
@@ -258,7 +259,7 @@ export function Calculator({ text, market }: { text: TextSection; market: OfferM
             value={termAt}
             onChange={setTermAt}
           />
-          <p className={styles['caution']}>
+          <p className="hint">
             <TextWords words={onlyWords(text.blocks)} />
           </p>
         </div>

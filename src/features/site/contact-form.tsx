@@ -5,10 +5,11 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { useLender } from '@/platform/i18n/lender';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { TextArea, TextField } from '@/ui/text-field';
 import { useDraft } from '@/ui/use-draft';
-import styles from './contact-form.module.css';
+import styles from './site.module.css';
 
 const field = v.pipe(v.string(), v.maxLength(2_000));
 
@@ -83,7 +84,7 @@ export function ContactForm() {
     outcome === 'incomplete' && isMissing(contact, name) ? t`Please fill this in` : null;
 
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={cx('stack', styles['form'])} noValidate onSubmit={submit}>
       <TextField
         label={t({ message: 'Name', comment: 'Field: name of a person' })}
         name="name"
@@ -138,7 +139,7 @@ export function ContactForm() {
       <Button type="submit" block>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={styles['hint']}>
+      <p className={cx('hint', styles['formNote'])}>
         <Trans>What you enter stays on this device.</Trans>
       </p>
     </form>

@@ -6,11 +6,12 @@ import { markets } from '@/domain/market';
 import { formatMoney } from '@/domain/money';
 import { lenderOf } from '@/platform/i18n/lender';
 import { usePageText } from '@/platform/i18n/use-page-text';
+import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { TextWords } from '@/ui/text-words';
 import { Section } from './site-shell';
 import { firstWords, plainText, pointsOf, sectionOf } from './text-parts';
-import styles from './offer-sections.module.css';
+import styles from './site.module.css';
 
 /** Icons of the reasons, in the order of the text. */
 const icons = ['receipt', 'shield', 'phone', 'chat'] as const;
@@ -22,12 +23,12 @@ export function Trust() {
     <Section text={text} lead={<TextWords words={firstWords(text.blocks)} />}>
       <ul className={styles['reasons']}>
         {pointsOf(text.blocks).map((reason, index) => (
-          <li key={plainText(reason.title)} className={styles['reason']}>
+          <li key={plainText(reason.title)} className={cx('surface', styles['box'])}>
             <Icon name={icons[index] ?? 'chat'} size={28} />
-            <h3 className={styles['title']}>
+            <h3>
               <TextWords words={reason.title} />
             </h3>
-            <p className={styles['text']}>
+            <p className={styles['note']}>
               <TextWords words={reason.text} />
             </p>
           </li>
@@ -43,14 +44,14 @@ type FactProps = { icon: IconName; name: ReactNode; note: ReactNode; children: R
 
 function Fact({ icon, name, note, children }: FactProps) {
   return (
-    <li className={styles['fact']}>
-      <span className={styles['icon']}>
+    <li className={cx('surface row', styles['fact'])}>
+      <span className={cx('disc', styles['icon'])}>
         <Icon name={icon} />
       </span>
       <span className={styles['words']}>
-        <span className={styles['name']}>{name}</span>
+        <span className="hint">{name}</span>
         <strong className={styles['value']}>{children}</strong>
-        <span className={styles['note']}>{note}</span>
+        <span className="hint">{note}</span>
       </span>
     </li>
   );

@@ -2,11 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import type { Block, PageName, TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Rows } from '@/ui/rows';
 import { type Parts, TextLink, TextWords } from '@/ui/text-words';
 import { PageHero, Section, SiteShell } from './site-shell';
 import { firstWords, linksOf, onlyWords, requireAllShown } from './text-parts';
-import styles from './site-page.module.css';
+import styles from './site.module.css';
 
 /** Large figures, each with a label. */
 function Figures({ rows }: Pick<Extract<Block, { type: 'rows' }>, 'rows'>) {
@@ -36,7 +37,7 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
       {cards.length > 0 && (
         <div className={styles['two']}>
           {cards.map(({ title, rows }) => (
-            <div key={title} className={styles['card']}>
+            <div key={title} className={cx('surface', styles['box'])}>
               <h3>{title}</h3>
               <Rows rows={rows.map(({ name, value }) => ({ label: name, value: <TextWords words={value} /> }))} />
             </div>
@@ -44,7 +45,7 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
         </div>
       )}
       {links.length > 0 && (
-        <div className={styles['links']}>
+        <div className={styles['buttons']}>
           {links.map(({ to, words }, index) => (
             <TextLink key={to} to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
               <TextWords words={words} />

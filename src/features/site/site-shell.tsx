@@ -2,16 +2,18 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { loanTerms } from '@/domain/loan-terms';
 import { telephoneLink } from '@/platform/bridge/telephone';
 import { useLender } from '@/platform/i18n/lender';
 import type { TextSection } from '@/platform/i18n/page-text';
+import { usePageText } from '@/platform/i18n/use-page-text';
 import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PAGE_TITLE_ID } from '@/ui/page-shell';
-import styles from './site-shell.module.css';
+import { TextWords } from '@/ui/text-words';
+import { firstWords } from './text-parts';
+import styles from './site.module.css';
 
 /** The logo, the same as public/icon.svg, in the colours of the brand. */
 function Logo() {
@@ -26,9 +28,9 @@ function Logo() {
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className={styles['reachLine']}>
+    <li className={cx('row', styles['reachLine'])}>
       <Icon name={icon} size={20} />
-      <span>{children}</span>
+      <span className="grow">{children}</span>
     </li>
   );
 }
@@ -87,16 +89,14 @@ function JumpTo({ className }: { className: string }) {
   );
 }
 
-const year = loanTerms.copyrightYear;
-
 /** The footer of the site: 'Get in touch' and 'Jump To' (specification section 2). */
 function SiteFooter() {
-  const { name: owner } = useLender().lender;
+  const { foot } = usePageText('site/home');
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
         <div>
-          <p className={styles['siteFooterBrand']}>
+          <p className={cx('row', styles['footBrand'])}>
             <Logo />
             {appConfig.appName}
           </p>
@@ -105,25 +105,23 @@ function SiteFooter() {
           </p>
         </div>
         <section>
-          <h2 className={styles['siteFooterTitle']}>
+          <h2 className={styles['footTitle']}>
             <Trans>Get in touch</Trans>
           </h2>
           <Reach />
-          <Link to="/" hash="contact" className={styles['siteFooterLink']}>
+          <Link to="/" hash="contact" className={styles['footLink']}>
             <Trans>Contact form</Trans>
           </Link>
         </section>
         <section>
-          <h2 className={styles['siteFooterTitle']}>
+          <h2 className={styles['footTitle']}>
             <Trans comment="Title above links to other pages of the site">Jump To</Trans>
           </h2>
-          <JumpTo className={styles['siteFooterLink'] ?? ''} />
+          <JumpTo className={styles['footLink'] ?? ''} />
         </section>
       </div>
       <p className={styles['copyright']}>
-        <Trans>
-          © {year} {owner}. All rights reserved.
-        </Trans>
+        <TextWords words={firstWords(foot)} />
       </p>
     </footer>
   );
@@ -180,13 +178,13 @@ function SiteHeader() {
   const { trailing } = usePageChrome();
   return (
     <header className={styles['header']}>
-      <div className={styles['line']}>
-        <Link to="/" className={styles['brand']}>
+      <div className={cx(styles['width'], styles['line'])}>
+        <Link to="/" className={cx('row', styles['brand'])}>
           <Logo />
           {appConfig.appName}
         </Link>
         <nav
-          className={styles['nav']}
+          className={cx('links', styles['nav'])}
           aria-label={t({ message: 'Main', comment: 'For screen readers: main navigation of the site' })}
         >
           <Link to="/" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>
@@ -233,5 +231,16 @@ export function SiteShell({ title, description, hero, children }: Props) {
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+type SiteTextPageProps = Omit<Props, 'hero'> & Pick<PageHeroProps, 'lead'>;
+
+/** The frame of a legal text on the official site. */
+export function SiteTextPage({ title, lead, children, ...page }: SiteTextPageProps) {
+  return (
+    <SiteShell {...page} title={title} hero={<PageHero title={title} lead={lead} />}>
+      <div className={cx(styles['width'], styles['text'])}>{children}</div>
+    </SiteShell>
   );
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { useHasVoice, useReading } from './speech';
-import styles from './read-aloud.module.css';
 
 /** What is no part of a text that is read: buttons, what is folded away, and the reader's own controls. */
 const unread = 'button, [data-unread], [hidden], [aria-hidden="true"], details:not([open]), .sr-only, svg';
@@ -47,7 +46,7 @@ export function ReadAloud({ text, lang }: Props) {
   );
   if (!useHasVoice(language)) return null;
   return (
-    <div ref={host} className={styles['reader']} data-unread="">
+    <div ref={host} className="links" data-unread="">
       <Button variant="quiet" aria-pressed={state === 'reading'} onClick={state === 'reading' ? pause : read}>
         <Icon name={state === 'reading' ? 'pause' : 'play'} size={18} />
         {state === 'idle' && (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { attachTranscript } from '@/features/complaints/records/complaint-drafts';
 import { useServices } from '@/platform/services';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageChromeProvider, usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';

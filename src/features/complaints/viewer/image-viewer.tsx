@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRef, type KeyboardEvent, useState } from 'react';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
 import { useGestures, type View } from './gestures';
 import styles from './image-viewer.module.css';

@@ -10,7 +10,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import type { MoneyReceipt } from '@/platform/writes/receipts';
-import { RecordsLink } from '@/ui/records-link';
+import { RecordsLink } from '@/ui/link-row';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { type PollPlan, usePolling } from '@/ui/use-polling';

@@ -14,7 +14,7 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
 import { ErrorState, HelpButton } from '@/ui/state-views';
-import styles from './show-switches.module.css';
+import styles from '@/ui/page-shell.module.css';
 
 /**
  * Shown instead of a page that the operator has closed: the reason, and another way (decision 69, switches from

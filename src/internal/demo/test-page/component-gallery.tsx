@@ -4,19 +4,18 @@ import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { Amount } from '@/ui/amount';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Card, SectionTitle } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 import { ChoiceList } from '@/ui/choice-list';
 import { CodeField } from '@/ui/code-field/code-field';
-import { CopyButton } from '@/ui/copy-button';
+import { CopyButton, ShareButton } from '@/ui/copy-button';
 import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
 import { BottomSheet, Dialog } from '@/ui/dialog';
 import { DigitsField } from '@/ui/digits-field';
 import { FileActions } from '@/ui/file-actions';
 import { Icon, type IconName, iconPaths } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from '@/ui/illustrations';
 import { LanguageButton } from '@/ui/language-button';
 import { PartNotice } from '@/ui/lazy-component';
@@ -29,14 +28,12 @@ import { ProductCard, ProductCardList } from '@/ui/product-card';
 import { ProductLogo } from '@/ui/product-logo';
 import { QrCode } from '@/ui/qr-code';
 import { QueryError, QueryView } from '@/ui/query-view';
-import { RatingDialog } from '@/ui/rating-dialog';
+import { RatingDialog, StarRating, type Stars } from '@/ui/rating-dialog';
 import { Rows } from '@/ui/rows';
 import { SandboxedFrame } from '@/ui/sandboxed-frame';
 import { SendCodeButton } from '@/ui/send-code-button';
-import { ShareButton } from '@/ui/share-button';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { StaleFooter } from '@/ui/stale-footer';
-import { StarRating, type Stars } from '@/ui/star-rating';
 import { EmptyState, ErrorState, HelpButton, SignInButton, WaysOut } from '@/ui/state-views';
 import { Step, Steps } from '@/ui/steps';
 import { SuccessArt } from '@/ui/success-art';
@@ -225,7 +222,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
   LongText: <LongText text={sentence.repeat(20)} />,
   LongList: <LongList name="gallery" usualHeight={24} items={['1', '2']} keyOf={String} renderItem={String} />,
   Countdown: <CountdownSample />,
-  SandboxedFrame: <SandboxedFrame src="about:blank" title={word} fallbackHref="about:blank" />,
+  SandboxedFrame: <SandboxedFrame src="about:blank" title={word} onOpenOutside={() => undefined} />,
   'ShareButton, FileActions': (
     <>
       <ShareButton title={word} text={word}>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { languages, type Locale, locales } from '@/domain/languages';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { RadioTabs } from '@/ui/tabs';
 import { Cable } from '../stage/cable';
 import type { TourPlayer } from './player';

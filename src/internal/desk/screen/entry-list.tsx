@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type RefCallback, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { excerptFor, termsOf, type Entry, type Outcome } from '../library/summary';
 import type { CaseState } from '../storage/support-cases';
 import { outcomeNames } from '../words';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import type { Mark } from '../library/summary';
 import {
   isCollapsed,

@@ -6,7 +6,7 @@ import { snapshotOf } from '@/domain/payment-progress';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import { useToast } from '@/ui/toast';
-import { useResendWait } from '@/ui/use-resend-wait';
+import { useResendWait } from '@/ui/send-code-button';
 import type { PaymentAttempt } from '../../records/card-payments';
 import { confirmCode, giveUpCode, goOtherWay, payByCard, resendCode, resumeCode, tokenOf } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
