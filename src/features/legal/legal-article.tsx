@@ -66,9 +66,11 @@ export function LegalArticle({ text: { lead, sections }, parts, layout = 'column
   const { t } = useLingui();
   return (
     <article className={cx(styles['article'], layout === 'wide' && styles['wide'])}>
-      <div className={cx('stack', styles['lead'])}>
-        <TextBlocks blocks={lead} parts={parts} />
-      </div>
+      {lead.length > 0 && (
+        <div className={cx('stack', styles['lead'])}>
+          <TextBlocks blocks={lead} parts={parts} />
+        </div>
+      )}
       <nav className={styles['contents']} aria-label={t`Contents`}>
         <ol className="divided">
           {sections.map(({ id, title }, index) => (
