@@ -8,11 +8,7 @@ import { keepRating, rate, waitingRatingQuery } from '@/platform/writes/ratings'
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-<<<<<<< HEAD
 import { RatingDialog } from '@/ui/rating-dialog';
-=======
-import { RatingDialog, type Stars } from '@/ui/rating-dialog';
->>>>>>> 8e6919d8 (Shared classes: stack-2, stack-3, row, grow, ends, links, hint, surface, divided, disc, numbered)
 import { SuccessArt } from '@/ui/success-art';
 import { isForStore, useRating } from '@/ui/use-rating';
 import styles from '../loan-detail.module.css';
