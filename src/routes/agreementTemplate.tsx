@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgreementScreen } from '@/features/promotion/agreement-screen';
-import { linkInputs, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
+import { promotionPage, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 
 /** What visitors agree to when they register (specification section 2). */
 export const Route = createFileRoute('/agreementTemplate')({
-  ...pageOptions({
-    inputs: linkInputs,
-    catalogs: ['promotion'],
-    prerender: 'skeleton',
-    planned: plannedLinkInputs,
-    market: 'mainland',
-  }),
+  ...pageOptions(promotionPage),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link } }) =>
     void queryClient.prefetchQuery(templateQuery(services.api, link)),

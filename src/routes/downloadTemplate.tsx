@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DownloadScreen } from '@/features/promotion/download-screen';
-import { linkInputs, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
+import { promotionPage, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery } from '@/features/promotion/queries';
 import { pageOptions } from '@/platform/page-options';
 
 /** Where a registration leads: to the app (specification section 2). */
 export const Route = createFileRoute('/downloadTemplate')({
   ...pageOptions({
-    inputs: [...linkInputs, 'from'],
-    catalogs: ['promotion'],
-    prerender: 'skeleton',
-    planned: [...plannedLinkInputs, 'from'],
-    market: 'mainland',
+    ...promotionPage,
+    inputs: [...promotionPage.inputs, 'from'],
+    planned: [...promotionPage.planned, 'from'],
   }),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link } }) =>

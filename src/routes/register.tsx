@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { linkInputs, plannedLinkInputs, readLink } from '@/features/promotion/promotion-link';
+import { promotionPage, readLink } from '@/features/promotion/promotion-link';
 import { templateQuery, visitQuery } from '@/features/promotion/queries';
 import { RegisterScreen } from '@/features/promotion/register-screen';
 import { pageOptions } from '@/platform/page-options';
 
 /** The page of a campaign, open to everybody (specification section 2, promotion register). */
 export const Route = createFileRoute('/register')({
-  ...pageOptions({
-    inputs: linkInputs,
-    catalogs: ['promotion'],
-    prerender: 'skeleton',
-    planned: plannedLinkInputs,
-    market: 'mainland',
-  }),
+  ...pageOptions(promotionPage),
   loaderDeps: ({ search }) => ({ link: readLink(search) }),
   loader: ({ context: { queryClient, services }, deps: { link }, cause }) => {
     void queryClient.prefetchQuery(templateQuery(services.api, link));

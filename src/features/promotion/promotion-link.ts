@@ -17,7 +17,7 @@ export type PromotionLink = {
 const maxLength = 200;
 
 /** The inputs of a promotion page. */
-export const linkInputs = [
+const linkInputs = [
   'id',
   'templateId',
   'user_from',
@@ -28,17 +28,16 @@ export const linkInputs = [
   'userName',
 ] as const;
 
-/** Those that new links use. */
-export const plannedLinkInputs = [
-  'id',
-  'user_from',
-  'app_from',
-  'utm_tag',
-  'invite_code',
-  'merchantNumber',
-] as const satisfies readonly (typeof linkInputs)[number][];
+/** What the promotion pages have in common; new links use the planned inputs. */
+export const promotionPage = {
+  inputs: linkInputs,
+  catalogs: ['promotion'],
+  prerender: 'skeleton',
+  planned: ['id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'merchantNumber'],
+  market: 'mainland',
+} as const;
 
-export type LinkInputs = { [Name in (typeof linkInputs)[number]]?: string };
+type LinkInputs = { [Name in (typeof linkInputs)[number]]?: string };
 
 /** Removes empty and too long values. */
 function usable(inputs: LinkInputs): LinkInputs {

@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { OtherWayScreen } from '@/features/pay/card/other-way-screen';
 import { repaymentWayQuery } from '@/features/pay/card/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+import { orderDeps, orderPage } from '../-order-page';
+
+const OtherWayPage = orderPage(
+  OtherWayScreen,
+  msg({ message: 'Pay another way', comment: 'Link: pay without a bank card' }),
+);
 
 /** Repay without a bank card (specification section 2). */
 export const Route = createFileRoute('/_borrower/alipayrepayment')({
@@ -16,7 +20,7 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
     market: 'mainland',
     next: ['/borrowDetail', '/payway', '/loanDetails'],
   }),
-  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
+  loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (!key) return;
     void queryClient.prefetchQuery(repaymentWayQuery(services.api, key.orderId));
@@ -24,11 +28,3 @@ export const Route = createFileRoute('/_borrower/alipayrepayment')({
   },
   component: OtherWayPage,
 });
-
-function OtherWayPage() {
-  const { t } = useLingui();
-  const { key } = Route.useLoaderDeps();
-  if (!key)
-    return <IncompleteLink title={t({ message: 'Pay another way', comment: 'Link: pay without a bank card' })} />;
-  return <OtherWayScreen key={key.orderId} orderKey={key} />;
-}

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { InstallmentsScreen } from '@/features/pay/installments/installments-screen';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+import { orderDeps, orderPage } from '../-order-page';
+
+const InstallmentPage = orderPage(InstallmentsScreen, msg`Bill details`);
 
 /** Which instalments to pay (specification section 2). */
 export const Route = createFileRoute('/_borrower/installment')({
@@ -14,15 +15,9 @@ export const Route = createFileRoute('/_borrower/installment')({
     prerender: 'skeleton',
     next: ['/individual', '/loanDetails'],
   }),
-  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
+  loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(installmentPlanQuery(services.api, key));
   },
   component: InstallmentPage,
 });
-
-function InstallmentPage() {
-  const { t } = useLingui();
-  const { key } = Route.useLoaderDeps();
-  return key ? <InstallmentsScreen key={key.orderId} orderKey={key} /> : <IncompleteLink title={t`Bill details`} />;
-}

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/macro';
+import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { orderKeyOf } from '@/domain/order-key';
 import { LoanDetailScreen } from '@/features/loan/details/loan-detail-screen';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
-import { IncompleteLink } from '@/ui/state-views';
+import { orderDeps, orderPage } from '../-order-page';
+
+const LoanDetailsPage = orderPage(LoanDetailScreen, msg`Loan details`);
 
 /** How a loan stands (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
@@ -15,15 +16,9 @@ export const Route = createFileRoute('/_borrower/loanDetails')({
     lazyCatalogs: ['insights'],
     next: ['/installment', '/that', '/extension', '/complainPageNext', '/complaintList', '/records'],
   }),
-  loaderDeps: ({ search }) => ({ key: orderKeyOf(search) }),
+  loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
     if (key) void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
   component: LoanDetailsPage,
 });
-
-function LoanDetailsPage() {
-  const { t } = useLingui();
-  const { key } = Route.useLoaderDeps();
-  return key ? <LoanDetailScreen orderKey={key} /> : <IncompleteLink title={t`Loan details`} />;
-}
