@@ -8,17 +8,14 @@ type Props = {
   action?: ReactNode;
   /** Names the region where there is no title. */
   label?: string | undefined;
-  /** `tint` sets a card apart from its white neighbours; `float` lifts the page's first card off the brand colour. */
-  tone?: 'plain' | 'tint' | 'float' | undefined;
-  /** 3 for a card below a section title. */
-  headingLevel?: 2 | 3 | undefined;
+  /** `float` lifts the page's first card off the brand colour. */
+  tone?: 'plain' | 'float' | undefined;
   children: ReactNode;
 };
 
 /** A surface for things that belong together; with a title it is a named region. */
-export function Card({ title, label, action, tone = 'plain', headingLevel = 2, children }: Props) {
+export function Card({ title, label, action, tone = 'plain', children }: Props) {
   const titleId = useId();
-  const Heading = headingLevel === 3 ? 'h3' : 'h2';
   return (
     <section
       className={cx('surface', styles['card'], tone !== 'plain' && styles[tone])}
@@ -28,9 +25,9 @@ export function Card({ title, label, action, tone = 'plain', headingLevel = 2, c
       {(title || action) && (
         <div className={cx('ends', styles['head'])}>
           {title && (
-            <Heading id={titleId} className={styles['title']}>
+            <h2 id={titleId} className={styles['title']}>
               {title}
-            </Heading>
+            </h2>
           )}
           {action}
         </div>

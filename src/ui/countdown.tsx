@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Props = {
   /** End, epoch ms. */
@@ -9,16 +9,14 @@ type Props = {
   now: () => number;
   /** Called once per `until`, also when it has already passed. */
   onEnd?: (() => void) | undefined;
-  /** Other wording than "1d 02h 03m 04s". */
-  format?: ((parts: RemainingParts) => ReactNode) | undefined;
 };
 
 /** Time left, each second, right also after the page slept. Spoken at 60, 30 and 10 seconds and at the end only. */
-export function Countdown({ until, now, onEnd, format }: Props) {
+export function Countdown({ until, now, onEnd }: Props) {
   const { t } = useLingui();
   const [parts, setParts] = useState(() => remainingParts(until, now()));
   const [said, setSaid] = useState('');
-  const standard = useStandardFormat();
+  const format = useStandardFormat();
 
   const readNow = useEffectEvent(() => now());
   const arrive = useEffectEvent((next: RemainingParts, before: number) => {
@@ -51,11 +49,11 @@ export function Countdown({ until, now, onEnd, format }: Props) {
     };
   }, [until]);
 
-  const text = (format ?? standard)(parts);
+  const text = format(parts);
   return (
     <>
       {/* A shorter text is a new one, not the old one moved. */}
-      <span key={typeof text === 'string' ? text.length : undefined} role="timer" className="tabular">
+      <span key={text.length} role="timer" className="tabular">
         {text}
       </span>
       <output className="sr-only">{said}</output>

@@ -3,16 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { BottomSheet, Dialog } from './dialog';
-
-/** Safari before 15.4: the element exists, the methods do not. */
-function withoutShowModal() {
-  const { showModal, close } = HTMLDialogElement.prototype;
-  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
-  onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
-}
 
 function Page({ Shape, dismissible }: { Shape: typeof Dialog; dismissible?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -46,56 +39,39 @@ describe.each([
   ['dialog', Dialog],
   ['bottom sheet', BottomSheet],
 ])('a %s', (_, Shape) => {
-  describe.each([
-    ['with the native modal', () => undefined],
-    ['without it', withoutShowModal],
-  ])('%s', (_engine, prepare) => {
-    it('takes the focus, keeps the page from scrolling, and gives both back', async () => {
-      prepare();
-      const user = await openPage(Shape);
-      const dialog = screen.getByRole('dialog', { name: 'Have you paid?' });
-      expect(dialog).toHaveAttribute('open');
-      expect(dialog.contains(document.activeElement)).toBe(true);
-      expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-      await user.click(screen.getByRole('button', { name: 'Yes' }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-      expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    });
+  it('takes the focus, keeps the page from scrolling, and gives both back', async () => {
+    const user = await openPage(Shape);
+    const dialog = screen.getByRole('dialog', { name: 'Have you paid?' });
+    expect(dialog).toHaveAttribute('open');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
 
-    it('closes on Esc and on a tap beside it, not on a tap inside', async () => {
-      prepare();
-      const user = await openPage(Shape);
-      await user.click(screen.getByRole('heading', { name: 'Have you paid?' }));
-      expect(screen.getByRole('dialog')).toBeInTheDocument();
-      await user.keyboard('{Escape}');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Open' }));
-      await user.click(screen.getByRole('dialog'));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+  it('closes on Esc and on a tap beside it, not on a tap inside', async () => {
+    const user = await openPage(Shape);
+    await user.click(screen.getByRole('heading', { name: 'Have you paid?' }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
-    it('stays when only its actions lead out', async () => {
-      prepare();
-      const user = await openPage(Shape, false);
-      await user.keyboard('{Escape}');
-      await user.click(screen.getByRole('dialog'));
-      expect(screen.getByRole('dialog')).toHaveAttribute('open');
-      expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    });
+  it('stays when only its actions lead out', async () => {
+    const user = await openPage(Shape, false);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toHaveAttribute('open');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 });
 
 describe('a dialog', () => {
-  it('keeps Tab inside where the engine does not', async () => {
-    withoutShowModal();
-    const user = await openPage(Dialog);
-    await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByLabelText('Code')).toHaveFocus();
-  });
-
   it('stays open when a file picker inside is cancelled', async () => {
     await openPage(Dialog);
     fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));

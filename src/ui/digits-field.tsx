@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { caretAfter, digitsOf, groupDigits } from '@/domain/text/digits';
-import { describedBy, FieldFrame, type FieldTexts } from './text-field';
+import { FieldFrame, type FieldTexts, inputProps } from './text-field';
 import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 
@@ -75,14 +75,12 @@ export function DigitsField({
       <input
         {...native}
         {...typing}
-        id={id}
+        {...inputProps(id, { error, hint })}
         ref={inputRef}
         type="text"
         inputMode={inputMode}
         className={`${styles['input']} tabular`}
         disabled={disabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { error, hint })}
         onPaste={(event) => onText?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />
     </FieldFrame>

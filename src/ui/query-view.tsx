@@ -22,8 +22,6 @@ type Props<T> = {
   /** Has the final layout, so that nothing moves when the data arrives. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
-  /** Shown instead of the error while there is no data: for example, a copy kept on the device. */
-  fallback?: (error: Error) => ReactNode;
   /** Below the content or the error; not below the skeleton, whose height is only a guess. */
   below?: ReactNode;
 };
@@ -32,7 +30,7 @@ type Props<T> = {
  * One page's data in every state (decision 13, no silent failures): skeleton, data, error with a way on; and data with
  * a notice above it when a later refresh failed.
  */
-export function QueryView<T>({ query, skeleton, children, fallback, below }: Props<T>) {
+export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
   const { data, error, isFetching, refetch, stale } = query;
   // Deferred: React renders the first data in slices, and a slow phone can react to a tap between them.
   const isHere = useDeferredValue(data !== undefined);
@@ -49,7 +47,7 @@ export function QueryView<T>({ query, skeleton, children, fallback, below }: Pro
   if (!error) return skeleton;
   return (
     <>
-      {fallback?.(error) ?? <QueryError error={error} onRetry={refetch} retrying={isFetching} />}
+      <QueryError error={error} onRetry={refetch} retrying={isFetching} />
       {below}
     </>
   );

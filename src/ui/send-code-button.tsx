@@ -39,8 +39,6 @@ export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label
 type Options = {
   /** Under which name the end of the wait is kept in the session storage: one per purpose. */
   storageKey: string;
-  /** How long a wait lasts; the specification's 60 (section 9). */
-  seconds?: number;
   /** The clock to believe, epoch ms. */
   now: () => number;
   /** Milliseconds of a clock that a person cannot set. */
@@ -56,6 +54,9 @@ export type ResendWait = {
   start: () => void;
 };
 
+/** How long a wait lasts (specification section 9). */
+const seconds = 60;
+
 /** Where storage is blocked, the wait lasts as long as the page. */
 const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
 
@@ -63,12 +64,7 @@ const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
  * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and
  * after an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
  */
-export function useResendWait({
-  storageKey,
-  seconds = 60,
-  now,
-  monotonic = () => performance.now(),
-}: Options): ResendWait {
+export function useResendWait({ storageKey, now, monotonic = () => performance.now() }: Options): ResendWait {
   const [end, setEnd] = useState(() => readEnd(storageKey));
   const [latest, setLatest] = useState(() => monotonic() + seconds * 1000);
   const left = (time: number) =>

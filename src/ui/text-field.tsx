@@ -58,13 +58,11 @@ export function TextField({
       <input
         {...native}
         {...typing}
-        id={id}
+        {...inputProps(id, { error, hint })}
         ref={inputRef}
         type={type}
         className={styles['input']}
         disabled={disabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { error, hint })}
       />
     </FieldFrame>
   );
@@ -88,10 +86,14 @@ type DescribedByProps = FieldTexts & {
   children: ReactNode;
 };
 
-/** What an input points at: its hint and its error, where there are. */
-export function describedBy(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>): string | undefined {
+/** The id of an input, whether it is wrong, and what it points at: its hint and its error, where there are. */
+export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
   const ids = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
 }
 
 /** Label above, box around, hint and error below an input. The error is announced when it comes up. */
@@ -179,14 +181,12 @@ export function TextArea({
     >
       <textarea
         {...typing}
-        id={id}
+        {...inputProps(id, { error, hint })}
         ref={inputRef}
         name={name}
         rows={rows}
         className={`${styles['input']} ${styles['area']}`}
         readOnly={readOnly}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { error, hint })}
       />
     </FieldFrame>
   );

@@ -1,40 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { closeOnBack } from './close-on-back';
-import { isComposingKey } from './composing-key';
-
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex="0"]';
-
-/** Engines without `showModal` (Safari before 15.4) get the same behaviour by hand. */
-function isNative(node: HTMLDialogElement): boolean {
-  return typeof node.showModal === 'function';
-}
 
 function show(node: HTMLDialogElement): void {
-  if (isNative(node)) {
-    node.showModal();
-  } else {
-    node.setAttribute('open', '');
-    node.setAttribute('role', 'dialog');
-  }
+  node.showModal();
   (node.querySelector<HTMLElement>('[data-autofocus]') ?? node).focus({ preventScroll: true });
-}
-
-function hide(node: HTMLDialogElement): void {
-  if (isNative(node)) node.close();
-  else node.removeAttribute('open');
-}
-
-/** Keeps Tab inside, where the engine does not. */
-function circle(node: HTMLDialogElement, event: KeyboardEvent): void {
-  const inside = [...node.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const first = inside[0] ?? node;
-  const last = inside[inside.length - 1] ?? node;
-  const active = document.activeElement;
-  const leaving = event.shiftKey ? active === first || active === node : active === last || first === node;
-  event.stopPropagation();
-  if (!leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first).focus();
 }
 
 /**
@@ -65,14 +34,6 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
       click: (event: Event) => {
         if (event.target === node) askToClose();
       },
-      keydown: (event: Event) => {
-        if (isNative(node) || !(event instanceof KeyboardEvent)) return;
-        if (event.key === 'Tab') circle(node, event);
-        if (event.key !== 'Escape' || isComposingKey(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        askToClose();
-      },
     };
     for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener);
     show(node);
@@ -83,7 +44,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
       for (const [type, listener] of Object.entries(listeners)) node.removeEventListener(type, listener);
       leave();
       leaveHistory();
-      hide(node);
+      node.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [ref]);

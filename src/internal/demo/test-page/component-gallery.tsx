@@ -191,8 +191,8 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   Rows: <Rows rows={['2026-03-10 23:59:59', sentence].map((value) => ({ label: word, value }))} />,
-  Card: (['plain', 'tint', 'float'] as const).map((tone) => (
-    <Card key={tone} title={tone} tone={tone} headingLevel={3}>
+  Card: (['plain', 'float'] as const).map((tone) => (
+    <Card key={tone} title={tone} tone={tone}>
       {sentence}
     </Card>
   )),
