@@ -5,7 +5,7 @@ import { ChoiceList } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
-import { describedBy, FieldFrame } from '@/ui/text-field';
+import { FieldFrame, inputProps } from '@/ui/text-field';
 import { type CardBank, cardBanks, findBank } from './banks';
 import styles from '../card.module.css';
 
@@ -39,7 +39,7 @@ export function BankPicker({ value, onChange, error, ref }: Props) {
           className={cx('row', styles['bank'])}
           aria-haspopup="dialog"
           aria-label={`${label}: ${shown}`}
-          aria-describedby={describedBy(id, { error })}
+          aria-describedby={inputProps(id, { error })['aria-describedby']}
           onClick={() => setIsOpen(true)}
         >
           <span className="grow">{shown}</span>
