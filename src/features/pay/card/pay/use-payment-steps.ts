@@ -5,8 +5,12 @@ import type { OrderKey } from '@/domain/order-key';
 import { snapshotOf } from '@/domain/payment-progress';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
-import { useToast } from '@/ui/toast';
 import { useResendWait } from '@/ui/send-code-button';
+import { useToast } from '@/ui/toast';
+<<<<<<< HEAD
+import { useResendWait } from '@/ui/send-code-button';
+=======
+>>>>>>> e99a1706 (Imports of the joined files)
 import type { PaymentAttempt } from '../../records/card-payments';
 import { confirmCode, giveUpCode, goOtherWay, payByCard, resendCode, resumeCode, tokenOf } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
