@@ -7,10 +7,6 @@ import { loanDetailsQuery } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import { useResendWait } from '@/ui/send-code-button';
 import { useToast } from '@/ui/toast';
-<<<<<<< HEAD
-import { useResendWait } from '@/ui/send-code-button';
-=======
->>>>>>> e99a1706 (Imports of the joined files)
 import type { PaymentAttempt } from '../../records/card-payments';
 import { confirmCode, giveUpCode, goOtherWay, payByCard, resendCode, resumeCode, tokenOf } from '../attempt/pay';
 import { isLost } from '../attempt/payment';
