@@ -118,7 +118,7 @@ const scriptLink = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** @returns the style sheets that a built page links, as files of the build */
-export function styleFilesOf(html: string, basePath: string): string[] {
+function styleFilesOf(html: string, basePath: string): string[] {
   return [...html.matchAll(styleLink)].map(([, href = '']) => href.slice(basePath.length));
 }
 

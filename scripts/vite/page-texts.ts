@@ -51,7 +51,7 @@ function factOf(facts: Facts, name: string): string | number {
   return value;
 }
 
-/** `{lender.name}`, `{late.penalty.newClient, money}`, or `{promises.decisionDays, plural, one {# day} other {# days}}`. */
+/** `{lender.name}`, `{late.penalty.newClient, money}` or `{days, plural, one {# day} other {# days}}`. */
 const placeholder = /\{([\w.]+)(?:, (money)|, plural,(?: one \{([^{}]*)\})? other \{([^{}]*)\})?\}/g;
 
 /** @param minor paise; only the terms of India name an amount, and they write `Rs.` (specification section 9) */

@@ -30,7 +30,6 @@ import '@/ui/page-shell';
 import '@/ui/product-logo';
 import '@/ui/pull-to-refresh';
 import '@/ui/query-view';
-import '@/ui/link-row';
 import '@/ui/rows';
 import '@/ui/skeleton';
 import '@/ui/slot';

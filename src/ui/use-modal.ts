@@ -77,7 +77,7 @@ function changed(): void {
  * Notes that a modal lies over the page, which cannot be scrolled until the last one is gone.
  * @returns a function that takes the modal off again
  */
-export function enterTopLayer(node: HTMLElement): () => void {
+function enterTopLayer(node: HTMLElement): () => void {
   layers.push(node);
   changed();
   return () => {
