@@ -99,7 +99,7 @@ export function createAppRouter({
 }
 
 /** Written out: as the return type of `createAppRouter` it would depend on itself, by way of the pages' links. */
-export type AppRouter = Router<typeof routeTree, 'never', false>;
+export type AppRouter = Router<typeof routeTree>;
 
 declare module '@tanstack/react-router' {
   interface Register {
