@@ -3,6 +3,7 @@
 // repeats one run. KILL_RUNS is 200, KILL_WORKERS 2 and KILL_SEED 1 unless set.
 import { existsSync } from 'node:fs';
 import { publish } from '../../scripts/check/tables';
+import { measureSlowness } from '../e2e/support/measure-slowness';
 import { openMockServer, openSite } from '../support/site';
 import { formOf, killForms } from './forms/all';
 import { playOnce } from './lib/play';
@@ -22,6 +23,7 @@ if (!existsSync(build)) throw new Error(`There is no ${build}: npm run build fir
 
 const server = await openMockServer();
 const site = await openSite({ directory: build, gateway: server.origin });
+process.env['E2E_SLOWNESS'] = String(await measureSlowness(site.origin, false));
 const survived = new Map<number, boolean>();
 
 async function play(seed: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
 import { anyText, expectKept, type Growth, safeLength, typeFast, type Typing, valueOf } from '../lib/typing';
 import type { World } from '../lib/world';
@@ -11,7 +12,7 @@ const input = (page: Page) => page.getByRole('textbox', { name: 'Pesan Anda' });
 
 async function open(world: World): Promise<void> {
   await world.open('/intelligentCustomerService', { productId: '', orderId: '', orderNo: '00123' });
-  await expect(log(world.page()).getByText(/Saya asisten virtual/)).toBeVisible({ timeout: 15_000 });
+  await expect(log(world.page()).getByText(/Saya asisten virtual/)).toBeVisible({ timeout: limit(15_000) });
 }
 
 /** What is in the input and was not sent. */
@@ -88,7 +89,7 @@ export const chatQueue: KillForm = {
         await open(world);
         const kept = await expectMessages(world, saying, killedAt);
         const wanted = saying.messages.map((_, index) => (index < kept ? 1 : 0));
-        await expect.poll(() => timesSent(world, saying.messages), { timeout: 15_000 }).toEqual(wanted);
+        await expect.poll(() => timesSent(world, saying.messages), { timeout: limit(15_000) }).toEqual(wanted);
         const order = (await world.received(recordPath)).map(({ body }) => body['value']);
         expect(order.filter((value) => saying.messages.some((message) => message === value))).toEqual(
           saying.messages.slice(0, kept),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
 import { allowance, anyText, expectKept, typeFast, type Typing, valueOf } from '../lib/typing';
 import type { World } from '../lib/world';
@@ -32,8 +33,9 @@ async function expectNotInForm(world: World): Promise<void> {
   await world.open(complaintPath, { orderNo: world.order.orderId });
   const page = world.page();
   const isOver = async () =>
-    new URL(page.url()).pathname === '/complaintList' || (await description(page).inputValue({ timeout: 500 })) === '';
-  await expect(async () => expect(await isOver()).toBe(true)).toPass({ timeout: 10_000 });
+    new URL(page.url()).pathname === '/complaintList' ||
+    (await description(page).inputValue({ timeout: limit(500) })) === '';
+  await expect(async () => expect(await isOver()).toBe(true)).toPass({ timeout: limit(10_000) });
 }
 
 /**
@@ -45,7 +47,7 @@ async function expectOnePlace(world: World, typing: Typing, killedAt: number): P
   const page = world.page();
   await world.open('/complaintList');
   const inList = await expect
-    .poll(() => isListed(page, text), { timeout: 5_000 })
+    .poll(() => isListed(page, text), { timeout: limit(5_000) })
     .toBe(1)
     .then(
       () => true,
@@ -108,7 +110,8 @@ export const complaintOutbox: KillForm = {
       },
       async check(killedAt) {
         const place = await expectOnePlace(world, typing, killedAt);
-        if (place === 'list') await expect.poll(() => timesSent(world, typing.text), { timeout: 15_000 }).toBe(1);
+        if (place === 'list')
+          await expect.poll(() => timesSent(world, typing.text), { timeout: limit(15_000) }).toBe(1);
       },
     };
   },

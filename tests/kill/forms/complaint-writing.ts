@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../e2e/support/limit';
 import { photo } from '../../e2e/support/photo';
 import type { KillForm } from '../lib/play';
 import { anyText, expectKept, type Growth, safeLength, typeFast, type Typing, valueOf } from '../lib/typing';
@@ -83,7 +84,9 @@ export const complaintPictures: KillForm = {
         const least = safeLength(seen, killedAt);
         if (kept < least || kept > count)
           throw new Error(`Of ${count} pictures ${least} were shown in time, and ${kept} are there.`);
-        await expect(page.getByText('Upload succeeded!', { exact: true })).toHaveCount(kept, { timeout: 15_000 });
+        await expect(page.getByText('Upload succeeded!', { exact: true })).toHaveCount(kept, {
+          timeout: limit(15_000),
+        });
       },
     };
   },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
 import type { World } from '../lib/world';
 
@@ -16,7 +17,7 @@ async function expectOnce(
   button: (page: Page) => ReturnType<Page['getByRole']>,
 ): Promise<void> {
   const page = world.page();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: limit(15_000) });
   await page.waitForLoadState('networkidle');
   const sent = await timesSent(world, path);
   if (sent > 1) throw new Error(`It was sent ${sent} times.`);

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { limit } from '../../e2e/support/limit';
 import { filesHolding } from '../../support/profile';
 import type { KillForm } from '../lib/play';
 import { expectKept, typeFast, type Typing } from '../lib/typing';
@@ -15,7 +16,7 @@ const promotion = { id: '1', productId: '', orderId: '' };
 
 async function open(world: World): Promise<void> {
   await world.open('/register', promotion);
-  await expect(phone(world.page())).toBeVisible({ timeout: 15_000 });
+  await expect(phone(world.page())).toBeVisible({ timeout: limit(15_000) });
 }
 
 function fillIn(world: World) {
@@ -64,7 +65,7 @@ export const registrationTab: KillForm = {
         await crash;
         const tab = await world.page().context().newCDPSession(world.page());
         await tab.send('Page.reload');
-        await expect(async () => expect(await readFields(tab)).toHaveLength(3)).toPass({ timeout: 15_000 });
+        await expect(async () => expect(await readFields(tab)).toHaveLength(3)).toPass({ timeout: limit(15_000) });
         const read = async () => {
           const [number = '', ...codes] = await readFields(tab);
           if (codes.join('') !== '') throw new Error(`The codes are still there: ${codes.join(', ')}.`);

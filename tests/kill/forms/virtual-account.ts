@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limit } from '../../e2e/support/limit';
 import type { KillForm } from '../lib/play';
 import { allowance } from '../lib/typing';
 import type { World } from '../lib/world';
@@ -9,7 +10,7 @@ const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI'
 const code = (page: Page) => page.locator('dl').filter({ hasText: 'Nomor virtual account' }).first();
 
 async function readCode(page: Page): Promise<string> {
-  const [digits] = /\d[\d ]{7,}/.exec((await code(page).textContent({ timeout: 15_000 })) ?? '') ?? [];
+  const [digits] = /\d[\d ]{7,}/.exec((await code(page).textContent({ timeout: limit(15_000) })) ?? '') ?? [];
   if (digits === undefined) throw new Error('There is no code.');
   return digits.trim();
 }
@@ -62,7 +63,7 @@ export const paymentClaim: KillForm = {
       async check(killedAt) {
         await world.open('/loanDetails');
         const page = world.page();
-        await expect(page.getByText('Rp1.554.000').first()).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText('Rp1.554.000').first()).toBeVisible({ timeout: limit(15_000) });
         if (claimedAt <= killedAt - allowance)
           await expect(page.getByText('Anda memberi tahu kami sudah membayar')).toBeVisible();
       },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@mocks/random';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { limit } from '../../e2e/support/limit';
 
 /** Text is on the device within 500 ms; the rest is for the write itself and for a busy machine. Milliseconds. */
 export const allowance = 700;
@@ -35,12 +36,12 @@ export function checkKept(held: string, { text, taken }: Typing, killedAt: numbe
 
 /** The same, for a field that may still be reading what the device holds. */
 export async function expectKept(read: () => Promise<string>, typing: Typing, killedAt: number): Promise<void> {
-  await expect(async () => checkKept(await read(), typing, killedAt)).toPass({ timeout: 4_000 });
+  await expect(async () => checkKept(await read(), typing, killedAt)).toPass({ timeout: limit(4_000) });
 }
 
 /** What is in a field, once it is there. */
 export async function valueOf(field: Locator): Promise<string> {
-  await expect(field).toBeVisible({ timeout: 15_000 });
+  await expect(field).toBeVisible({ timeout: limit(15_000) });
   return field.inputValue();
 }
 
