@@ -172,7 +172,7 @@ describe('the rating', () => {
   });
 
   it('is sent once for a burst of taps, and leaves a receipt; then only thanks are shown', async () => {
-    const { user, problemId, services } = await open('2');
+    const { user, problemId, services, router } = await open('2');
     await comes();
     await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
     tapTenTimes(screen.getByRole('button', { name: 'Send' }));
@@ -181,6 +181,9 @@ describe('the rating', () => {
     expect(scores().map(({ body }) => body)).toEqual([{ score: '4', problemId }]);
     await expectReceipt(services, { kind: 'rating', subject: 'complaint', stars: 4, problemId });
     expect(screen.queryByRole('button', { name: 'Rate our answer' })).toBeNull();
+    // The list that was read before knows the new state.
+    await act(() => router.navigate({ to: '/complaintList' }));
+    await waitFor(() => expect(screen.getAllByText('Closed', { selector: 'li *' })).toHaveLength(4));
   });
 
   it('that is cancelled can be opened by hand, without a star; it does not open by itself', async () => {

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/notice';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { useToast } from '@/ui/toast';
 import { useRating } from '@/ui/use-rating';
-import { complaintDetailQuery } from '../queries';
+import { complaintDetailQuery, complaintListQuery } from '../queries';
 
 /** How long the answer is in view before the dialog opens, in milliseconds (specification section 9). */
 const delayMs = 3_000;
@@ -82,6 +82,8 @@ export function Rating({ problemId, answer, isHeld }: Props) {
         complaintDetailQuery(services.api, problemId).queryKey,
         (known) => known && { ...known, isScore: false },
       );
+      // The rating may close the complaint.
+      void queryClient.invalidateQueries({ queryKey: complaintListQuery(services.api).queryKey });
     },
   });
 

@@ -45,6 +45,7 @@ export function OutboxRunner() {
     if (ratings.sent + ratings.refused > 0) {
       void queryClient.invalidateQueries({ queryKey: ['ratings'] });
       void queryClient.invalidateQueries({ queryKey: ['complaints', 'detail'] });
+      void queryClient.invalidateQueries({ queryKey: complaintListQuery(api).queryKey });
     }
     if (ratings.sent > 0) toast.show(t`Your rating was sent.`, { kind: 'success' });
     else if (ratings.refused > 0) toast.show(t`Your rating was not accepted.`, { kind: 'error' });
