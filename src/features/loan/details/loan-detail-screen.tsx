@@ -161,12 +161,14 @@ function LoanDetailSkeleton() {
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
 export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
-  const { api } = useServices();
+  const { api, storage } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
   const { data, stale, refetch } = query;
+  const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
+  const action = data && footerOf(data, orderKey);
 
   return (
-    <PageShell title={t`Loan details`} footer={data && footerOf(data, orderKey)} stale={stale}>
+    <PageShell title={t`Loan details`} footer={claim ? null : action} stale={stale}>
       <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
         <QueryView query={query} skeleton={<LoanDetailSkeleton />}>
           {(loan) => (
@@ -180,6 +182,8 @@ export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
             />
           )}
         </QueryView>
+        {/* Who said to have paid may pay again, but that is not the first thing to do. */}
+        {claim && !stale && action}
       </PullToRefresh>
     </PageShell>
   );

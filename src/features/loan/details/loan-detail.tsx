@@ -7,7 +7,6 @@ import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { afterPaint } from '@/platform/browser/after-paint';
 import { useServerLanguage } from '@/platform/i18n/market';
-import { usePreviewFields } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
@@ -15,8 +14,7 @@ import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { ProductLogo } from '@/ui/product-logo';
 import { type Row, Rows } from '@/ui/rows';
 import { claimQuery } from '../queries';
-import { MoneyCard, useDue } from './money-card';
-import { loanPreview } from './preview';
+import { MoneyCard, useLoanFields } from './money-card';
 import { StatusBanner } from './status-banner';
 import styles from './loan-detail.module.css';
 
@@ -113,8 +111,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   const { t } = useLingui();
   const { storage } = useServices();
   const { orderId } = orderKey;
-  const { days } = useDue(loan);
-  const fields = usePreviewFields(loanPreview, loan);
+  const { fields, days } = useLoanFields(loan);
   const { data: claim } = useQuery(claimQuery(storage, orderId));
   const [hasClaimed, setHasClaimed] = useState(false);
   // What became of a claim is said after the claim itself is gone.
@@ -124,7 +121,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   return (
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
-      <StatusBanner loan={loan} fields={fields} />
+      <StatusBanner loan={loan} fields={fields} isLookedFor={Boolean(claim)} />
       <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} />
       {hasClaimed && (
         <ClaimNotice

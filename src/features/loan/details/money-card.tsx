@@ -6,8 +6,9 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { divideUp } from '@/domain/percent';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMoney } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
+import { usePreviewContext } from '@/platform/preview/use-preview';
 import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button, buttonClass } from '@/ui/button';
@@ -18,7 +19,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
 import { type Due, dueOf } from './due';
-import type { LoanFields } from './preview';
+import { type LoanFields, loanTexts } from './preview';
 import styles from './loan-detail.module.css';
 
 /**
@@ -46,13 +47,13 @@ export function useRerender(delayOf: (now: number) => number): void {
   }, [clock, delayOf]);
 }
 
-/** When a loan is due. The component renders again as days pass: call it where the fields of the preview are made. */
-export function useDue(loan: Pick<LoanDetails, 'dueTime' | 'orderStatus'>): Due {
-  const market = useMarket();
-  const { clock } = useServices();
-  const { utcOffset } = market;
+/** The fields of a loan, and the days to its due day as they have them. The component renders again as days pass. */
+export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Due['days'] } {
+  const context = usePreviewContext();
+  const { utcOffset } = context.market;
   useRerender(useCallback((now) => untilMidnight(now, utcOffset), [utcOffset]));
-  return dueOf(loan, market, clock.now());
+  const due = dueOf(loan, context.market, context.now);
+  return { fields: loanTexts(loan, due, context), days: due.days };
 }
 
 type MoneyHeadProps = {
@@ -87,7 +88,7 @@ type Props = {
   orderKey: OrderKey;
   loan: LoanDetails;
   fields: LoanFields;
-  /** As `useDue` gives them. */
+  /** As `useLoanFields` gives them. */
   days: number | null;
 };
 

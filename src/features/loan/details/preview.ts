@@ -2,9 +2,9 @@ import { msg, plural } from '@lingui/macro';
 import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { definePreview, type PreviewField } from '@/platform/preview/preview';
+import { definePreview, type PreviewContext, type PreviewField } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
-import { dueOf } from './due';
+import { type Due, dueOf } from './due';
 
 const labels = {
   due: msg({ message: 'Amount due', comment: 'Label above the amount that has to be paid' }),
@@ -49,31 +49,37 @@ function hasMoney({ repayAmount, dueTime, reyMsg, isDelay, orderStatus }: LoanDe
   return repayAmount !== '' || dueTime !== null || reyMsg !== '' || (isDelay && orderStatusRule(orderStatus).mayExtend);
 }
 
-/** Preview of a loan: status, amount due, due date (specification sections 2 to 4). */
+/** The fields of a loan whose due date is known: status, amount due, due date (specification sections 2 to 4). */
+export function loanTexts(
+  loan: LoanDetails,
+  { date, days }: Due,
+  { formatMessage, market, serverLanguage: lang }: PreviewContext,
+) {
+  const { noticeStatusText, noticeDesText, repayAmount, orderStatus } = loan;
+  const { hasIcon, picture } = orderStatusRule(orderStatus);
+  const isAmount = repayAmount !== '';
+  const text = shownAmount(repayAmount, market.currency);
+  return {
+    banner: { tone: bannerTone(orderStatus) },
+    mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
+    title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },
+    text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },
+    money: hasMoney(loan) ? {} : null,
+    head: isAmount || days !== null ? {} : null,
+    label: isAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
+    pill: days === null ? null : { tone: toneOf(days) },
+    days: days === null ? null : { text: formatMessage(daysWords(days)) },
+    amount: isAmount ? { text, ems: widthInEms(text) } : null,
+    date: date === '' ? null : { text: formatMessage(due(date)) },
+  } satisfies Record<string, PreviewField | null | undefined>;
+}
+
+/** The fields of a loan, for the components that render them. */
+export type LoanFields = ReturnType<typeof loanTexts>;
+
+/** Preview of a loan. */
 export const loanPreview = definePreview({
   call: 'loan-details',
   messages: [...Object.values(labels), today, tomorrow, ahead(2), behind(1), due('')],
-  toFields(loan: LoanDetails, { formatMessage, market, now, serverLanguage: lang }) {
-    const { noticeStatusText, noticeDesText, repayAmount, orderStatus } = loan;
-    const { date, days } = dueOf(loan, market, now);
-    const { hasIcon, picture } = orderStatusRule(orderStatus);
-    const isAmount = repayAmount !== '';
-    const text = shownAmount(repayAmount, market.currency);
-    return {
-      banner: { tone: bannerTone(orderStatus) },
-      mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
-      title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },
-      text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },
-      money: hasMoney(loan) ? {} : null,
-      head: isAmount || days !== null ? {} : null,
-      label: isAmount ? { text: formatMessage(labelOf(orderStatus)) } : null,
-      pill: days === null ? null : { tone: toneOf(days) },
-      days: days === null ? null : { text: formatMessage(daysWords(days)) },
-      amount: isAmount ? { text, ems: widthInEms(text) } : null,
-      date: date === '' ? null : { text: formatMessage(due(date)) },
-    } satisfies Record<string, PreviewField | null | undefined>;
-  },
+  toFields: (loan: LoanDetails, context) => loanTexts(loan, dueOf(loan, context.market, context.now), context),
 });
-
-/** The fields of a loan, for the components that render them. */
-export type LoanFields = ReturnType<typeof loanPreview.toFields>;

@@ -50,6 +50,11 @@ const unknownWords: Words = {
   text: msg`Please look again later, or ask customer service.`,
 };
 
+const lookingWords: Words = {
+  title: msg`We are looking for your payment`,
+  text: msg`Please do not pay twice.`,
+};
+
 /**
  * What the banner says when the server sends no words of its own: neutral sentences, without a promise.
  * @param status the server's `orderStatus`; an unknown one borrows the picture of 200, but not its words
@@ -59,25 +64,30 @@ export function statusWords(status: string): Words {
   return picture === 'settled' && action === null ? unknownWords : words[picture];
 }
 
-type Props = { loan: LoanDetails; fields: LoanFields };
+type Props = {
+  loan: LoanDetails;
+  fields: LoanFields;
+  /** The borrower said to have paid, and the money does not show yet: the server still asks for it. */
+  isLookedFor: boolean;
+};
 
 /**
  * How the order stands, at a glance: picture, headline and what it means (specification section 4, decision 8, status
  * table). Headline and text are the server's, shown as text; without them, sentences of our own.
  */
-export function StatusBanner({ loan, fields }: Props) {
+export function StatusBanner({ loan, fields, isLookedFor }: Props) {
   const { t } = useLingui();
   const { picture } = orderStatusRule(loan.orderStatus);
-  const own = statusWords(loan.orderStatus);
+  const own = isLookedFor ? lookingWords : statusWords(loan.orderStatus);
 
   return (
     <Slot name="banner" fields={fields} as="div" className={styles['banner']}>
       <hgroup className={styles['words']}>
         <h2 className={styles['title']}>
           <StatusMark fields={fields} />
-          {fields.title ? <Slot name="title" fields={fields} /> : t(own.title)}
+          {fields.title && !isLookedFor ? <Slot name="title" fields={fields} /> : t(own.title)}
         </h2>
-        {fields.text ? (
+        {fields.text && !isLookedFor ? (
           <Slot name="text" fields={fields} as="p" className={styles['text']} />
         ) : (
           <p className={styles['text']}>{t(own.text)}</p>

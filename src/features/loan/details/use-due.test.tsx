@@ -1,9 +1,11 @@
 import { act } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markets } from '@/domain/market';
+import { loanDetails } from '@/platform/api/contract/loan';
 import { MarketProvider } from '@/platform/i18n/market';
 import { renderWithServices } from '../../../../tests/support/render-with-services';
-import { useDue } from './money-card';
+import { useLoanFields } from './money-card';
 
 const second = 1_000;
 const hour = 3_600 * second;
@@ -11,10 +13,11 @@ const hour = 3_600 * second;
 /** Half past eleven in the evening in Jakarta, two days before the due day. */
 const start = Date.parse('2026-03-01T23:30:00+07:00');
 const dueTime = Date.parse('2026-03-03T23:59:59+07:00');
+const loan = v.parse(loanDetails.answer, { orderStatus: '170', dueTime });
 
 function Shown() {
-  const { days, date } = useDue({ dueTime, orderStatus: '170' });
-  return <output>{`${days} days, ${date}`}</output>;
+  const { days, fields } = useLoanFields(loan);
+  return <output>{`${String(days)} days, ${fields.days?.text ?? ''}, ${fields.date?.text ?? ''}`}</output>;
 }
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -68,9 +71,9 @@ describe('the days to the due day', () => {
   it('stay what they are in another zone, and so does the moment: it is shown on the lender’s clock', async () => {
     vi.stubEnv('TZ', 'Asia/Jakarta');
     await open();
-    expect(read()).toBe('2 days, 2026-03-03');
+    expect(read()).toBe('2 days, 2 days left, Due date: 2026-03-03');
     vi.stubEnv('TZ', 'America/Los_Angeles');
     comeBack();
-    expect(read()).toBe('2 days, 2026-03-03');
+    expect(read()).toBe('2 days, 2 days left, Due date: 2026-03-03');
   });
 });

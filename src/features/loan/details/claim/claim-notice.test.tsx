@@ -42,6 +42,8 @@ describe('a borrower who told us to have paid', () => {
     expect(screen.getAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)[0]).toBeVisible();
     expect(screen.getByText('We are checking')).toBeVisible();
     expect(screen.getByText(/^Usually by/)).toHaveTextContent(/^Usually by \d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(screen.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Repay' }).closest('footer')).toBeNull();
     expect(screen.getByText(/do not pay twice/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
     expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();

@@ -114,10 +114,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
           )}
         </Steps>
         <p className={styles['once']}>
-          <Trans>
-            Please do not pay twice. If somebody asks you for this payment meanwhile, show them your receipt and this
-            page.
-          </Trans>
+          <Trans>If somebody asks you for this payment meanwhile, show them your receipt and this page.</Trans>
         </p>
         <ClaimFacts claim={claim} />
         {claim.complainedAt === undefined && <ProofOffer claim={claim} isAsked={lateness === 'overdue'} />}
