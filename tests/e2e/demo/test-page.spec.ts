@@ -68,7 +68,7 @@ test('old links with a hash, copies and codes are at hand', async ({ page, open,
   );
   await page.getByRole('button', { name: 'QR code of Loan detail' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expect(page.getByText(/This address is of this device alone/)).toBeVisible();
+  await expect(page.getByText(/Another device cannot open this code/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('link', { name: 'Old link: #/borrowDetail' }).click();
   await expect(page).toHaveURL(/\/borrowDetail\/?\?/);
