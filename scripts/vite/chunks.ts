@@ -25,6 +25,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['complaint-pictures', 'features/complaints/viewer'],
   // Neither the landing page nor the user agreement uses it.
   ['site-page', 'features/site/site-page'],
+  // Two pages of the site show a legal text; no other page needs both.
+  ['site-text', 'routes/-site-text'],
   ['aloud', 'ui/aloud'],
   // For the chat alone, and in the demo with its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
