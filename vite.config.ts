@@ -8,7 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './config/env-schema.ts';
-import { readMarketPacks } from './scripts/lib/market-packs.ts';
+import { readMarketPacks } from './config/market-packs.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { brand } from './scripts/vite/brand.ts';
 import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';

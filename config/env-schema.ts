@@ -26,21 +26,22 @@ const color = (fallback: string) =>
 
 const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
 
-/** A list "a,b": exactly two launch parameters whose values go into headers of the same name. */
-const headerNames = (fallback: string) =>
+/** A list "a,b" whose entries have this form. */
+const list = (fallback: string, form: RegExp, problem: string) =>
   v.pipe(
     text(fallback),
     v.transform((value) =>
       value
         .split(',')
-        .map((name) => name.trim())
+        .map((entry) => entry.trim())
         .filter(Boolean),
     ),
-    v.check(
-      (names) => names.every((name) => /^[A-Za-z][A-Za-z0-9-]*$/.test(name)),
-      'must be header names separated by commas',
-    ),
+    v.check((entries) => entries.every((entry) => form.test(entry)), problem),
   );
+
+/** Launch parameters whose values go into headers of the same name. */
+const headerNames = (fallback: string) =>
+  list(fallback, /^[A-Za-z][A-Za-z0-9-]*$/, 'must be header names separated by commas');
 
 const baseUrl = (fallback: string) =>
   v.pipe(
@@ -62,17 +63,8 @@ const basePath = v.pipe(
 );
 
 const hosts = v.pipe(
-  text(''),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
-  ),
-  v.check(
-    (list) => list.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)),
-    'must be host names separated by commas',
-  ),
+  list('', /^[a-z0-9.-]+(?::\d+)?$/i, 'must be host names separated by commas'),
+  v.transform((names) => names.map((name) => name.toLowerCase())),
 );
 
 const schema = v.object({

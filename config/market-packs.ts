@@ -1,11 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
-import { packRules } from './pack-rules.ts';
+import type { PackSwitches } from './env-schema.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const day = v.pipe(line, v.isoDate('must be a day such as "2026-01-01"'));
+const count = (least: number) =>
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be ${least} or more`));
+const percent = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'), v.maxValue(1_000, 'must be 1000 or less'));
+
+/** What every fact says of itself: since when it holds, and who says so. */
+const origin = { holdsFrom: day, source: line };
+
+/** Caps of one kind, in per cent: each holds until the next one does. */
+const caps = v.pipe(
+  v.array(v.strictObject({ percent, ...origin })),
+  v.check(
+    (given) => given.every(({ holdsFrom }, index) => index === 0 || (given[index - 1]?.holdsFrom ?? '') < holdsFrom),
+    'must stand in the order of the days they hold from, each day once',
+  ),
+);
+
+const lateSteps = v.pipe(
+  v.array(v.strictObject({ fromDay: count(1), toDay: v.nullable(count(1)), percentPerDay: percent })),
+  v.nonEmpty('must name a step'),
+  v.check(
+    (given) =>
+      given.every(({ fromDay }, index) => fromDay === (index === 0 ? 1 : (given[index - 1]?.toDay ?? NaN) + 1)),
+    'must follow one another from day 1',
+  ),
+  v.check((given) => given.at(-1)?.toDay === null, 'must end with a step without an end'),
+);
+
+/** What law and terms of a market say of a loan; see `MarketRules` (src/domain/market-rules.ts) for what each means. */
+const packRules = v.strictObject({
+  late: v.strictObject({
+    penalty: v.nullable(v.strictObject({ newClient: count(0), repeatClient: count(0) })),
+    steps: lateSteps,
+    ceilingPercent: v.nullable(percent),
+    ...origin,
+  }),
+  coolingOff: v.nullable(v.strictObject({ days: count(1), ...origin })),
+  complaints: v.nullable(v.strictObject({ answerDays: count(1), ...origin })),
+  keyFacts: v.strictObject({
+    form: v.picklist(['statement', 'summary']),
+    validity: v.nullable(
+      v.pipe(
+        v.array(v.strictObject({ fromTermDays: count(0), workingDays: count(1) })),
+        v.check(
+          (given) =>
+            given[0]?.fromTermDays === 0 &&
+            given.every(
+              ({ fromTermDays }, index) => index === 0 || (given[index - 1]?.fromTermDays ?? 0) < fromTermDays,
+            ),
+          'must begin at a term of 0 days, and grow',
+        ),
+      ),
+    ),
+    ...origin,
+  }),
+  restDays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6, 'must be 0 (Sunday) to 6'))),
+  caps: v.strictObject({ benefit: caps, late: caps, total: caps }),
+});
+
 const phone = v.pipe(line, v.regex(/^\+?\d[\d\s()-]+$/, 'must be a telephone number such as "+62 21 5000 0000"'));
 const email = v.pipe(line, v.email('must be an e-mail address'));
 const webAddress = v.pipe(line, v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an https address'));
-const day = v.pipe(line, v.isoDate('must be a day such as "2027-08-17"'));
 const timeOfDay = v.pipe(line, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "08:00"'));
 
 const pack = v.strictObject({
@@ -28,16 +88,16 @@ const pack = v.strictObject({
    * calendar days from acceptance.
    */
   promises: v.strictObject({
-    approvalHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 or more'))),
-    decisionDays: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 or more')),
+    approvalHours: v.nullable(count(1)),
+    decisionDays: count(1),
     creditDays: v.pipe(
-      v.strictObject({ from: v.pipe(v.number(), v.integer(), v.minValue(0)), to: v.pipe(v.number(), v.integer()) }),
+      v.strictObject({ from: count(0), to: count(0) }),
       v.check(({ from, to }) => from <= to, 'must begin before it ends'),
     ),
   }),
   /** When borrowers may be called about what they owe, on their own clock. */
   collection: v.pipe(
-    v.strictObject({ from: timeOfDay, until: timeOfDay, holdsFrom: day, source: line }),
+    v.strictObject({ from: timeOfDay, until: timeOfDay, ...origin }),
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
   /**
@@ -88,4 +148,52 @@ export function parseMarketPack(text: string, file: string): MarketPack {
       : `${field}: expected ${issue.expected ?? 'something else'}, is ${issue.received}`;
   });
   throw new Error(`Wrong market pack ${file}\n  ${reasons.join('\n  ')}`);
+}
+
+/** What the build reads from the packs. */
+export type ReadPacks = {
+  /** What of them the application shows. */
+  packs: MarketPacks;
+  consent: ReportConsent;
+  /** What being late costs; money in minor units. */
+  late: Record<keyof MarketPacks, MarketPack['rules']['late']>;
+};
+
+/**
+ * Reads the packs of all markets.
+ * @param folder where they lie, from `root` (`VITE_MARKET_PACKS`)
+ * @param home what the build says instead of Indonesia's own words, such as `VITE_COMPANY_NAME`
+ * @throws Error naming a file that is missing, or wrong and why
+ */
+export function readMarketPacks(root: string, { folder, home }: PackSwitches): ReadPacks {
+  const [indonesia, india] = packNames.map((name) => {
+    const file = path.join(folder, `${name}.json`);
+    const whole = path.resolve(root, file);
+    if (!existsSync(whole)) throw new Error(`VITE_MARKET_PACKS: there is no ${file}`);
+    return parseMarketPack(readFileSync(whole, 'utf8'), file);
+  });
+  if (!indonesia || !india) throw new Error('VITE_MARKET_PACKS: a market has no pack');
+  const { lender, service } = indonesia;
+  return {
+    packs: {
+      indonesia: {
+        ...shownOf(indonesia),
+        lender: { ...lender, name: home.name || lender.name, address: home.address || lender.address },
+        service: { phone: home.phone || service.phone, email: home.email || service.email },
+      },
+      india: shownOf(india),
+    },
+    consent: { indonesia: indonesia.reports, india: india.reports },
+    late: { indonesia: indonesia.rules.late, india: india.rules.late },
+  };
+}
+
+/** What of a pack the application shows. */
+function shownOf({
+  holidays: _days,
+  rules: _rules,
+  reports: _reports,
+  ...shown
+}: MarketPack): MarketPacks['indonesia'] {
+  return shown;
 }

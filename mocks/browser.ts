@@ -1,4 +1,4 @@
-import type { Transport } from '@/platform/api/http/transport';
+import type { Transport } from '@/platform/api/http/create-client';
 import { createBackend } from './backend/create-backend';
 import type { BackendRecord } from './backend/record';
 import type { LogEntry } from './backend/request-log';

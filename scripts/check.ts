@@ -97,7 +97,7 @@ const release: Record<string, Step> = {
   demo: build('dist-demo', ['--mode', 'demo']),
   worker: build('dist-worker', [], withWorker),
   lint: { run: tool('oxlint', '--type-aware', '--deny-warnings'), after: ['routes'] },
-  output: { run: () => checkOutput('dist'), after: ['build'] },
+  output: { run: () => checkOutput('dist', 'dist-demo'), after: ['build', 'demo'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: {
     run: () => run('vitest', ['run', '--project=rules', '--project=screens', '--reporter=./scripts/check/reporter.ts']),

@@ -1,6 +1,5 @@
 import { boot } from './boot/boot';
-import { reloadOnceReachable } from './platform/offline/reload';
-import { clearReloadGuard } from './platform/offline/reload-when-available';
+import { reloadOnceReachable, clearReloadGuard } from './platform/offline/reload';
 
 async function start(root: HTMLElement): Promise<void> {
   try {

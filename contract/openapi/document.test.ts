@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '@contract/conformance/registry';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { reportMessage } from '@/platform/api/contract/reports';
 import { switchesFile } from '@/platform/api/contract/switches';
+import type { CallDefinition } from '@/platform/api/define-call';
 import { reportExample, switchesExample } from './beside-gateway';
 import { openApiDocument, openApiText } from './document';
 import { examplesFromSeeds } from './examples';
 import { fieldsOf } from './json-schema';
+import { knownByName } from './summaries';
 
 // Before the tests begin: hundreds of calls to the mock backend.
 const examples = await examplesFromSeeds();
@@ -107,4 +109,10 @@ describe('contract/generated/openapi.json', () => {
     expect(text).toContain('"800006"');
     expect(collect(document, 'x-known-by-name').flat().length).toBeGreaterThan(20);
   });
+});
+
+it('endpoints known by name only are each listed once, and cannot be called', () => {
+  expect(new Set(knownByName.map(({ name }) => name)).size).toBe(knownByName.length);
+  expectTypeOf<(typeof knownByName)[number]>().not.toExtend<CallDefinition>();
+  expect(knownByName.find(({ name }) => name === 'contacts-upload')?.refused).toContain('never read or sent');
 });

@@ -1,10 +1,9 @@
 import { registry } from '@contract/conformance/registry';
-import { knownByName } from '@/platform/api/contract/known-by-name';
 import type { CallDefinition } from '@/platform/api/define-call';
 import { besideGateway } from './beside-gateway';
 import { commonReferences, components, envelopeNames, refusals } from './components';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from './json-schema';
-import { summaries } from './summaries';
+import { knownByName, summaries } from './summaries';
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',

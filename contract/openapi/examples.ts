@@ -3,7 +3,7 @@ import { findCall } from '@contract/conformance/observe-call';
 import { registry } from '@contract/conformance/registry';
 import { sentFields } from '@contract/conformance/request-drift';
 import { scenarios } from '@mocks/scenarios';
-import type { Transport } from '@/platform/api/http/transport';
+import type { Transport } from '@/platform/api/http/create-client';
 import { commonParams } from '@/platform/session/common-params';
 import { walkScenario } from '../server/walks';
 import type { Example } from './document';

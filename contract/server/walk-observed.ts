@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import type { Market } from '@/domain/market';
 import type { AnswerOf, CallDefinition, RequestOf } from '@/platform/api/define-call';
 import { HttpError } from '@/platform/api/errors';
+import type { Transport } from '@/platform/api/http/create-client';
 import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
-import type { Transport } from '@/platform/api/http/transport';
 import { commonParams } from '@/platform/session/common-params';
 
 export type WalkOptions = {

@@ -2,7 +2,7 @@ import { createBackend } from '@mocks/backend/create-backend';
 import { launchLink } from '@mocks/launch-links';
 import { scenarios, type Scenario } from '@mocks/scenarios';
 import { lenderDate } from '@/domain/calendar-days';
-import type { Transport } from '@/platform/api/http/transport';
+import type { Transport } from '@/platform/api/http/create-client';
 import { parseSearch } from '@/platform/browser/search';
 import { commonParams, pick } from '@/platform/session/common-params';
 import { walkObserved, type Walked } from './walk-observed';

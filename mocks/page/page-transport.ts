@@ -1,5 +1,5 @@
 import { readableRequest } from '@contract/conformance/readable-request';
-import type { Transport } from '@/platform/api/http/transport';
+import type { Transport } from '@/platform/api/http/create-client';
 import type { Backend } from '../backend/create-backend';
 import { languageHeader } from '../backend/serve';
 import type { WorldSync } from './sync-world';

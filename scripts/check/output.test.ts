@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { findForeignSources, findLeaks, findPageProblems } from './output';
+import { findForeignSources, findLeaks, findPageProblems, findWorkerProblems } from './output';
 
 it.each([
   ['import("/assets/browser.js");/*msw*/', 1],
@@ -22,6 +22,18 @@ it.each([
   ],
 ])('a script from %s holds %i sources of other programs', (sources, count) => {
   expect(findForeignSources({ path: 'dist-maps/a.js.map', text: JSON.stringify({ sources }) })).toHaveLength(count);
+});
+
+it.each([
+  [48 * 1024, 0],
+  [48 * 1024 + 1, 1],
+  // Without its file.
+  [null, 1],
+])('a web worker of %s bytes gives %i problems, however many scripts start it', (bytes, count) => {
+  const text = 'new Worker(new URL(`/app/assets/shrink-worker-T75rpFam.js`,``+import.meta.url),{type:`module`})';
+  const starts = ['a', 'b'].map((name) => ({ path: `dist/assets/${name}.js`, text }));
+  const worker = { path: 'dist/assets/shrink-worker-T75rpFam.js', text: 'x'.repeat(bytes ?? 0) };
+  expect(findWorkerProblems(bytes === null ? starts : [...starts, worker])).toHaveLength(count);
 });
 
 describe('a page', () => {

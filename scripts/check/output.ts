@@ -30,6 +30,23 @@ export function findForeignSources({ path, text }: SourceFile): string[] {
   return sources.filter((source) => beside.test(source)).map((source) => `${path} holds ${source}`);
 }
 
+/** What a file that runs in a web worker may weigh, uncompressed bytes: it comes with no other file of the page. */
+const maxWorkerBytes = 48 * 1024;
+
+/**
+ * @param output the text files of a build
+ * @returns one sentence per file, started by a script as a web worker, that is missing or weighs too much
+ */
+export function findWorkerProblems(output: readonly SourceFile[]): string[] {
+  const workers = output.flatMap(({ text }) =>
+    [...text.matchAll(/new Worker\(new URL\([`"'][^`"']*\/(assets\/[\w.-]+)[`"']/g)].map(([, file = '']) => file),
+  );
+  return [...new Set(workers)].flatMap((file) => {
+    const bytes = output.find(({ path }) => path.endsWith(`/${file}`))?.text.length ?? Infinity;
+    return bytes > maxWorkerBytes ? [`the web worker ${file} has ${bytes} bytes, allowed ${maxWorkerBytes}`] : [];
+  });
+}
+
 const inlineScript = String.raw`\s*<script>(?:(?!<\/script>)[^])*<\/script>`;
 
 /**
@@ -56,12 +73,13 @@ export function findPageProblems({ path, text }: SourceFile): string[] {
 
 /**
  * Production output holds nothing of the mocks and of the programs beside the product, no source map, no internal
- * address, and pages that a strict policy accepts.
+ * address, and pages that a strict policy accepts. No build holds a large web worker.
  * @param folder the production build; its source maps lie in `<folder>-maps`
+ * @param demoFolder the build with the demo and the support desk, which has workers of its own
  * @returns how much was searched
  * @throws Error with one line per find
  */
-export function checkOutput(folder: string): string {
+export function checkOutput(folder: string, demoFolder: string): string {
   const needed = ['index.html', 'app.html', 'sw.js', 'version.json'];
   const missing = needed.filter((name) => !existsSync(`${folder}/${name}`));
   if (missing.length > 0) throw new Error(`${folder} lacks ${missing.join(', ')}.`);
@@ -78,6 +96,7 @@ export function checkOutput(folder: string): string {
   const problems = [
     ...all.filter((path) => path.endsWith('.map')).map((path) => `${path} is a source map`),
     ...output.flatMap(findLeaks),
+    ...[output, readFiles([demoFolder], /\.js$/)].flatMap(findWorkerProblems),
     ...pages.flatMap(findPageProblems),
     ...pages.filter(({ text }) => releaseOf(text) !== release).map(({ path }) => `${path} does not name ${release}`),
     ...ours

@@ -1,4 +1,3 @@
-import { registry } from '@contract/conformance/registry';
 import { launchLinks } from '@mocks/launch-links';
 import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
@@ -11,24 +10,18 @@ import { marketOf } from '@/domain/market';
 import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { encodeRequest } from '@/platform/api/http/encode';
-import { openEnvelope } from '@/platform/api/http/envelope';
 import { parseSearch } from '@/platform/browser/search';
-import { loadTexts } from '@/platform/i18n/catalogs';
-import { formatMessage } from '@/platform/preview/format-message';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { readByForm } from '@/platform/preview/read-by-form';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { databaseName } from '@/platform/storage/storage';
+import { callOf, contextInHtml, readInHtml, usePreviewTexts } from '../../tests/support/preview-settings';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { formOf } from './form-of';
 
 const server = useMockServer();
 
-function callOf({ call }: Pick<Preview, 'call'>) {
-  const found = registry.find(({ name }) => name === call);
-  if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
-  return { ...found, envelope: found.envelope };
-}
+usePreviewTexts();
 
 /** Collects the answers of the server to a call, as text. */
 function listen(path: string): string[] {
@@ -45,31 +38,17 @@ function listen(path: string): string[] {
 
 type Visit = { pop: string | undefined; locale: Locale; now: number; inputs?: Record<string, string> };
 
-/** The context of a preview in the inline script, which has only the messages of its page. */
-async function contextInHtml(
-  { messages }: Pick<Preview, 'messages'>,
-  { pop, locale, now, inputs = {} }: Visit,
-): Promise<PreviewContext> {
-  const texts = await loadTexts(locale, ['base', 'repayment', 'offers', 'help']);
-  const known = Object.fromEntries(messages.map(({ id }) => [id, texts[id]]));
-  const market = marketOf(pop);
-  return {
-    formatMessage: (message) => formatMessage(known, locale, message),
-    market,
-    now,
-    inputs,
-    serverLanguage: locale === market.locale ? undefined : market.locale,
-  };
+function contextOf(preview: Pick<Preview, 'messages'>, { pop, locale, now, inputs }: Visit): PreviewContext {
+  return { ...contextInHtml(preview, { locale, market: marketOf(pop) }, inputs), now };
 }
 
-function readAnswer(preview: Pick<Preview, 'call'>, body: string): unknown {
-  const { answer, envelope } = callOf(preview);
-  return readByForm(formOf(answer), openEnvelope(body, envelope).data);
-}
-
-/** The fields that the inline script makes from an answer. */
-async function seeInHtml(preview: Preview, body: string, visit: Visit): Promise<PreviewFields> {
-  return preview.toFields(readAnswer(preview, body) as never, await contextInHtml(preview, visit));
+/** The fields that the inline script makes from an answer; null for what the application refuses. */
+function seeInHtml(preview: Preview, body: string, visit: Visit): PreviewFields | null {
+  try {
+    return preview.toFields(readInHtml(preview, body) as never, contextOf(preview, visit));
+  } catch {
+    return null;
+  }
 }
 
 /** The stored payment codes of an order, as in the database. */
@@ -77,10 +56,10 @@ const keptCodes = (owner: string, orderId: string) =>
   get<unknown>([owner, 'record', orderId], createStore(databaseName(paymentCodes.name), 'records'));
 
 /** The fields that the inline script makes from a stored code and the loan's answer; null if it shows nothing. */
-async function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): Promise<PreviewFields | null> {
+function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): PreviewFields | null {
   const data = readByForm(formOf(paymentCodes.schema), readCurrentData(raw, owner, paymentCodes.version));
-  const context = await contextInHtml(codePreview, visit);
-  return codePreview.toFields(data as never, readAnswer(codePreview, body) as never, context)?.fields ?? null;
+  const answer = readInHtml(codePreview, body);
+  return codePreview.toFields(data as never, answer as never, contextOf(codePreview, visit))?.fields ?? null;
 }
 
 const slotsOnPage = () => [...document.querySelectorAll<HTMLElement>('main [data-slot], footer [data-slot]')];
@@ -170,7 +149,7 @@ describe('the page shows the fields of the preview exactly', () => {
     await waitFor(() => expect(bodies).not.toEqual([]));
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     const visit = { pop: launch['pop'], locale, now: app.services.clock.now() };
-    const shown = await seeInHtml(preview, bodies[0] ?? '', visit).catch(() => null);
+    const shown = seeInHtml(preview, bodies[0] ?? '', visit);
     // What the application refuses has no preview either.
     if (shown) await waitFor(() => expectOnPage(shown));
     else expect(slotsOnPage().filter(({ textContent }) => textContent !== '')).toEqual([]);
@@ -204,7 +183,7 @@ describe('the page of a payment code shows the fields of the stored code exactly
       const owner = app.services.session.current()?.ownerId ?? '';
       const raw = await vi.waitUntil(() => keptCodes(owner, launch['orderId'] ?? ''));
       const visit = { pop: launch['pop'], locale, now: app.services.clock.now(), inputs: { ...launch, ...way } };
-      const shown = await seeCodeInHtml(raw, bodies.at(-1) ?? '', owner, visit);
+      const shown = seeCodeInHtml(raw, bodies.at(-1) ?? '', owner, visit);
       if (shown) {
         compared += 1;
         await waitFor(() => expectOnPage(shown));

@@ -9,32 +9,24 @@ import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewFields } from '@/platform/preview/preview';
-import { readByForm } from '@/platform/preview/read-by-form';
-import { persistedAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
 import {
+  callOf,
+  readInHtml,
   usePreviewTexts,
   contextInApp,
   contextInHtml,
   settings,
   type Setting,
 } from '../../tests/support/preview-settings';
-import { formOf } from './form-of';
 
 usePreviewTexts();
-
-function callOf({ call }: Pick<Preview, 'call'>) {
-  const found = registry.find(({ name }) => name === call);
-  if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
-  return { ...found, envelope: found.envelope };
-}
 
 /** The fields of an answer in the inline script. */
 function inHtml(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
   try {
-    const { answer, envelope } = callOf(preview);
-    const data = readByForm(formOf(answer), openEnvelope(body, envelope).data);
-    return preview.toFields(data as never, contextInHtml(preview, setting));
+    return preview.toFields(readInHtml(preview, body) as never, contextInHtml(preview, setting));
   } catch {
     return 'nothing';
   }

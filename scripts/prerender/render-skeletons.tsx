@@ -20,7 +20,7 @@ import type { Catalog } from '@/platform/i18n/catalogs';
 import type { CompiledMessages } from '@/platform/preview/format-message';
 import { placeholder, type PlannedRead } from '@/platform/preview/page-plan';
 import type { Preview } from '@/platform/preview/preview';
-import { persistedAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import { StaleFooterInHtml } from '@/ui/page-shell';

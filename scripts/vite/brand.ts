@@ -78,25 +78,12 @@ const pairs: readonly { on: readonly string[]; stand: readonly string[]; least: 
   { stand: ['--color-text'], on: ['--art-brand', '--art-accent'], least: 3 },
 ];
 
-/** The switches that a token is made of. */
-const switchesOf: ReadonlyMap<string, string> = new Map([
-  ['__COLOR_BACKGROUND__', 'VITE_COLOR_BACKGROUND'],
-  ['__COLOR_ACCENT__', 'VITE_COLOR_ACCENT'],
-  ['__COLOR_TEXT__', 'VITE_COLOR_TEXT'],
-  ['__TINT_PAGE__', 'VITE_COLOR_BACKGROUND'],
-  ['__TINT_SOFT__', 'VITE_COLOR_BACKGROUND'],
-  ['__DARK_BAR__', 'VITE_COLOR_BACKGROUND'],
-  ['__DARK_TINT_PAGE__', 'VITE_COLOR_BACKGROUND'],
-  ['__DARK_TINT_SOFT__', 'VITE_COLOR_BACKGROUND'],
-  ['__DARK_ART_BRAND__', 'VITE_COLOR_BACKGROUND'],
-  ['__DARK_ART_ACCENT__', 'VITE_COLOR_ACCENT'],
-]);
-
 /** Where a token gets its colour in a theme: a switch of the build, or the sheet itself. */
 function sourceOf(sheet: string, theme: Theme, token: string): string {
   const found = [...sheet.matchAll(new RegExp(`${token}: ([^;]+);`, 'g'))].map(([, value = '']) => value);
   const value = (theme === 'dark' ? found.at(-1) : found[0]) ?? '';
-  return switchesOf.get(value) ?? token;
+  if (!value.startsWith('__')) return token;
+  return `VITE_COLOR_${/ACCENT|COLOR_TEXT/.exec(value)?.[0].replace('COLOR_', '') ?? 'BACKGROUND'}`;
 }
 
 /**

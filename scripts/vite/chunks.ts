@@ -18,7 +18,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['code-field', 'ui/code-field'],
   // Masks, checksums and the file that an export makes: loaded after a tap.
   ['export', 'config/release', 'domain/mask', 'domain/code-words', 'domain/text/markup', 'features/records/dispute'],
-  ['export', 'features/chat/export', 'platform/telemetry/write-calls', 'platform/telemetry/request-log', 'ui/file-'],
+  ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-'],
   // Two pages where a complaint begins; the form needs nothing of them.
   ['complaint-start', 'features/complaints/start'],
   // Sending a complaint, which every page can do, needs no pictures of the server.
@@ -57,7 +57,7 @@ const later: typeof chunks = [
   ['sms-code', 'domain/sms-code'],
   ['ahead', 'platform/query/page-idle', 'boot/background-work'],
   // Answers of earlier visits, and how a page shows them.
-  ['stale', 'platform/query/persisted-answers', 'platform/query/answer-store', 'platform/i18n/age-words'],
+  ['stale', 'platform/query/persisted-answers', 'platform/i18n/age-words'],
   ['stale', 'ui/stale-footer'],
 ];
 
@@ -104,7 +104,7 @@ export const helpersChunk = 'rolldown-runtime';
 /**
  * In the HTML of a page that waits for data, this file is loaded instead of the application's first file, whose address
  * is in `data-app`. It imports that file once the preview of the page is painted
- * (src/platform/preview/delay-app.ts): on a slow phone, evaluating the application takes longer than showing the
+ * (src/platform/preview/page-plan.ts): on a slow phone, evaluating the application takes longer than showing the
  * kept data. It has no top-level `await`: WebKit then never evaluates the modules that import this one (seen with
  * WebKitGTK 2.50). If the import fails, it fires the `error` event that it would have had itself;
  * src/platform/preview/start-early.ts listens to it.

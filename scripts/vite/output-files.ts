@@ -7,7 +7,7 @@ import type { Release } from './release.ts';
 
 /** Files of what reports, its texts and its libraries. */
 const reporting =
-  /\/(?:src\/(?:platform\/telemetry\/(?!write-calls|request-log)|features\/reports\/)|locales\/reports\/|node_modules\/web-vitals\/)/;
+  /\/(?:src\/(?:platform\/telemetry\/(?!request-log)|features\/reports\/)|locales\/reports\/|node_modules\/web-vitals\/)/;
 
 /**
  * For builds that report nothing (VITE_REPORT_URL is empty).

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import type { ReadPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
 import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
 import { copyrightYears, loanTerms } from '../../src/domain/loan-terms.ts';
@@ -18,7 +19,6 @@ import {
   type TextSection,
   type Words,
 } from '../../src/platform/i18n/page-text.ts';
-import type { ReadPacks } from '../lib/market-packs.ts';
 
 /** What a text can say by name: `{lender.name}` is `facts.lender.name`. Null: the market has no such thing. */
 export type Facts = { readonly [name: string]: Facts | string | number | null };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { loadCode, loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { SwitchSource } from '@/platform/offline/switches/follow-switches';
-import { marketOfPage } from '@/platform/page-options';
+import { marketOfPage, pagePathOf } from '@/platform/page-options';
 import { mayPrefetch, whenIdleAndNotFetching, whenPageHasData, whenPageIdle } from '@/platform/query/page-idle';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import type { BootOptions } from './boot';
@@ -41,7 +41,7 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
   if (!session.current()) return;
 
   const keepLog = () =>
-    loadCode(() => import('@/platform/telemetry/write-calls')).then(({ keepCalls }) => keepCalls(services, document));
+    loadCode(() => import('@/platform/telemetry/request-log')).then(({ keepCalls }) => keepCalls(services, document));
   const routes = borrowerRoutes(router);
   const catalogs = routes.flatMap(({ options }) => {
     const page = options.staticData?.page;
@@ -112,7 +112,7 @@ async function startReports(
     place: () => {
       const { matches } = router.state;
       const { id: market } = marketOfPage(matches, services.session.commonParams()['pop']);
-      return { page: matches.at(-1)?.fullPath ?? '/', market };
+      return { page: pagePathOf(matches) || '/', market };
     },
     keeper: localStorageIfAllowed(),
     url: __REPORT_URL__,

@@ -1,27 +1,16 @@
 import { appConfig } from '@/config/env';
 import { storeNames } from '@/config/stores';
-import type { Clock } from '@/domain/clock';
 import { createCallLog } from '@/platform/api/http/call-log';
-import { createClient } from '@/platform/api/http/create-client';
+import { createClient, type Transport } from '@/platform/api/http/create-client';
 import { requestName, takeEarlyAnswer } from '@/platform/api/http/early-answers';
-import type { Transport } from '@/platform/api/http/transport';
-import type { Bridge } from '@/platform/bridge/contract';
 import { createOpenServerUrl } from '@/platform/bridge/open-server-url';
 import { createObservable } from '@/platform/browser/observable';
-import type { LocaleStore } from '@/platform/i18n/locale-store';
-import type { Pwa } from '@/platform/offline/pwa';
 import type { ShownSwitches } from '@/platform/offline/switches/active-switches';
 import type { Services } from '@/platform/services';
 import type { SessionStore } from '@/platform/session/session-store';
-import { createCopies } from '@/platform/storage/copies';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
-type Options = {
-  session: SessionStore;
-  clock: Clock;
-  bridge: Bridge;
-  locale: LocaleStore;
-  pwa: Pwa;
+type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
   /** What is taken of the page: where addresses open, and answers that its first script asked for. */
   window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
   /** Absent where the browser refuses it. */
@@ -63,7 +52,7 @@ export function createServices({
     owner: session.recordsOwner,
     now: clock.now,
     stores: storeNames,
-    copies: createCopies(localStorage),
+    localStorage,
   });
   const calls = createCallLog(clock.now, owner);
   const api = createClient({

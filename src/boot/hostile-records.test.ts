@@ -9,7 +9,7 @@ import { cardPayments } from '@/features/pay/records/card-payments';
 import { paymentClaims } from '@/features/pay/records/payment-claims';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import type { StoreDefinition } from '@/platform/storage/definition';
-import { readRecord } from '@/platform/storage/record';
+import { readRecord } from '@/platform/storage/definition';
 import { always } from '../../tests/support/always';
 
 const definitions: readonly StoreDefinition<unknown>[] = [

@@ -3,14 +3,14 @@ import { receiveReports } from '@contract/conformance/receive-reports';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';
-import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { createBridge } from '@/platform/bridge/create-bridge';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { startSession } from '@/platform/session/start-session';
+import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
 import { saveReportChoice } from '@/platform/telemetry/report-choice';
 import { note, subscribeToNotes } from '@/platform/telemetry/report-notes';
 import { startReporter } from '@/platform/telemetry/reporter';
-import { waitingReports, waitingReportsKey } from '@/platform/telemetry/waiting-reports';
 import { createServices } from './create-services';
 
 /** What the device's clock says. */
@@ -29,7 +29,7 @@ function setup({ url = '/gateway/reports', sample = 1, random = 0, market = 'ind
   const services = createServices({
     session,
     clock: createClock(() => now),
-    bridge: createPlatformBridge({ window, clientType: 'h5' }),
+    bridge: createBridge({ window, clientType: 'h5' }),
     locale: createLocaleStore(),
     pwa: createPwa(window),
     window,

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Clock, createClock } from '@/domain/clock';
-import type { Transport } from '@/platform/api/http/transport';
+import type { Transport } from '@/platform/api/http/create-client';
 import type { Transport as NativeTransport } from '@/platform/bridge/contract';
-import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { createBridge } from '@/platform/bridge/create-bridge';
 import { yieldToMain } from '@/platform/browser/wait';
 import type { loadTexts } from '@/platform/i18n/catalogs';
 import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { trustOwnScripts } from '@/platform/offline/own-scripts';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
@@ -38,7 +37,6 @@ export async function startServices(
   { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,
   onSessionEnd: () => void,
 ): Promise<{ services: Services; queryClient: QueryClient }> {
-  trustOwnScripts(window);
   const pwa = createPwa(window);
   const queryClient = createQueryClient();
   const locale = createLocaleStore({
@@ -52,7 +50,7 @@ export async function startServices(
   const services = createServices({
     session,
     clock,
-    bridge: createPlatformBridge({ window, clientType: session.commonParams()['clientType'], native }),
+    bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native }),
     locale,
     pwa,
     window,

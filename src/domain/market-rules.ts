@@ -74,7 +74,7 @@ type Written = {
 
 const prepayment = { fromDay: loanTerms.prepaymentFromDay, afterShareOfTerm: 0.5 };
 
-/** The build has checked the pack (config/pack-rules.ts). */
+/** The build has checked the pack (config/market-packs.ts). */
 function read({ late, coolingOff, complaints, keyFacts, restDays, caps }: Written, holidays: string[]): MarketRules {
   const { penalty, steps, ceilingPercent } = late;
   return {

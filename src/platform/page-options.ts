@@ -1,6 +1,6 @@
 import type { FileRoutesByPath } from '@tanstack/react-router';
 import { marketOf, type Market } from '@/domain/market';
-import { pickStrings } from '@/platform/browser/pick-strings';
+import { pickStrings } from '@/platform/browser/search';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { PageInput } from '@/platform/session/common-params';
 import type { RouterContext } from './router-context';
@@ -50,6 +50,15 @@ export function pageOptions<const Input extends PageInput>(facts: PageFacts<Inpu
 /** @returns the facts of the page that matches an address; null if there is no such page */
 export function pageFactsOf(matches: readonly { staticData?: { page: PageFacts | null } | undefined }[]) {
   return matches.at(-1)?.staticData?.page ?? null;
+}
+
+/**
+ * The internal path of the page that matches an address; empty if there is no such page. The types of the router follow
+ * from all pages, which use the router: only here does somebody rely on them for a path.
+ */
+export function pagePathOf(matches: readonly { fullPath?: unknown }[]): string {
+  const path = matches.at(-1)?.fullPath;
+  return typeof path === 'string' ? path : '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Clock } from '@/domain/clock';
 import type { CallLog } from '@/platform/api/http/call-log';
 import type { ApiClient } from '@/platform/api/http/create-client';
@@ -55,6 +55,12 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider');
   return services;
+}
+
+/** What the operator says at this moment; null: nothing, or not known yet (decision 69, switches from outside). */
+export function useSwitches(): ShownSwitches | null {
+  const { switches } = useServices();
+  return useSyncExternalStore(switches.subscribe, switches.getSnapshot, switches.getSnapshot);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { millisecondsInSecond, minutesInHour, secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepTicking } from '@/platform/browser/visibility';
 
 type Props = {
   /** End, epoch ms. */
@@ -27,26 +28,17 @@ export function Countdown({ until, now, onEnd }: Props) {
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let before = 0;
-    let over = false;
-    function tick() {
-      if (over) return;
-      clearTimeout(timer);
+    let isOver = false;
+    return keepTicking(() => {
+      if (isOver) return null;
       const time = readNow();
       const next = remainingParts(until, time);
-      over = next.total === 0;
+      isOver = next.total === 0;
       arrive(next, before);
       before = next.total;
-      if (!over) timer = setTimeout(tick, untilNextTick(until, time));
-    }
-    tick();
-    // Timers sleep in the background.
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
+      return isOver ? null : untilNextTick(until, time);
+    });
   }, [until]);
 
   const text = format(parts);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
-import { beginningOf } from '@/domain/text/beginning-of';
+import { beginningOf } from '@/domain/text/cut-text';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { buttonClass } from './button';
 import type { LongTextProps } from './long-text';

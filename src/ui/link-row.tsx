@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { telephoneLink } from '@/platform/bridge/telephone';
+import { telephoneLink } from '@/platform/bridge/native-object';
 import { useServices } from '@/platform/services';
 import { buttonClass } from './button';
 import { Card } from './card';

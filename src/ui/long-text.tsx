@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beginningOf } from '@/domain/text/beginning-of';
+import { beginningOf } from '@/domain/text/cut-text';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { lazyComponent } from './lazy-component';
 

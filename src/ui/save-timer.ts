@@ -39,17 +39,3 @@ export function createSaveTimer(): SaveTimer {
     cancel,
   };
 }
-
-/**
- * Calls a function right before a webview may be killed: when the page is hidden or left.
- * @returns a function that stops it
- */
-export function onPageHide(listener: () => void): () => void {
-  const whenHidden = () => document.visibilityState === 'hidden' && listener();
-  window.addEventListener('pagehide', listener);
-  document.addEventListener('visibilitychange', whenHidden);
-  return () => {
-    window.removeEventListener('pagehide', listener);
-    document.removeEventListener('visibilitychange', whenHidden);
-  };
-}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepTicking } from '@/platform/browser/visibility';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { Button } from './button';
 import { remainingParts, untilNextTick } from './countdown';
@@ -70,28 +71,14 @@ export function useResendWait({ storageKey, now, monotonic = () => performance.n
   const left = (time: number) =>
     Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, seconds);
   const [secondsLeft, setSecondsLeft] = useState(() => left(now()));
-  const read = useEffectEvent(() => {
+  const tick = useEffectEvent((until: number) => {
     const time = now();
     const next = left(time);
     setSecondsLeft(next);
-    return { next, time };
+    return next > 0 ? Math.min(untilNextTick(until, time), 1_000) : null;
   });
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function tick() {
-      clearTimeout(timer);
-      const { next, time } = read();
-      if (next > 0) timer = setTimeout(tick, Math.min(untilNextTick(end, time), 1_000));
-    }
-    tick();
-    // Timers sleep in the background.
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [end]);
+  useEffect(() => keepTicking(() => tick(end)), [end]);
 
   return {
     secondsLeft,

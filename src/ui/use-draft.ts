@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createSaveTimer, onPageHide } from './save-timer';
+import { onPageHide } from '@/platform/browser/visibility';
+import { createSaveTimer } from './save-timer';
 
 export type Draft<Fields> = {
   fields: Fields;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { policy } from '@/config/policy';
 import { goodRating } from '@/platform/bridge/contract';
 import { useServices } from '@/platform/services';
-import type { createShownOnce } from '@/platform/storage/shown-once';
+import type { createShownOnce } from '@/platform/storage/tab-memory';
 import type { Stars } from './rating-dialog';
 import { useTapLock } from './use-tap-lock';
 import { useWrite } from './use-write';

@@ -30,9 +30,8 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import { createClient, type ApiClient } from '@/platform/api/http/create-client';
 import { wait } from '@/platform/browser/wait';
 import { createQueryClient } from '@/platform/query/query-client';
-import type { Driver, Table } from '@/platform/storage/driver';
-import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage, databaseName, type DeviceStorage } from '@/platform/storage/storage';
+import { createMemoryTable, type Table } from '@/platform/storage/table';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
@@ -103,22 +102,20 @@ function asNewer(table: Table): Table {
 }
 
 /** A page's own part of the device: after a kill nothing of it is read or written any more. */
-function doorOf(tables: Map<string, Table>, isDead: () => boolean, build: BuildAge = 'older'): Driver {
+function doorOf(tables: Map<string, Table>, isDead: () => boolean, build: BuildAge = 'older') {
   const never = new Promise<never>(() => undefined);
-  return {
-    open(name) {
-      const kept = tables.get(name) ?? createMemoryTable();
-      tables.set(name, kept);
-      const table = build === 'newer' && moneyTables.has(name) ? asNewer(kept) : kept;
-      const living = <T>(work: () => Promise<T>): Promise<T> =>
-        isDead() ? never : work().then((value) => (isDead() ? never : value));
-      return {
-        read: (key, signal) => living(() => table.read(key, signal)),
-        readAll: (owner, slot, signal) => living(() => table.readAll(owner, slot, signal)),
-        change: (key, decide, signal) => living(() => table.change(key, decide, signal)),
-        clear: (owner, signal) => living(() => table.clear(owner, signal)),
-      };
-    },
+  return (name: string): Table => {
+    const kept = tables.get(name) ?? createMemoryTable();
+    tables.set(name, kept);
+    const table = build === 'newer' && moneyTables.has(name) ? asNewer(kept) : kept;
+    const living = <T>(work: () => Promise<T>): Promise<T> =>
+      isDead() ? never : work().then((value) => (isDead() ? never : value));
+    return {
+      read: (key, signal) => living(() => table.read(key, signal)),
+      readAll: (owner, slot, signal) => living(() => table.readAll(owner, slot, signal)),
+      change: (key, decide, signal) => living(() => table.change(key, decide, signal)),
+      clear: (owner, signal) => living(() => table.clear(owner, signal)),
+    };
   };
 }
 
@@ -219,7 +216,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       owner: () => 'u:1',
       now: times.clock.now,
       stores: storeNames,
-      driver: doorOf(tables, () => page.isDead, build),
+      openTable: doorOf(tables, () => page.isDead, build),
     });
     const api = createClient({
       baseUrl: '/gateway',
@@ -277,7 +274,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     owner: () => 'u:1',
     now: times.clock.now,
     stores: storeNames,
-    driver: doorOf(tables, () => false),
+    openTable: doorOf(tables, () => false),
   });
   await addSession(first, { id: sessionId, orderNo: orderId, startedAt: noon, logVersion: 1 });
   await appendEvents(first, sessionId, 0, [

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type MarketPack, packNames, parseMarketPack } from '../../config/market-packs';
-import { readMarketPacks } from '../../scripts/lib/market-packs';
+import { type MarketPack, packNames, parseMarketPack, readMarketPacks } from '../../config/market-packs';
 
 const own = (name: string) => readFileSync(path.join('config/markets', `${name}.json`), 'utf8');
 const nothing = { name: '', address: '', phone: '', email: '' };

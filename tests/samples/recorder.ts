@@ -14,9 +14,8 @@ import { createCallLog } from '@/platform/api/http/call-log';
 import { createClient } from '@/platform/api/http/create-client';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
-import type { Table } from '@/platform/storage/driver';
-import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage } from '@/platform/storage/storage';
+import { createMemoryTable, type Table } from '@/platform/storage/table';
 import { createTimes } from '../support/times';
 
 /** The machine's own event loop, whatever a test does to timers. */
@@ -139,12 +138,10 @@ export async function record({
     owner: () => owner,
     now: times.clock.now,
     stores: storeNames,
-    driver: {
-      open(store) {
-        const table = tables.get(store) ?? createMemoryTable();
-        tables.set(store, table);
-        return table;
-      },
+    openTable(store) {
+      const table = tables.get(store) ?? createMemoryTable();
+      tables.set(store, table);
+      return table;
     },
   });
   const calls = createCallLog(times.clock.now, () => owner);

@@ -7,8 +7,8 @@ import { leaveWhenOvertaken } from '@/platform/session/browser-session-env';
 import type { StorageLike } from '@/platform/session/device-owners';
 import { startSession } from '@/platform/session/start-session';
 import { defineStore } from '@/platform/storage/definition';
-import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage } from '@/platform/storage/storage';
+import { createMemoryTable } from '@/platform/storage/table';
 
 export const origin = 'https://app.example';
 const letters = defineStore({ name: 'letters', version: 1, schema: v.string() });
@@ -63,7 +63,7 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
     }),
   );
   const { recordsOwner: owner, isStillHere: mayAsk, commonParams } = session;
-  const storage = createStorage({ owner, now: () => 1, stores: phone.stores, driver: phone.driver });
+  const storage = createStorage({ owner, now: () => 1, stores: phone.stores, openTable: phone.openTable });
   const api = createClient({
     baseUrl: origin,
     formHeaders: [],
@@ -94,7 +94,7 @@ export function createPhone() {
     lasting: new Map<string, string>(),
     cookies: new Map<string, string>(),
     stores: [letters.name, guards.name],
-    driver: { open: (name: string) => tables.get(name) ?? createMemoryTable() },
+    openTable: (name: string) => tables.get(name) ?? createMemoryTable(),
     windows: [0, 1].map(() => ({ kept: new Map<string, string>(), entries: new Array<Entry>(), at: -1 })),
     /** Who is at the device. */
     present: undefined as Borrower | undefined,

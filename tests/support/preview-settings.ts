@@ -1,10 +1,14 @@
+import { registry } from '@contract/conformance/registry';
 import { setupI18n } from '@lingui/core';
 import { beforeAll } from 'vitest';
 import { formatsOf, locales, type Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
+import { openEnvelope } from '@/platform/api/http/envelope';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { formatMessage } from '@/platform/preview/format-message';
 import type { Preview, PreviewContext } from '@/platform/preview/preview';
+import { readByForm } from '@/platform/preview/read-by-form';
+import { formOf } from '../../scripts/prerender/form-of';
 
 export type Setting = { locale: Locale; market: Market };
 
@@ -41,6 +45,19 @@ export function contextInHtml(
   const all = texts.get(setting.locale) ?? {};
   const known = Object.fromEntries(messages.map(({ id }) => [id, all[id]]));
   return { ...partsOf(setting, inputs), formatMessage: (message) => formatMessage(known, setting.locale, message) };
+}
+
+/** The call whose answer a preview reads. */
+export function callOf({ call }: Pick<Preview, 'call'>) {
+  const found = registry.find(({ name }) => name === call);
+  if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
+  return { ...found, envelope: found.envelope };
+}
+
+/** What the script of the HTML reads of an answer. @throws for what the application would refuse */
+export function readInHtml(preview: Pick<Preview, 'call'>, body: string): unknown {
+  const { answer, envelope } = callOf(preview);
+  return readByForm(formOf(answer), openEnvelope(body, envelope).data);
 }
 
 /** The same in the application. */

@@ -11,8 +11,8 @@ import { createAppRouter } from '@/boot/router';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
-import { fetchTransport, type Transport } from '@/platform/api/http/transport';
-import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { fetchTransport, type Transport } from '@/platform/api/http/create-client';
+import { createBridge } from '@/platform/bridge/create-bridge';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
@@ -119,7 +119,7 @@ export async function renderApp(
   const services = createServices({
     session,
     clock,
-    bridge: createPlatformBridge({
+    bridge: createBridge({
       window,
       clientType: session.commonParams()['clientType'],
       native: native.transport,

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createServices } from '@/boot/create-services';
 import { createClock } from '@/domain/clock';
-import { createPlatformBridge } from '@/platform/bridge/create-platform-bridge';
+import { createBridge } from '@/platform/bridge/create-bridge';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
@@ -32,7 +32,7 @@ export async function renderWithServices(
     secure: false,
     folder: '',
   });
-  const bridge = createPlatformBridge({ window, clientType: 'h5', native: createFakeNative(window).transport });
+  const bridge = createBridge({ window, clientType: 'h5', native: createFakeNative(window).transport });
   const locale = createLocaleStore();
   const queryClient = createQueryClient();
   const services = createServices({

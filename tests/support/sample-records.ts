@@ -14,10 +14,10 @@ import { type deskStoreNames, supportCases, supportSettings } from '@/internal/d
 import { supportDisputes } from '@/internal/desk/storage/support-disputes';
 import { supportHeads, supportLogs } from '@/internal/desk/storage/support-sessions';
 import { lastSwitches } from '@/platform/offline/switches/follow-switches';
-import { persistedAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 import type { StoreDefinition } from '@/platform/storage/definition';
+import { waitingReports } from '@/platform/telemetry/held-reports';
 import { requestLog } from '@/platform/telemetry/request-log';
-import { waitingReports } from '@/platform/telemetry/waiting-reports';
 import { leases } from '@/platform/writes/lock';
 import { waitingRatings } from '@/platform/writes/ratings';
 import { receipts } from '@/platform/writes/receipts';

@@ -2,7 +2,7 @@ import type { BorrowerWords } from './words';
 
 /** Chinese in simplified characters; each stands for itself, so that no blanks are needed. */
 export const chineseWords: BorrowerWords = {
-  spellings: { 還: '还', 錢: '钱', 貸: '贷', 沒: '没', 電: '电', 話: '话', 們: '们', 脅: '胁', 個: '个', 來: '来' },
+  spellings: { 还: '還', 钱: '錢', 贷: '貸', 没: '沒', 电: '電', 话: '話', 们: '們', 胁: '脅', 个: '個', 来: '來' },
   phrases: {
     crisis: [
       '遗书|遗言',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from './beginning-of';
+import { beginningOf } from './cut-text';
 import { looseClusters } from './loose-clusters';
 
 describe('looseClusters', () => {

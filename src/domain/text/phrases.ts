@@ -7,7 +7,10 @@
  */
 export type Phrases<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
 
-/** How a language is typed: short forms, slang and common mistakes, each with the words it stands for. */
+/**
+ * How a language is typed: of words, the short forms, slang and common mistakes that stand for them, each one word,
+ * with a space between two of them.
+ */
 export type Spellings = Readonly<Record<string, string>>;
 
 export type FoundPhrase<Id extends string> = {
@@ -111,7 +114,9 @@ export function phraseFinder<Id extends string>(
   // The keys are the ids: TypeScript takes them for any strings.
   const ids = Object.keys(phrases) as Id[];
   const known = ids.map((id) => ({ id, phrases: (phrases[id] ?? []).map(parsePhrase) }));
-  const variants = new Map(Object.entries(spellings).map(([variant, words]) => [variant, wordsOf(words)]));
+  const variants = new Map(
+    Object.entries(spellings).flatMap(([words, typed]) => typed.split(' ').map((one) => [one, wordsOf(words)])),
+  );
   const words = known.flatMap((entry) => entry.phrases.flatMap(allWords));
   const vocabulary = new Set(words.filter((word) => !word.isBeginning).flatMap(({ parts }) => parts));
   for (const own of variants.values()) for (const word of own) vocabulary.add(word);

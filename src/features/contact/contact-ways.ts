@@ -1,6 +1,6 @@
 import type { Market } from '@/domain/market';
 import type { ContactInfo } from '@/platform/api/contract/contact';
-import { telephoneLink } from '@/platform/bridge/telephone';
+import { telephoneLink } from '@/platform/bridge/native-object';
 
 /** A way to customer service: its text and its link. Without a link it is only text. */
 export type ContactWay = { shown: string; link: string | null };

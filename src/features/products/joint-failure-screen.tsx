@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { beginningOf } from '@/domain/text/beginning-of';
+import { beginningOf } from '@/domain/text/cut-text';
 import { type JointProduct, openJointProduct, recordJointView } from '@/platform/api/contract/products';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import { pageOrigin } from '@/platform/browser/page-origin';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -102,4 +101,9 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** @returns the origin of this page; where pages are rendered at build time, one that can be no page's own */
+function pageOrigin(): string {
+  return typeof window === 'undefined' ? 'https://app.invalid' : window.location.origin;
 }

@@ -1,5 +1,4 @@
-import { pickStrings } from '@/platform/browser/pick-strings';
-import { stringifySearch } from '@/platform/browser/search';
+import { pickStrings, stringifySearch } from '@/platform/browser/search';
 
 /** The campaign data of a promotion link, named as in the wire protocol. */
 export type PromotionLink = {

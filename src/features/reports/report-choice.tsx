@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { waitingReports, waitingReportsKey } from '@/platform/telemetry/held-reports';
 import { saveReportChoice, mayReport, readReportChoice } from '@/platform/telemetry/report-choice';
-import { waitingReports, waitingReportsKey } from '@/platform/telemetry/waiting-reports';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
 

@@ -3,9 +3,8 @@ import { useElementScrollRestoration, useNavigate, useRouter, useRouterState } f
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { localesOf } from '@/domain/languages';
 import { MarketProvider, useMarket } from '@/platform/i18n/market';
-import { useSwitches } from '@/platform/offline/switches/use-switches';
-import { marketOfPage } from '@/platform/page-options';
-import { useServices } from '@/platform/services';
+import { marketOfPage, pagePathOf } from '@/platform/page-options';
+import { useServices, useSwitches } from '@/platform/services';
 import { type PageChrome, PageChromeProvider } from '@/ui/page-chrome';
 import { focusPageTitle } from '@/ui/page-shell';
 import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './frame-parts';
@@ -59,10 +58,10 @@ function OperatorNotices() {
 }
 
 /** The page, or a notice while the operator has closed it. */
-function OpenPage({ children }: { children: ReactNode }) {
+function OpenPage({ children }: { children: ReactNode }): ReactNode {
   const active = useSwitches();
   const market = useMarket();
-  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '' });
+  const page = useRouterState({ select: ({ matches }) => pagePathOf(matches) });
   const found = active?.closedPage(page, market.id);
   return active && found && !found.isHeld ? <active.ClosedPage closed={found.closed} /> : children;
 }
@@ -77,7 +76,7 @@ const notices = (
 );
 
 /** The frame around all pages: ways out, language, market, and the notices that concern every page. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { session } = useServices();
   const market = useRouterState({ select: ({ matches }) => marketOfPage(matches, session.commonParams()['pop']) });
   const chrome = useChrome();

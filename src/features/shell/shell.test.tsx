@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { persistedAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { changeAnswer } from '../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../tests/support/render-app';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { appConfig } from '@/config/env';
-import { pageOf, reloadForChunk, reloadWhenReachable } from '@/platform/offline/reload';
+import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { usePageChrome } from '@/ui/page-chrome';
@@ -10,7 +10,7 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 
 /** Shown while the code of a page loads. */
-export function PendingScreen() {
+export function PendingScreen(): ReactNode {
   return (
     <PageShell title={appConfig.appName}>
       <SkeletonPage />
@@ -19,7 +19,7 @@ export function PendingScreen() {
 }
 
 /** The page for an unknown address. */
-export function NotFoundScreen() {
+export function NotFoundScreen(): ReactNode {
   const { t } = useLingui();
   const { onBack, onHome } = usePageChrome();
   return (
@@ -45,13 +45,13 @@ export function NotFoundScreen() {
  * The page for a failed rendering: code that did not load, or a bug. Missing code is requested once more automatically,
  * because a new version may have replaced it; after that only by a tap.
  */
-export function CrashScreen() {
+export function CrashScreen(): ReactNode {
   const { t } = useLingui();
   const { pwa } = useServices();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
   const lookForNewVersion = useEffectEvent(async () => {
-    if (pwa.missingChunks.wasAny()) await reloadForChunk(window, pwa);
+    if (pwa.missingChunks.wasAny()) await reloadOnce(window, pwa);
   });
   useEffect(() => {
     void lookForNewVersion();
@@ -59,7 +59,7 @@ export function CrashScreen() {
 
   async function retry() {
     setAttempt('running');
-    const isReloading = await reloadWhenReachable(pageOf(window));
+    const isReloading = await reloadWhenReachable(window);
     if (!isReloading) setAttempt('failed');
   }
 

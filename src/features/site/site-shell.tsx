@@ -2,7 +2,7 @@ import { msg, Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { telephoneLink } from '@/platform/bridge/telephone';
+import { telephoneLink } from '@/platform/bridge/native-object';
 import { useLender } from '@/platform/i18n/lender';
 import type { TextSection } from '@/platform/i18n/page-text';
 import { usePageText } from '@/platform/i18n/use-page-text';

@@ -6,7 +6,7 @@ import { sentFields } from '@contract/conformance/request-drift';
 import * as v from 'valibot';
 import { lenderDate } from '@/domain/calendar-days';
 import { marketOf } from '@/domain/market';
-import type { Transport } from '@/platform/api/http/transport';
+import type { Transport } from '@/platform/api/http/create-client';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { secretParams, commonParams } from '@/platform/session/common-params';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';

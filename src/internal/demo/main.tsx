@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { AppLayer } from '@/boot/app';
 import { boot } from '@/boot/boot';
-import { reloadOnceReachable } from '@/platform/offline/reload';
-import { clearReloadGuard } from '@/platform/offline/reload-when-available';
+import { reloadOnceReachable, clearReloadGuard } from '@/platform/offline/reload';
 import { marketOfPage } from '@/platform/page-options';
 import { useServices } from '@/platform/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pickStrings } from '@/platform/browser/pick-strings';
-import { parseSearch, stringifySearch } from '@/platform/browser/search';
+import { pickStrings, parseSearch, stringifySearch } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { startStaffPage, type StaffPageProps } from '../staff-page';
 import type { ReplayAddress } from './opened-case';

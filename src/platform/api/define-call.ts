@@ -34,18 +34,8 @@ export type CallDefinition<
   answer: Answer;
 };
 
-type Options<Request extends GenericSchema, Answer extends GenericSchema> = {
-  name: string;
-  area: string;
-  path: string;
-  method?: 'GET' | 'POST';
-  encoding?: Encoding;
-  envelope?: EnvelopeKind;
-  queryFields?: readonly string[];
-  isRead?: boolean;
-  request: Request;
-  answer: Answer;
-};
+type Options<Request extends GenericSchema, Answer extends GenericSchema> = Partial<CallDefinition> &
+  Pick<CallDefinition<Request, Answer>, 'name' | 'area' | 'path' | 'request' | 'answer'>;
 
 /**
  * Declares one call of the contract. Everything else derives from it: the client, the mock handler's types, the OpenAPI

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,12 +62,6 @@ describe('in the native app', () => {
     };
     window.AndroidBridge = native;
     expect(await bridge.call('goHome', {})).toEqual({ status: 'sent' });
-  });
-
-  it('gives each message an id of its own', async () => {
-    const { bridge, posted } = createPage({ native: 'ios' });
-    await Promise.all([bridge.call('goHome', {}), bridge.call('goMine', {}), bridge.call('goHome', {})]);
-    expect(new Set(posted.map((message) => message.id)).size).toBe(3);
   });
 
   it.each([
@@ -169,7 +164,6 @@ describe('in the native app', () => {
   it.each<[string, (id: string) => unknown]>([
     ['an unknown id', () => ({ id: 'nobody-1', ok: true })],
     ['an id of another page', (id) => ({ id: `x${id}`, ok: true })],
-    ['an id yet to come', (id) => ({ id: id.replace(/\d+$/, '2'), ok: true })],
     ['its id in a list', (id) => ({ id: [id], ok: true })],
     ['its id among blanks', (id) => ({ id: ` ${id} `, ok: true })],
     ['its id and a letter more', (id) => ({ id: `${id}\u0000`, ok: true })],
@@ -306,6 +300,7 @@ describe('while the app is not ready', () => {
     inject('ios');
     void bridge.call('goHome', {});
     expect(posted.map((message) => message.action)).toEqual(['goMine', 'goHome']);
+    expect(new Set(posted.map((message) => message.id)).size).toBe(2);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(posted).toHaveLength(2);
   });
@@ -397,8 +392,9 @@ it('keeps notices for the first who listens', async () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-it('leaves nothing behind when it is disposed of', async () => {
+it('answers to the name that the native app calls, and leaves nothing behind when it is disposed of', async () => {
   const { bridge, window } = createPage({ clientType: 'android' });
+  expect(window.__bridgeReply).toBeTypeOf('function');
   const outcome = bridge.call('goHome', {});
   bridge.dispose();
   expect(await outcome).toEqual({ status: 'fallback' });
@@ -414,4 +410,30 @@ it('writes nothing to the console', async () => {
   await vi.runAllTimersAsync();
   await outcome;
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+});
+
+it('dials by following a link, without leaving the page', async () => {
+  const followed: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    followed.push(this.href);
+  });
+  const bridge = createBridge({ window, clientType: 'h5' });
+  await bridge.call('callTelephone', { telephone: '+62 21 555' });
+  expect(followed).toEqual(['tel:+6221555']);
+  bridge.dispose();
+});
+
+it('goes back only where the page has a history', async () => {
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  // Pages of other tests may have gone before.
+  const pages = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  const bridge = createBridge({ window, clientType: 'h5' });
+  const notices = vi.fn();
+  bridge.subscribeNotices(notices);
+  await bridge.call('closeWebview', {});
+  expect(notices).toHaveBeenCalledWith({ reason: 'nothing-to-close', action: 'closeWebview' });
+  pages.mockReturnValue(2);
+  await bridge.call('closeWebview', {});
+  expect(back).toHaveBeenCalledOnce();
+  bridge.dispose();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newId } from '@/domain/new-id';
 import { note } from '@/platform/telemetry/report-notes';
 import {
   answeredActions,
@@ -9,10 +10,18 @@ import {
   type BridgeOutcome,
   type Transport,
 } from './contract';
-import { androidTransport, iosTransport, watchForNative, type BridgeWindow, type NativeWatch } from './native-object';
+import {
+  androidTransport,
+  iosTransport,
+  watchForNative,
+  type BridgeWindow,
+  type NativeWatch,
+  telephoneLink,
+  choosePlatform,
+  isWebview,
+  mayTurnNative,
+} from './native-object';
 import { createPendingReplies } from './pending-replies';
-import { choosePlatform, isWebview, mayTurnNative } from './platform';
-import { telephoneLink } from './telephone';
 
 /** What a plain browser can do in place of the native app. */
 type BrowserActions = {
@@ -20,6 +29,15 @@ type BrowserActions = {
   dial: (link: string) => void;
   canGoBack: () => boolean;
   goBack: () => void;
+};
+
+const pageActions: BrowserActions = {
+  dial(link) {
+    // A link of our own making, followed as if tapped: unlike a navigation it leaves the page as it is.
+    Object.assign(document.createElement('a'), { href: link }).click();
+  },
+  canGoBack: () => window.history.length > 1,
+  goBack: () => window.history.back(),
 };
 
 /**
@@ -56,20 +74,11 @@ export type BridgeOptions = {
   window: BridgeWindow;
   /** The launch parameter. */
   clientType: string | undefined;
-  browser: BrowserActions;
+  /** By default what this page can do. */
+  browser?: BrowserActions;
   /** Takes the messages where the page has no object of a native app. */
   native?: Transport | undefined;
 };
-
-/** Tells this page's messages from those of the page before it. */
-function createIds(): () => string {
-  const page = Math.random().toString(36).slice(2, 10);
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${page}-${String(count)}`;
-  };
-}
 
 /** More than anybody would read; the rest is dropped. */
 const maxHeldNotices = 20;
@@ -106,11 +115,10 @@ function createNotices(): Notices {
  * id, calls before the app is ready held in order, and a browser's own means or a notice where there is no app.
  * Payloads are never written to the console.
  */
-export function createBridge({ window, clientType, browser, native }: BridgeOptions): Bridge {
+export function createBridge({ window, clientType, browser = pageActions, native }: BridgeOptions): Bridge {
   const { userAgent } = window.navigator;
   const notices = createNotices();
   const replies = createPendingReplies();
-  const nextId = createIds();
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
   let watch: NativeWatch | undefined;
 
@@ -182,7 +190,7 @@ export function createBridge({ window, clientType, browser, native }: BridgeOpti
   return {
     platform: () => findTransport()?.platform ?? 'browser',
     async call(action, payload) {
-      const message = v.safeParse(messageSchema, { id: nextId(), action, payload });
+      const message = v.safeParse(messageSchema, { id: newId(), action, payload });
       if (message.success) return send(message.output);
       notices.tell({ reason: 'refused', action });
       return { status: 'refused', error: 'invalid-payload' };

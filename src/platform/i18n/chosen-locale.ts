@@ -1,15 +1,12 @@
 import { languages, parseLocale, type Locale } from '@/domain/languages';
+import { attempt } from '@/platform/browser/attempt';
 
 /** Where the person's choice of language outlives a reload. */
 export const chosenLocaleKey = 'locale';
 
 /** Reads the language that the person chose; a storage that is missing, blocked or holds something else has none. */
 export function readChosenLocale(storage: Pick<Storage, 'getItem'> | undefined): Locale | null {
-  try {
-    return parseLocale(storage?.getItem(chosenLocaleKey));
-  } catch {
-    return null;
-  }
+  return parseLocale(attempt(() => storage?.getItem(chosenLocaleKey)));
 }
 
 /** Tells the browser and screen readers the language of the page, and its direction. */

@@ -12,62 +12,54 @@ export type ErrorMessage = {
   canRetry: boolean;
 };
 
-const offline: ErrorMessage = {
-  kind: 'offline',
-  title: msg`You are offline`,
-  text: msg`We could not reach the server. Check your connection and try again. Nothing you entered is lost.`,
-  canRetry: true,
-};
+function problem(
+  kind: ErrorMessage['kind'],
+  title: MessageDescriptor,
+  text: ErrorMessage['text'],
+  canRetry = true,
+): ErrorMessage {
+  return { kind, title, text, canRetry };
+}
 
-const timedOut: ErrorMessage = {
-  kind: 'offline',
-  title: msg`This is taking too long`,
-  text: msg`The server did not answer in time. Your connection may be slow. Please try again.`,
-  canRetry: true,
-};
-
-const unreadable: ErrorMessage = {
-  kind: 'error',
-  title: msg`We could not read the answer`,
-  text: msg`The server sent something we do not understand. Please try again in a moment.`,
-  canRetry: true,
-};
-
-const serverFault: ErrorMessage = {
-  kind: 'error',
-  title: msg`Our server has a problem`,
-  text: msg`It is not your phone. Please try again in a moment.`,
-  canRetry: true,
-};
-
-const busy: ErrorMessage = {
-  kind: 'error',
-  title: msg`Too many requests`,
-  text: msg`Please wait a moment, then try again.`,
-  canRetry: true,
-};
-
-const notFound: ErrorMessage = {
-  kind: 'missing',
-  title: msg`We could not find this`,
-  text: msg`What you are looking for is no longer here. Go back, or contact customer service.`,
-  canRetry: false,
-};
-
+const offline = problem(
+  'offline',
+  msg`You are offline`,
+  msg`We could not reach the server. Check your connection and try again. Nothing you entered is lost.`,
+);
+const timedOut = problem(
+  'offline',
+  msg`This is taking too long`,
+  msg`The server did not answer in time. Your connection may be slow. Please try again.`,
+);
+const unreadable = problem(
+  'error',
+  msg`We could not read the answer`,
+  msg`The server sent something we do not understand. Please try again in a moment.`,
+);
+const serverFault = problem(
+  'error',
+  msg`Our server has a problem`,
+  msg`It is not your phone. Please try again in a moment.`,
+);
+const busy = problem('error', msg`Too many requests`, msg`Please wait a moment, then try again.`);
+const notFound = problem(
+  'missing',
+  msg`We could not find this`,
+  msg`What you are looking for is no longer here. Go back, or contact customer service.`,
+  false,
+);
 /** Shown when the server no longer knows the session, and when a page was opened without one. */
-export const sessionEnded: ErrorMessage = {
-  kind: 'session',
-  title: msg`Please sign in again`,
-  text: msg`For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.`,
-  canRetry: false,
-};
-
-const unexpected: ErrorMessage = {
-  kind: 'error',
-  title: msg`Something went wrong`,
-  text: msg`Please try again. If it happens again, contact customer service.`,
-  canRetry: true,
-};
+export const sessionEnded = problem(
+  'session',
+  msg`Please sign in again`,
+  msg`For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.`,
+  false,
+);
+const unexpected = problem(
+  'error',
+  msg`Something went wrong`,
+  msg`Please try again. If it happens again, contact customer service.`,
+);
 
 function httpMessage(status: number): ErrorMessage {
   if (status === 401 || status === 403) return sessionEnded;
@@ -86,7 +78,7 @@ export function describeError(error: unknown): ErrorMessage {
   if (error instanceof UnreadableAnswerError) return unreadable;
   if (error instanceof HttpError) return httpMessage(error.status);
   if (error instanceof RefusedError) {
-    return { kind: 'error', title: msg`This did not work`, text: error.text || unexpected.text, canRetry: true };
+    return problem('error', msg`This did not work`, error.text || unexpected.text);
   }
   return unexpected;
 }

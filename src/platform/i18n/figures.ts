@@ -6,12 +6,27 @@
  */
 const figure = /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\d{13,})/;
 
+const longNumber = /^\d{13,}$/;
+
+/**
+ * A piece of a text as React and the script of the preview show it: plain; a `figure`, which goes to the next line
+ * whole; or one group of a code, which stands apart only to the eye, with a place to break behind it (`.figure` and
+ * `.four` in base.css).
+ */
+export type Piece = { text: string; className?: 'figure' | 'four' };
+
 /** Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. */
 export function groupInFours(code: string): string {
   return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/**
- * @returns the pieces of a text in their order: every second one is a figure; the text alone where there is none in it
- */
-export const splitFigures = (text: string): string[] => text.split(figure);
+/** @param code groups with a space between them */
+export const codePieces = (code: string): Piece[] => code.split(' ').map((text) => ({ text, className: 'four' }));
+
+/** @returns the pieces of a text in their order: the text alone where there is no figure in it */
+export function textPieces(whole: string): Piece[] {
+  return whole.split(figure).flatMap((text, index): Piece[] => {
+    if (index % 2 === 0) return [{ text }];
+    return longNumber.test(text) ? codePieces(groupInFours(text)) : [{ text, className: 'figure' }];
+  });
+}

@@ -1,7 +1,8 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { formatsOf, type Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
-import { createQueue } from '@/platform/browser/queue';
+import { attempt } from '@/platform/browser/attempt';
+import { createQueue } from '@/platform/browser/wait';
 import { loadTexts, type Catalog } from './catalogs';
 import { chosenLocaleKey, readChosenLocale } from './chosen-locale';
 
@@ -102,11 +103,8 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
       return inTurn(async () => {
         await activate(locale);
         override = locale;
-        try {
-          storage?.setItem(chosenLocaleKey, locale);
-        } catch {
-          // The choice then lasts as long as the page: losing a language setting is not worth a message.
-        }
+        // Where storage is blocked the choice lasts as long as the page: losing it is not worth a message.
+        attempt(() => storage?.setItem(chosenLocaleKey, locale));
       });
     },
   };

@@ -4,6 +4,7 @@ import { aheadOf, lenderDate } from '@/domain/calendar-days';
 import type { Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
 import { shownAmount } from '@/domain/money';
+import { onVisibilityChange } from '@/platform/browser/visibility';
 import { useServices } from '@/platform/services';
 
 const MarketContext = createContext<Market>(markets.indonesia);
@@ -44,12 +45,6 @@ export function useMoney(): (amount: bigint | string) => string {
   return (amount) => shownAmount(amount, currency);
 }
 
-/** No engine tells of a new zone; but a person who changed it comes back to the page. */
-function subscribeToReturn(look: () => void): () => void {
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
-}
-
 /**
  * The clock of all times on the page (decision 25, date forms), for a phone in another zone, where the person would
  * take them for times of the phone. The name of the phone's zone is not asked for: the first time that costs an old
@@ -59,7 +54,8 @@ function subscribeToReturn(look: () => void): () => void {
 export function useForeignClock(): string | null {
   const { utcOffset, clockName } = useMarket();
   const isSame = useSyncExternalStore(
-    subscribeToReturn,
+    // No engine tells of a new zone; but a person who changed it comes back to the page.
+    onVisibilityChange,
     () => aheadOf(utcOffset) === -60_000 * new Date().getTimezoneOffset(),
     () => true,
   );

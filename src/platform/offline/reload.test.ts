@@ -22,34 +22,34 @@ it('reloads as often as it is asked for, but not over what was typed', async () 
   let isTyped = false;
   const page = pageWith(reachable);
   const pwa = { unsavedWork: { isThere: () => isTyped } };
-  await expect(reloadOnRequest(page as never, pwa)).resolves.toBe(true);
-  await expect(reloadOnRequest(page as never, pwa)).resolves.toBe(true);
+  await expect(reloadOnRequest(page, pwa)).resolves.toBe(true);
+  await expect(reloadOnRequest(page, pwa)).resolves.toBe(true);
   isTyped = true;
-  await expect(reloadOnRequest(page as never, pwa)).resolves.toBe(false);
+  await expect(reloadOnRequest(page, pwa)).resolves.toBe(false);
   expect(page.location.reload).toHaveBeenCalledTimes(2);
 });
 
 describe('a reload without a tap', () => {
-  const idle = () => false;
+  const pwa = (isThere: boolean) => ({ unsavedWork: { isThere: () => isThere } });
 
   beforeEach(() => sessionStorage.clear());
 
   it('happens once', async () => {
     const page = pageWith(reachable);
-    await expect(reloadOnce(page, idle)).resolves.toBe(true);
-    await expect(reloadOnce(page, idle)).resolves.toBe(false);
+    await expect(reloadOnce(page, pwa(false))).resolves.toBe(true);
+    await expect(reloadOnce(page, pwa(false))).resolves.toBe(false);
     expect(page.location.reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['while something is typed', reachable, () => true],
-    ['while there is no network', unreachable, idle],
-    ['where nobody could remember it', reachable, idle],
-  ])('never happens %s', async (where, fetch, isBusy) => {
+    ['while something is typed', reachable, true],
+    ['while there is no network', unreachable, false],
+    ['where nobody could remember it', reachable, false],
+  ])('never happens %s', async (where, fetch, isTyped) => {
     if (where.startsWith('where'))
       vi.spyOn(window, 'sessionStorage', 'get').mockThrow(new DOMException('blocked', 'SecurityError'));
     const page = pageWith(fetch);
-    await expect(reloadOnce(page, isBusy)).resolves.toBe(false);
+    await expect(reloadOnce(page, pwa(isTyped))).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 });

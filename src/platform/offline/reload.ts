@@ -1,49 +1,34 @@
 import { wait } from '@/platform/browser/wait';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
-import { retryMs } from './load-code';
+import { retryMs, refetchFiles } from './load-code';
 
-type Page = {
-  fetch: (input: string, init: RequestInit) => Promise<Response>;
-  location: Pick<Location, 'pathname' | 'reload'>;
-};
+type Page = Pick<Window, 'fetch'> & { location: Pick<Location, 'pathname' | 'reload'> };
 
 /**
  * Reloads the page if its server answers: offline, a reload ends on the browser's error page, without a way back.
  * @returns `false` if the server did not answer and the page stays
  */
-export async function reloadWhenReachable({ fetch, location }: Page): Promise<boolean> {
+export async function reloadWhenReachable(page: Page): Promise<boolean> {
   try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    await page.fetch(page.location.pathname, { method: 'HEAD', cache: 'no-store' });
   } catch {
     return false;
   }
-  location.reload();
+  page.location.reload();
   return true;
 }
 
-const mark = 'reloaded-for-a-part';
+const partMark = 'reloaded-for-a-part';
 
 /**
  * Reloads the page once without a tap: its code is missing because a new version was deployed. Not twice on one page,
  * not over unsaved input, not offline, and not if the tab cannot remember the reload.
  * @returns whether the page reloads
  */
-export async function reloadOnce(page: Page, isBusy: () => boolean): Promise<boolean> {
+export async function reloadOnce(page: Page, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
   const { pathname } = page.location;
-  if (isBusy() || readTab(mark) === pathname || !keepInTab(mark, pathname)) return false;
+  if (unsavedWork.isThere() || readTab(partMark) === pathname || !keepInTab(partMark, pathname)) return false;
   return reloadWhenReachable(page);
-}
-
-/**
- * The part of a window that `reloadWhenReachable` needs. A function, as there is no window while pages are prerendered.
- */
-export function pageOf(target: Pick<Window, 'fetch' | 'location'>): Page {
-  return { fetch: (input, init) => target.fetch(input, init), location: target.location };
-}
-
-/** `reloadOnce` for a window in which code did not load. */
-export function reloadForChunk(target: Window, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
-  return reloadOnce(pageOf(target), unsavedWork.isThere);
 }
 
 /**
@@ -51,11 +36,8 @@ export function reloadForChunk(target: Window, { unsavedWork }: { unsavedWork: U
  * engine remembers the failed import (Chromium 92). Not over unsaved input.
  * @returns whether the page reloads
  */
-export async function reloadOnRequest(
-  target: Pick<Window, 'fetch' | 'location'>,
-  { unsavedWork }: { unsavedWork: UnsavedWork },
-): Promise<boolean> {
-  return !unsavedWork.isThere() && reloadWhenReachable(pageOf(target));
+export async function reloadOnRequest(page: Page, { unsavedWork }: { unsavedWork: UnsavedWork }): Promise<boolean> {
+  return !unsavedWork.isThere() && reloadWhenReachable(page);
 }
 
 /**
@@ -65,7 +47,7 @@ export async function reloadOnRequest(
 export async function reloadOnceReachable(target: Window): Promise<void> {
   const networkIsBack = () => new Promise((resolve) => target.addEventListener('online', resolve, { once: true }));
   do await Promise.race([networkIsBack(), wait(retryMs)]);
-  while (!(await reloadWhenReachable(pageOf(target))));
+  while (!(await reloadWhenReachable(target)));
 }
 
 /** Whether the person has typed something that a reload would lose. */
@@ -93,4 +75,29 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): Un
       );
     },
   };
+}
+
+const startMark = 'reloaded-for-first-files';
+
+/**
+ * A page whose application did not come says so, and reloads when the files are available: nothing has been
+ * typed yet. Once until an application starts: an engine that cannot read it, or a server that lacks a file,
+ * would be asked for ever.
+ */
+export async function reloadWhenFilesAvailable(files: readonly string[]): Promise<void> {
+  document.documentElement.dataset['incomplete'] = '';
+  const { pathname } = window.location;
+  if (readTab(startMark) === pathname) return;
+  const missing = new Set(files);
+  for (;;) {
+    await refetchFiles(missing);
+    if (missing.size === 0) break;
+    await wait(retryMs);
+  }
+  if (keepInTab(startMark, pathname)) window.location.reload();
+}
+
+/** The application has started: one more reload without a tap is allowed. */
+export function clearReloadGuard(): void {
+  keepInTab(startMark, null);
 }

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { attempt } from '@/platform/browser/attempt';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import type { CacheRequest } from './cached-parts';
 
@@ -115,21 +116,8 @@ const storageKey = 'loan-web.worker';
 
 /** Whether the operator has switched offline workers off. */
 export function isWorkerOff(page: Pick<Window, 'localStorage'>): boolean {
-  try {
-    return page.localStorage.getItem(storageKey) === 'off';
-  } catch {
-    // With blocked storage each page registers the worker and removes it.
-    return false;
-  }
-}
-
-function remember(page: Pick<Window, 'localStorage'>, isOff: boolean): void {
-  try {
-    if (isOff) page.localStorage.setItem(storageKey, 'off');
-    else page.localStorage.removeItem(storageKey);
-  } catch {
-    // As above.
-  }
+  // With blocked storage each page registers the worker and removes it.
+  return attempt(() => page.localStorage.getItem(storageKey)) === 'off';
 }
 
 /** Removes the worker of this app and its caches, but not those of other folders of the host. */
@@ -147,7 +135,8 @@ async function removeWorker({ navigator, caches, location }: Window): Promise<vo
  * @param registered resolves when this page's own registration has ended, with success or not
  */
 export async function applyWorkerSwitch(page: Window, isOff: boolean, registered: Promise<void>): Promise<void> {
-  if (isWorkerOff(page) !== isOff) remember(page, isOff);
+  if (isOff) attempt(() => page.localStorage.setItem(storageKey, 'off'));
+  else attempt(() => page.localStorage.removeItem(storageKey));
   if (!isOff || !('serviceWorker' in page.navigator)) return;
   await registered;
   await removeWorker(page);

@@ -1,12 +1,12 @@
 import { type Clock, createClock } from '@/domain/clock';
-import { beginningOf } from '@/domain/text/beginning-of';
+import { beginningOf } from '@/domain/text/cut-text';
 import { HttpError, isRefusal } from '@/platform/api/errors';
 import { openEnvelope } from '@/platform/api/http/envelope';
+import { delayAppUntilPainted } from '@/platform/browser/after-paint';
 import { ageOf } from '@/platform/i18n/age-words';
-import { groupInFours, splitFigures } from '@/platform/i18n/figures';
+import { codePieces, type Piece, textPieces } from '@/platform/i18n/figures';
 import { readAnswerRecord } from '@/platform/query/stored-answer';
 import { readCurrentData } from '@/platform/storage/envelope';
-import { delayAppUntilPainted } from './delay-app';
 import { formatMessage } from './format-message';
 import type { PreviewInput } from './page-plan';
 import {
@@ -19,38 +19,25 @@ import {
 } from './preview';
 import { readByForm } from './read-by-form';
 
-const longNumber = /^\d{13,}$/;
-
-function toSpan(className: 'figure' | 'four', text: string): HTMLElement {
+/** The nodes of a piece, as the application renders it (`wholeFigures`, `CodeGroups`). */
+function nodesOf({ text, className }: Piece): (Node | string)[] {
+  if (className === undefined) return [text];
   const span = document.createElement('span');
   span.className = className;
   span.textContent = text;
-  return span;
+  return className === 'four' ? [span, document.createElement('wbr')] : [span];
 }
 
-/** A code as the application renders it (`CodeGroups`). */
-function codeNodes(groups: string): Node[] {
-  return groups.split(' ').flatMap((group) => [toSpan('four', group), document.createElement('wbr')]);
-}
-
-/** A text with its dates, amounts and long numbers whole, as the application renders it (`wholeFigures`). */
-function textNodes(text: string): (Node | string)[] {
-  return splitFigures(beginningOf(text)).flatMap((part, index): (Node | string)[] => {
-    if (index % 2 === 0) return [part];
-    return longNumber.test(part) ? codeNodes(groupInFours(part)) : [toSpan('figure', part)];
-  });
-}
-
-function nodesOf(text: string, { ems, isCode }: PreviewField): (Node | string)[] {
-  if (isCode) return codeNodes(text);
-  return ems === undefined ? textNodes(text) : [text];
+function piecesOf(text: string, { ems, isCode }: PreviewField): Piece[] {
+  if (isCode) return codePieces(text);
+  return ems === undefined ? textPieces(beginningOf(text)) : [{ text }];
 }
 
 function fillSlot(slot: HTMLElement, field: PreviewField | null): void {
   slot.hidden = field === null;
   if (!field) return;
   const { text, lang, tone, ems } = field;
-  if (text !== undefined) slot.replaceChildren(...nodesOf(text, field));
+  if (text !== undefined) slot.replaceChildren(...piecesOf(text, field).flatMap(nodesOf));
   if (lang !== undefined) slot.lang = lang;
   if (tone !== undefined) slot.dataset['tone'] = tone;
   if (ems !== undefined) slot.style.setProperty('--ems', String(ems));

@@ -3,17 +3,21 @@ import type { Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { requestName, type EarlyAnswer } from '@/platform/api/http/early-answers';
 import { encodeRequest } from '@/platform/api/http/encode';
-import { afterPaint } from '@/platform/browser/after-paint';
+import { afterPaint, delayAppUntilPainted } from '@/platform/browser/after-paint';
+import { attempt } from '@/platform/browser/attempt';
 import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-locale';
-import { reloadWhenFilesAvailable } from '@/platform/offline/reload-when-available';
-import { browserSessionEnv, localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { reloadWhenFilesAvailable } from '@/platform/offline/reload';
+import { browserSessionEnv, localStorageIfAllowed, leaveWhenOvertaken } from '@/platform/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/platform/session/common-params';
 import type { DeviceOwners } from '@/platform/session/device-owners';
 import type { Launch } from '@/platform/session/launch';
 import { ownerOf } from '@/platform/session/owner-id';
 import { readSession } from '@/platform/session/start-session';
-import { delayAppUntilPainted } from './delay-app';
-import { planElementId, type PreviewInput, type PagePlan, type PlannedRead } from './page-plan';
+import { readCopy } from '@/platform/storage/envelope';
+import { planElementId, type PreviewInput, type PagePlan, type PlannedRead, placeholder } from './page-plan';
+
+/** In a script without previews the bundler leaves out their code. */
+const hasPreview = __PREVIEW__ !== 'none';
 
 /** Written by the same build as this script; the frame of unknown pages has none. */
 function isPlan(value: unknown): value is PagePlan {
@@ -32,7 +36,7 @@ function payloadOf({ fields }: PlannedRead, inputs: Params): Record<string, stri
 }
 
 /** A read that was sent, or, on a page from the offline worker, will be once the page is painted. */
-export type StartedRead = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
+type StartedRead = { read: PlannedRead; inputs: Params; early: Promise<EarlyAnswer> };
 
 /** @param asking the session parameters to send; a promise delays the request */
 async function sendRead(
@@ -109,16 +113,54 @@ function reloadIfAppMissing({ app }: PagePlan): void {
   if (app.length > 0) window.addEventListener('error', onError, true);
 }
 
-/** Collects what the preview of a page is made from (preview-input.ts). */
-export type FindPreviewInput = (
-  plan: PagePlan,
+/** Puts the inputs of the address into the hash of a query that was planned with placeholders. */
+function fillQueryHash(queryHash: string, inputs: Params): string {
+  return Object.entries(inputs).reduce(
+    (hash, [name, value]) => hash.replaceAll(JSON.stringify(placeholder(name)), () => JSON.stringify(value)),
+    queryHash,
+  );
+}
+
+/**
+ * Collects what the preview of a page is made from, for the inline script behind the markup.
+ * @param reads that were sent for the page
+ * @returns `undefined` without a signed-in borrower, or no read of the page has a preview
+ */
+function findPreviewInput(
+  { market, messages }: PagePlan,
   session: Params,
   owners: DeviceOwners,
   locale: Locale,
   reads: readonly StartedRead[],
-) => PreviewInput | undefined;
+): PreviewInput | undefined {
+  const owner = owners.nameOf(session);
+  if (owner === undefined || !messages) return undefined;
+  const localStorage = localStorageIfAllowed();
+  // If another borrower used the phone before, this launch is about to replace them.
+  const isNew = owners.isOver(owner);
+  const isOver = () => !isNew && owners.isOver(owner);
+  // As the application does once it has loaded.
+  leaveWhenOvertaken(() => !isOver(), window);
+  const started = reads.find(({ read }) => read.preview !== null);
+  if (!started?.read.preview) return undefined;
+  const { inputs, early } = started;
+  const read = { ...started.read.preview, queryHash: fillQueryHash(started.read.preview.queryHash, inputs) };
+  const name = read.key ? (inputs[read.key.input] ?? '') : `${read.call}-${read.queryHash}`;
+  return {
+    read,
+    inputs,
+    early,
+    messages: messages[locale],
+    locale,
+    market: marketOf(session['pop'], market),
+    owner,
+    isOver,
+    // Records that are still to be deleted have another owner's name (`nameOf`).
+    copies: read.stores.map((store) => readCopy(localStorage, owner, store, name)),
+  };
+}
 
-function startPage(plan: PagePlan, isFromPhone: boolean, findPreviewInput?: FindPreviewInput): void {
+function startPage(plan: PagePlan, isFromPhone: boolean): void {
   const { launch, owners, borrower, judge } = readSession(browserSessionEnv());
   const session = isFromPhone ? borrower() : judge().params;
   const painted = delayAppUntilPainted();
@@ -126,31 +168,21 @@ function startPage(plan: PagePlan, isFromPhone: boolean, findPreviewInput?: Find
   const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => judge().params) : session);
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   setDocumentLanguage(document, locale);
-  window.previewInput = findPreviewInput?.(plan, session, owners, locale, reads);
+  if (hasPreview) window.previewInput = findPreviewInput(plan, session, owners, locale, reads);
   void preloadApplication(plan, locale, isFromPhone);
-}
-
-/** The application repeats by itself whatever fails here. */
-function ignoreErrors(step: () => void): void {
-  try {
-    step();
-  } catch {
-    // Nothing to do: the page is slower.
-  }
 }
 
 /**
  * Starts the page while the code of the application is still loading: sends the first reads, preloads code and texts,
- * and collects the data of a preview.
- * @param findPreviewInput on a page with a preview
+ * and collects the data of a preview. Whatever fails here, the application repeats by itself.
  */
-export function startEarly(findPreviewInput?: FindPreviewInput): void {
-  ignoreErrors(() => {
+export function startEarly(): void {
+  attempt(() => {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
     reloadIfAppMissing(plan);
-    if (findPreviewInput && navigator.serviceWorker?.controller)
-      window.startEarly = () => ignoreErrors(() => startPage(plan, true, findPreviewInput));
-    else startPage(plan, false, findPreviewInput);
+    if (hasPreview && navigator.serviceWorker?.controller)
+      window.startEarly = () => attempt(() => startPage(plan, true));
+    else startPage(plan, false);
   });
 }

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { renderApp, useMockServer } from '../../../tests/support/render-app';
-import { persistedAnswers } from './answer-store';
-import { toStored } from './persisted-answers';
+import { persistedAnswers, toStored } from './persisted-answers';
 
 const server = useMockServer();
 const hour = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maxBehindMs } from '@/domain/clock';
-import { readRecord } from '@/platform/storage/record';
-import { persistedAnswers } from './answer-store';
+import { readRecord } from '@/platform/storage/definition';
+import { persistedAnswers } from './persisted-answers';
 import { maxAnswerAge, readAnswerRecord } from './stored-answer';
 
 const now = Date.parse('2026-03-01T12:00:00Z');

@@ -3,7 +3,7 @@ import { maxBehindMs } from '@/domain/clock';
 import { isInstant } from '@/domain/is-instant';
 import { readCurrentData } from '@/platform/storage/envelope';
 
-/** Version of the store of answers (src/platform/query/answer-store.ts). */
+/** Version of the store of answers (src/platform/query/persisted-answers.ts). */
 export const answerVersion = 1;
 
 /** Older answers are not shown; milliseconds. */

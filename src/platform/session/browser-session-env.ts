@@ -1,5 +1,5 @@
 import { plainBase } from '@/config/base-path';
-import { attempt } from './attempt';
+import { attempt } from '@/platform/browser/attempt';
 import { secretParams } from './common-params';
 import type { SessionEnv } from './start-session';
 

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from '@/platform/browser/attempt';
 import type { Params } from './common-params';
 import { ownerOf } from './owner-id';
 

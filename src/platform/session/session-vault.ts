@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from '@/platform/browser/attempt';
 import { deviceParams, merge, noParams, pick, type Params, sessionParams } from './common-params';
 import type { DeviceOwners, StorageLike } from './device-owners';
 import { sessionParamsOf } from './launch';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from '@/platform/browser/attempt';
 import { identityParams, omit, type Params, deviceParams, merge, pick, type IdentityParam } from './common-params';
 import { createDeviceOwners, type DeviceOwners, type StorageLike } from './device-owners';
 import { readLaunch, type Launch } from './launch';

@@ -2,31 +2,21 @@ import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
-import type { Driver, Table } from './driver';
-import { idbDriver } from './idb-driver';
 import { createStorage } from './storage';
+import { openTable, type Table } from './table';
 
 const notes = defineStore({ name: 'notes', version: 1, schema: v.string() });
 
-function page(driver?: Driver) {
-  const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: ['notes'], ...(driver && { driver }) });
+function page(open = openTable) {
+  const storage = createStorage({ owner: () => 'u:1', now: () => 1, stores: ['notes'], openTable: open });
   return { storage, store: storage.open(notes), status: storage.status.getSnapshot };
 }
 
 const reload = async () => (await page().store.list()).map((record) => record.data);
 
-/** A driver that works with the real database, except that the given handles (first, second, …) answer as told. */
-function breaking(...handles: Partial<Table>[]) {
-  const opens: string[] = [];
-  const driver: Driver = {
-    open(name) {
-      const broken = handles[opens.length];
-      opens.push(name);
-      return { ...idbDriver.open(name), ...broken };
-    },
-  };
-  return { driver, opens };
-}
+/** Opens the real database, except that the given handles (first, second, …) answer as told. */
+const breaking = (...handles: Partial<Table>[]) =>
+  vi.fn<typeof openTable>((name) => ({ ...openTable(name), ...handles.shift() }));
 
 const hang = () => new Promise<never>(() => {});
 const dead = () => Promise.reject(new DOMException('The connection is closing', 'InvalidStateError'));
@@ -50,14 +40,14 @@ describe('a database that fails once', () => {
     ['hanging for three seconds', hang, 3_000],
   ])('is opened again after %s, and writes are durable again', async (_what, fault, ms) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { driver, opens } = breaking(everything(fault));
-    const { store, status } = page(driver);
+    const open = breaking(everything(fault));
+    const { store, status } = page(open);
     const first = store.set('a', 'one');
     await vi.advanceTimersByTimeAsync(ms);
     expect(await first).toBe('saved');
     vi.useRealTimers();
     expect(await store.set('b', 'two')).toBe('saved');
-    expect(opens).toHaveLength(2);
+    expect(open).toHaveBeenCalledTimes(2);
     expect(status().mode).toBe('durable');
     expect(await reload()).toEqual(['one', 'two']);
   });
@@ -145,12 +135,12 @@ describe('a database that fails for good', () => {
 
   it('is cleared all the same if it has come back by then', async () => {
     await page().store.set('a', 'left over');
-    const { driver, opens } = breaking(everything(dead), everything(dead));
-    const { storage, store } = page(driver);
+    const open = breaking(everything(dead), everything(dead));
+    const { storage, store } = page(open);
     await store.get('a');
     await store.list();
     // It is not asked again once it was given up.
-    expect(opens).toHaveLength(2);
+    expect(open).toHaveBeenCalledTimes(2);
     expect(await storage.clearAll()).toBe(true);
     expect(await reload()).toEqual([]);
   });
@@ -191,11 +181,19 @@ describe('a full device', () => {
     expect(status().full).toBe(false);
   });
 
-  it('is recognised when it shows only as the transaction ends', async () => {
-    const change = () => Promise.reject(Object.assign(new Error('x'), { code: 1014 }));
-    const { store } = page(breaking({ change }).driver);
-    expect(await store.set('a', 'one')).toBe('full');
-    expect(await store.get('a')).toBeUndefined();
+  it.each<[string, unknown, 'full' | 'saved']>([
+    ['the standard name', new DOMException('', 'QuotaExceededError'), 'full'],
+    ['the old name of Firefox', { name: 'NS_ERROR_DOM_QUOTA_REACHED' }, 'full'],
+    ['the standard code', { name: '', code: 22 }, 'full'],
+    ['the old code of Firefox', Object.assign(new Error('x'), { code: 1014 }), 'full'],
+    ['another database error', new DOMException('', 'InvalidStateError'), 'saved'],
+    ['a code as text', { code: '22' }, 'saved'],
+    ['nothing', null, 'saved'],
+    ['a text', 'QuotaExceededError', 'saved'],
+  ])('is recognised as the transaction ends, by %s; else the write is tried again', async (_by, error, outcome) => {
+    const { store } = page(breaking({ change: () => Promise.reject(error) }));
+    expect(await store.set('a', 'one')).toBe(outcome);
+    expect((await store.get('a'))?.data).toBe(outcome === 'full' ? undefined : 'one');
   });
 });
 

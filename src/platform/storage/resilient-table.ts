@@ -1,28 +1,43 @@
-import { createQueue } from '@/platform/browser/queue';
-import { within } from '@/platform/browser/wait';
-import type { Driver, Edit, Row, Slot, StorageKey, Table } from './driver';
-import { isQuotaError, isUnstorable } from './failures';
-import { createMemoryTable } from './memory-table';
+import { createQueue, within } from '@/platform/browser/wait';
+import { createMemoryTable, type Edit, type StorageKey, type Table } from './table';
 
 /** The time of one attempt, milliseconds. An operation makes at most two before it goes on in memory. */
 const attemptMs = 3_000;
 
 const tooLate = () => new Error('The database did not answer');
 
-type TableOperations = {
-  read(key: StorageKey): Promise<unknown>;
-  readAll(owner: string, slot: Slot): Promise<Row[]>;
+const { signal: never } = new AbortController();
+
+function field(error: unknown, name: 'name' | 'code'): unknown {
+  return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
+}
+
+/** Whether a failed write says that the device has no room left: by name, or by the code of an older engine. */
+export function isQuotaError(error: unknown): boolean {
+  const [name, code] = [field(error, 'name'), field(error, 'code')];
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' || code === 22 || code === 1014;
+}
+
+/**
+ * What the caller has to deal with: no room, or a value that no database can store (a mistake in the code). Any other
+ * error is trouble of the database.
+ */
+const isOfCaller = (error: unknown) => isQuotaError(error) || field(error, 'name') === 'DataCloneError';
+
+type ResilientTable = {
+  read: (key: StorageKey) => Promise<unknown>;
+  readAll: (...of: [owner: string, slot: StorageKey[1]]) => ReturnType<Table['readAll']>;
   /** @throws a quota error, or a DataCloneError; the database is unchanged then. `decide` may be called twice. */
-  change(key: StorageKey, decide: (raw: unknown) => Edit[]): Promise<'saved' | 'memory'>;
+  change: (key: StorageKey, decide: (raw: unknown) => Edit[]) => Promise<'saved' | 'memory'>;
   /** @returns whether the database itself is cleared, not only the memory */
-  clear(owner?: string): Promise<boolean>;
+  clear: (owner?: string) => Promise<boolean>;
 };
 
 /**
  * Does a piece of work on the table when its turn comes. Turns are given out in the order of the calls: a write that
  * waited can never overtake a later one.
  */
-export type ResilientTable = <R>(work: (table: TableOperations) => Promise<R>) => Promise<R>;
+export type WithTable = <R>(work: (table: ResilientTable) => Promise<R>) => Promise<R>;
 
 type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
@@ -30,38 +45,38 @@ type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
  * A table that always answers. A failed or hanging operation is tried once more on a newly opened database (a WebView
  * drops connections in the background, and a hanging open is cached for ever); if that fails too, the table works in
  * memory for the rest of the page's life, with what this page has read and written so far.
+ * @param open gives a new handle on the database
  * @param onMemory called once, when the database is given up
  */
-export function createResilientTable(driver: Driver, name: string, onMemory: () => void): ResilientTable {
+export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {
   const memory = createMemoryTable();
   const inTurn = createQueue();
   let opened: Table | undefined;
   let inMemory = false;
 
-  const { signal: never } = new AbortController();
-
   function attempt<R>(work: Work<R>): Promise<R> {
     return within(attemptMs, tooLate, async (signal) => {
-      opened ??= driver.open(name);
+      opened ??= open();
       return await work(opened, signal);
     });
   }
 
+  /** Gives the database up when both attempts fail. @param isFinal of an error that is thrown at once */
   async function durably<R>(work: Work<R>, isFinal: (error: unknown) => boolean): Promise<R> {
     try {
-      return await attempt(work);
+      return await attempt(work).catch((error: unknown) => {
+        if (isFinal(error)) throw error;
+        opened = undefined;
+        return attempt(work);
+      });
     } catch (error) {
-      if (isFinal(error)) throw error;
-      opened = undefined;
-      return attempt(work);
+      if (!isFinal(error)) {
+        opened = undefined;
+        if (!inMemory) onMemory();
+        inMemory = true;
+      }
+      throw error;
     }
-  }
-
-  function giveUpDatabase(): void {
-    opened = undefined;
-    if (inMemory) return;
-    inMemory = true;
-    onMemory();
   }
 
   async function run<R>(work: Work<R>, isFinal: (error: unknown) => boolean = () => false): Promise<R> {
@@ -70,48 +85,41 @@ export function createResilientTable(driver: Driver, name: string, onMemory: () 
         return await durably(work, isFinal);
       } catch (error) {
         if (isFinal(error)) throw error;
-        giveUpDatabase();
       }
     }
     return work(memory, never);
   }
 
-  const operations: TableOperations = {
+  const table: ResilientTable = {
     async read(key) {
-      const value = await run((table, signal) => table.read(key, signal));
+      const value = await run((one, signal) => one.read(key, signal));
       memory.apply([{ key, value }]);
       return value;
     },
     async readAll(owner, slot) {
-      const rows = await run((table, signal) => table.readAll(owner, slot, signal));
+      const rows = await run((one, signal) => one.readAll(owner, slot, signal));
       memory.apply(rows.map(({ key, raw }) => ({ key: [owner, slot, key], value: raw })));
       return rows;
     },
     async change(key, decide) {
       let edits: Edit[] = [];
       const remember = (raw: unknown) => (edits = decide(raw));
-      await run(
-        (table, signal) => table.change(key, remember, signal),
-        (error) => isQuotaError(error) || isUnstorable(error),
-      );
+      await run((one, signal) => one.change(key, remember, signal), isOfCaller);
       memory.apply(edits);
       return inMemory ? 'memory' : 'saved';
     },
     async clear(owner) {
       await memory.clear(owner, never);
-      try {
-        // Tried even when the database was given up: after a log-out nothing should be left on the device.
-        await durably(
-          (table, signal) => table.clear(owner, signal),
-          () => false,
-        );
-        return true;
-      } catch {
-        giveUpDatabase();
-        return false;
-      }
+      // Tried even when the database was given up: after a log-out nothing should be left on the device.
+      return durably(
+        (one, signal) => one.clear(owner, signal),
+        () => false,
+      ).then(
+        () => true,
+        () => false,
+      );
     },
   };
 
-  return (work) => inTurn(() => work(operations));
+  return (work) => inTurn(() => work(table));
 }

@@ -1,11 +1,18 @@
-import type { Observable } from '@/platform/browser/observable';
-import { createCopies, type Copies } from './copies';
+import { createObservable, type Observable } from '@/platform/browser/observable';
 import type { StoreDefinition } from './definition';
-import type { Driver } from './driver';
-import { idbDriver } from './idb-driver';
-import { createResilientTable, type ResilientTable } from './resilient-table';
-import { createStatusKeeper, type StorageStatus } from './status';
+import { clearCopies } from './envelope';
+import { createResilientTable, type WithTable } from './resilient-table';
 import { createRecordStore, type Store } from './store';
+import { openTable } from './table';
+
+type StorageStatus = {
+  /** `memory` as soon as one store has lost its database: what is written there ends with the page. */
+  readonly mode: 'durable' | 'memory';
+  /** The last write found no room on the device. */
+  readonly full: boolean;
+  /** Records that could not be read in this page and were set aside. */
+  readonly damaged: number;
+};
 
 export type StorageOptions = {
   /**
@@ -20,9 +27,10 @@ export type StorageOptions = {
    * this page has not loaded, and must not make the first chunk carry them.
    */
   stores: readonly string[];
-  driver?: Driver;
+  /** Opens a database by its name. */
+  openTable?: typeof openTable;
   /** Where copies of some records lie; none without. */
-  copies?: Copies;
+  localStorage?: Storage | undefined;
 };
 
 export type DeviceStorage = {
@@ -52,35 +60,52 @@ export function createStorage({
   owner,
   now,
   stores,
-  driver = idbDriver,
-  copies = createCopies(undefined),
+  openTable: open = openTable,
+  localStorage,
 }: StorageOptions): DeviceStorage {
-  const status = createStatusKeeper();
-  const tables = new Map<string, ResilientTable>();
+  const { set, ...status } = createObservable<StorageStatus>({ mode: 'durable', full: false, damaged: 0 });
+  /** The owner of each damaged record: it counts once, however often it is met. */
+  const damaged = new Map<string, string>();
+  const tables = new Map<string, WithTable>();
 
-  function tableOf(name: string): ResilientTable {
-    const known = tables.get(name);
-    if (known) return known;
-    const table = createResilientTable(driver, databaseName(name), () => status.fellToMemory());
+  function setStatus(part: Partial<StorageStatus>): void {
+    const before = status.getSnapshot();
+    const after = { ...before, ...part };
+    if (after.mode !== before.mode || after.full !== before.full || after.damaged !== before.damaged) set(after);
+  }
+
+  function tableOf(name: string): WithTable {
+    const fellToMemory = () => setStatus({ mode: 'memory' });
+    const table = tables.get(name) ?? createResilientTable(() => open(databaseName(name)), fellToMemory);
     tables.set(name, table);
     return table;
   }
 
-  async function clear(whose?: string): Promise<boolean> {
-    const cleared = await Promise.all(stores.map((name) => tableOf(name)((table) => table.clear(whose))));
+  async function clear(...whose: [] | [owner: string]): Promise<boolean> {
+    const cleared = await Promise.all(stores.map((name) => tableOf(name)((table) => table.clear(...whose))));
     // Last: a write that was under way before has made its copy by now.
-    copies.clear(...(whose === undefined ? [] : ([whose] as const)));
-    status.cleared(whose);
+    clearCopies(localStorage, ...whose);
+    for (const [id, itsOwner] of damaged) if (whose.length === 0 || whose[0] === itsOwner) damaged.delete(id);
+    setStatus({ damaged: damaged.size });
     return cleared.every(Boolean);
   }
 
   return {
     open(definition) {
-      if (!stores.includes(definition.name))
-        throw new Error(`The store "${definition.name}" is missing in the list of stores`);
-      return createRecordStore(definition, tableOf(definition.name), { owner, now, status, copies });
+      const { name } = definition;
+      if (!stores.includes(name)) throw new Error(`The store "${name}" is missing in the list of stores`);
+      return createRecordStore(definition, tableOf(name), {
+        owner,
+        now,
+        localStorage,
+        onWritten: (full) => setStatus({ full }),
+        onDamaged(itsOwner, key) {
+          damaged.set(JSON.stringify([itsOwner, name, key]), itsOwner);
+          setStatus({ damaged: damaged.size });
+        },
+      });
     },
-    status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
+    status,
     clearOwner: (whose) => clear(whose),
     clearAll: () => clear(),
   };

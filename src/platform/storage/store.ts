@@ -1,11 +1,7 @@
-import type { Copies } from './copies';
-import type { StoreDefinition } from './definition';
-import type { Edit, StorageKey } from './driver';
-import type { Envelope } from './envelope';
-import { isQuotaError } from './failures';
-import { readRecord, type Reading } from './record';
-import type { ResilientTable } from './resilient-table';
-import type { StatusKeeper } from './status';
+import { readRecord, type StoreDefinition } from './definition';
+import { clearCopies, writeCopy, type Envelope } from './envelope';
+import { isQuotaError, type WithTable } from './resilient-table';
+import type { Edit, StorageKey } from './table';
 
 type StoredRecord<T> = {
   key: string;
@@ -46,11 +42,13 @@ export type Store<T> = {
   list(): Promise<StoredRecord<T>[]>;
 };
 
-export type StoreContext = {
+type StoreContext = {
   owner: () => string | null | undefined;
   now: () => number;
-  status: StatusKeeper;
-  copies: Copies;
+  localStorage: Storage | undefined;
+  /** A write has ended; whether the device had no room for it. */
+  onWritten: (isFull: boolean) => void;
+  onDamaged: (owner: string, key: string) => void;
 };
 
 /** Owner of records that are written before a borrower is known; no borrower has this name. */
@@ -60,7 +58,7 @@ const nobody = '';
  * Whose records that were set aside have come back, or are about to: once for each table, however
  * often its store is opened.
  */
-const restored = new WeakMap<ResilientTable, Set<string>>();
+const restored = new WeakMap<WithTable, Set<string>>();
 
 /**
  * The records of one store. The owner is taken at the moment of the call, so that an answer that comes after the
@@ -68,15 +66,15 @@ const restored = new WeakMap<ResilientTable, Set<string>>();
  */
 export function createRecordStore<T>(
   definition: StoreDefinition<T>,
-  withTable: ResilientTable,
+  withTable: WithTable,
   context: StoreContext,
 ): Store<T> {
-  const { status, now, copies } = context;
+  const { now, localStorage, onWritten, onDamaged } = context;
   const currentOwner = () => context.owner() ?? nobody;
 
-  function read(owner: string, key: string, raw: unknown): Reading<T> {
+  function read(owner: string, key: string, raw: unknown) {
     const reading = readRecord(definition, owner, raw);
-    if (reading.state === 'damaged') status.foundDamaged(owner, definition.name, key);
+    if (reading.state === 'damaged') onDamaged(owner, key);
     return reading;
   }
 
@@ -154,12 +152,12 @@ export function createRecordStore<T>(
       if (thrown.length > 0) throw thrown[0];
       const edit = edits.at(-1);
       if (edit && definition.isCopied?.(key))
-        copies.write(owner, definition.name, key, outcome === 'saved' ? edit.value : undefined);
-      status.wrote(false);
+        writeCopy(localStorage, [owner, definition.name, key], outcome === 'saved' ? edit.value : undefined);
+      onWritten(false);
       return hasLeft ? 'memory' : outcome;
     } catch (error) {
       if (thrown.length > 0 || !isQuotaError(error)) throw error;
-      status.wrote(true);
+      onWritten(true);
       return 'full';
     }
   }
@@ -180,7 +178,7 @@ export function createRecordStore<T>(
     async clear() {
       const owner = currentOwner();
       const isCleared = await withTable((table) => table.clear(owner));
-      copies.clear(owner, definition.name);
+      clearCopies(localStorage, owner, definition.name);
       return isCleared;
     },
     async list() {

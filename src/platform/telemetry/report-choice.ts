@@ -1,4 +1,5 @@
 import type { MarketId } from '@/domain/languages';
+import { attempt } from '@/platform/browser/attempt';
 
 /** Key of the person's choice about reports in this device's storage. */
 const key = 'loan-web.reports';
@@ -22,19 +23,12 @@ export function mayReport(kept: string | null, owner: string, market: MarketId):
 let said: string | null = null;
 
 export function readReportChoice(keeper: Keeper | undefined): string | null {
-  try {
-    return said ?? keeper?.getItem(key) ?? null;
-  } catch {
-    return said;
-  }
+  return said ?? attempt(() => keeper?.getItem(key)) ?? null;
 }
 
 /** Stores a yes or a no; without storage it lasts as long as the page. */
 export function saveReportChoice(keeper: Keeper | undefined, isYes: boolean, owner: string): void {
-  said = isYes ? `yes ${owner}` : 'no';
-  try {
-    keeper?.setItem(key, said);
-  } catch {
-    // Full or blocked storage: the page remembers it.
-  }
+  const choice = isYes ? `yes ${owner}` : 'no';
+  said = choice;
+  attempt(() => keeper?.setItem(key, choice));
 }

@@ -2,14 +2,20 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
-import { createQueue } from '@/platform/browser/queue';
+import { onVisibilityChange } from '@/platform/browser/visibility';
+import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
-import { createHeldReports } from './held-reports';
+import {
+  createHeldReports,
+  type WaitingMessages,
+  waitingReports,
+  waitingReportsKey,
+  withinLimits,
+} from './held-reports';
 import { mayReport, readReportChoice } from './report-choice';
 import { type Note, subscribeToNotes } from './report-notes';
 import { bytesOf, messagesOf, toReport } from './report-of';
 import { sendOnLeave, sendReport } from './send';
-import { type WaitingMessages, waitingReports, waitingReportsKey, withinLimits } from './waiting-reports';
 
 type Parts = {
   services: Pick<Services, 'storage' | 'session' | 'locale' | 'clock' | 'bridge' | 'pwa'>;
@@ -40,7 +46,8 @@ type Connection = { effectiveType?: string };
 /**
  * Sends reports about the page's health to the operator's collector (decision 66, reports): together, after some
  * seconds or when the page unloads. Without a network they are stored on the phone, within limits. After a "no" nothing
- * is reported, and held reports are deleted.
+ * is reported, and held reports are deleted. The loop of the outbox is not used: it asks again every minute as long as
+ * something waits, and all phones would ask a collector that is down.
  * @returns stops it
  */
 export function startReporter(parts: Parts): () => void {
@@ -170,7 +177,6 @@ export function startReporter(parts: Parts): () => void {
     if (state !== 'none') hold({ kind: 'worker', state, page: place().page });
   }
 
-  const onVisibility = () => (page.document.visibilityState === 'hidden' ? leave() : void flush());
   const onOnline = () => void flush();
   const seen = new Set<string>();
 
@@ -178,11 +184,11 @@ export function startReporter(parts: Parts): () => void {
     subscribeToNotes(take),
     storage.status.subscribe(noteStorage),
     ...(pwa.worker ? [pwa.worker.state.subscribe(noteWorker)] : []),
+    onVisibilityChange((isVisible) => (isVisible ? void flush() : leave()), page.document),
   ];
   noteStorage();
   noteWorker();
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(noteVital);
-  page.document.addEventListener('visibilitychange', onVisibility);
   page.addEventListener('online', onOnline);
   // Reports of an earlier page are sent with the first ones of this page, or alone.
   timer ??= setTimeout(() => void flush(), collectMs);
@@ -190,7 +196,6 @@ export function startReporter(parts: Parts): () => void {
   return () => {
     for (const stop of stops) stop();
     clearTimeout(timer);
-    page.document.removeEventListener('visibilitychange', onVisibility);
     page.removeEventListener('online', onOnline);
   };
 }

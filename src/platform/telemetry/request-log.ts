@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
+import { classifyError, HttpError, RefusedError } from '@/platform/api/errors';
+import type { EndedCall } from '@/platform/api/http/call-log';
+import { onVisibilityChange } from '@/platform/browser/visibility';
+import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -33,3 +37,61 @@ export const requestLog = defineStore({
 
 /** The key of its only record. */
 export const requestLogKey = 'calls';
+
+type Parts = Pick<Services, 'calls' | 'storage' | 'session'>;
+
+/** So long calls are collected before they are written together; milliseconds. */
+const collectMs = 3_000;
+
+/** A business code is a number or a short name; any other is left out. Of an HTTP error the status. */
+function codeOf(error: unknown): string {
+  if (error instanceof HttpError) return String(error.status);
+  return error instanceof RefusedError && /^[\w-]{1,12}$/.test(error.code) ? error.code : '';
+}
+
+/** What is written of a call: nothing but its name, its time and what became of it. */
+export function toLoggedCall({ call, at, took, error }: EndedCall): LoggedCall {
+  return {
+    call,
+    at,
+    took: Math.max(0, Math.round(took)),
+    outcome: error === undefined ? 'ok' : classifyError(error),
+    code: codeOf(error),
+  };
+}
+
+/**
+ * Writes the calls that are held into the borrower's log; those of anybody else are dropped. A full or missing database
+ * costs the log, never the page.
+ */
+export async function writeCalls({ calls, storage, session }: Parts): Promise<void> {
+  const owner = session.current()?.ownerId;
+  const ended = calls.held.splice(0).filter((call) => call.owner === owner);
+  if (owner === undefined || ended.length === 0) return;
+  const added = ended.map(toLoggedCall);
+  await storage.open(requestLog).update(requestLogKey, (old) => ({
+    calls: [...(old?.calls ?? []), ...added].sort((a, b) => a.at - b.at).slice(-maxLoggedCalls),
+  }));
+}
+
+/** The borrower's latest calls, oldest first, those of this moment included. */
+export async function readCalls(parts: Parts): Promise<LoggedCall[]> {
+  await writeCalls(parts);
+  return (await parts.storage.open(requestLog).get(requestLogKey))?.data.calls ?? [];
+}
+
+/** Writes calls down from now on: some seconds after a call, and when the page goes out of sight. */
+export function keepCalls(parts: Parts, page: Document): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    void writeCalls(parts);
+  }
+  function writeSoon(): void {
+    timer ??= setTimeout(write, collectMs);
+  }
+  parts.calls.onEnd = writeSoon;
+  onVisibilityChange((isVisible) => !isVisible && write(), page);
+  if (parts.calls.held.length > 0) writeSoon();
+}

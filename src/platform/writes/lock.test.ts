@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idbDriver } from '@/platform/storage/idb-driver';
-import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage } from '@/platform/storage/storage';
+import { createMemoryTable, openTable } from '@/platform/storage/table';
 import { holdTimers, passUntil } from '../../../tests/support/timers';
 import { isFree, leases, watchUnchanged, withLock } from './lock';
 
@@ -20,7 +19,8 @@ it('counts how long a thing is unchanged from when this page first sees it', () 
 
 type Work = (lock: unknown) => Promise<unknown>;
 
-const device = (driver = idbDriver) => createStorage({ owner: () => 'u:1', now: () => 1, stores: ['leases'], driver });
+const device = (open = openTable) =>
+  createStorage({ owner: () => 'u:1', now: () => 1, stores: ['leases'], openTable: open });
 
 /** Locks as the engine has them, for one name. */
 function installLocks(request: (name: string, options: unknown, work: Work) => Promise<unknown>): void {
@@ -122,7 +122,7 @@ describe('a lease, where the browser has no locks', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
     // A database takes real time, which does not pass here.
     const table = createMemoryTable();
-    const storage = device({ open: () => table });
+    const storage = device(() => table);
     let finish: () => void = () => undefined;
     const long = withLock(storage, 'long loan', () => new Promise<void>((resolve) => (finish = resolve)));
     const isFreeAfter = async (ms: number) => {

@@ -1,3 +1,4 @@
+import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Delivered } from './deliver';
@@ -85,10 +86,9 @@ export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
     void run();
   }
 
-  const onVisible = () => document.visibilityState === 'visible' && wake();
   window.addEventListener('online', wake);
   newItems.addEventListener('new-item', wake);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopListening = onVisibilityChange((isVisible) => isVisible && wake());
   void run();
 
   return {
@@ -98,7 +98,7 @@ export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
       clearTimeout(timer);
       window.removeEventListener('online', wake);
       newItems.removeEventListener('new-item', wake);
-      document.removeEventListener('visibilitychange', onVisible);
+      stopListening();
     },
   };
 }

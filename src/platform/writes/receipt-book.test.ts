@@ -18,9 +18,14 @@ import { receipts, type NewReceipt, type Receipt } from './receipts';
 
 const newRating = { id: 'r', kind: 'rating', at: 1, market: 'india', subject: 'loan', stars: 5 } as const;
 
-function device(driver?: Parameters<typeof createStorage>[0]['driver']) {
+function device(openTable?: Parameters<typeof createStorage>[0]['openTable']) {
   let owner: string | undefined = 'u:1';
-  const storage = createStorage({ owner: () => owner, now: () => 9, stores: ['receipts'], ...(driver && { driver }) });
+  const storage = createStorage({
+    owner: () => owner,
+    now: () => 9,
+    stores: ['receipts'],
+    ...(openTable && { openTable }),
+  });
   // The other methods of a session are not used.
   const session: Pick<SessionStore, 'current'> = {
     current: () => (owner === undefined ? null : { ownerId: owner, userId: undefined }),
@@ -62,10 +67,8 @@ it('does not bring back what was deleted when money is seen', async () => {
 });
 
 it('never rejects, whatever the device does and whatever it is given', async () => {
-  const broken = device({
-    open() {
-      throw new Error('blocked');
-    },
+  const broken = device(() => {
+    throw new Error('blocked');
   });
   await expect(openReceiptBook(broken.needs).keep(newRating)).resolves.toBeUndefined();
   const { needs, list } = device();

@@ -1,37 +1,32 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { defineStore } from '@/platform/storage/definition';
-import type { Driver } from '@/platform/storage/driver';
-import { idbDriver } from '@/platform/storage/idb-driver';
 import { createStorage } from '@/platform/storage/storage';
+import { openTable } from '@/platform/storage/table';
 import { saveAttempt } from './save-attempt';
 
 const store = defineStore({ name: 'loan-attempts', version: 1, schema: v.object({ startedAt: v.number() }) });
 const newer = { ...store, version: 2 };
 
-const open = (driver: Driver = idbDriver, owner: string | null = 'u:1') =>
-  createStorage({ owner: () => owner, now: () => 7, stores: [store.name], driver });
+const open = (table = openTable, owner: string | null = 'u:1') =>
+  createStorage({ owner: () => owner, now: () => 7, stores: [store.name], openTable: table });
 
-const fullDriver: Driver = {
-  open: (name) => ({
-    ...idbDriver.open(name),
-    change: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
-  }),
-};
-const brokenDriver: Driver = {
-  open() {
-    throw new Error('blocked');
-  },
+const fullTable: typeof openTable = (name) => ({
+  ...openTable(name),
+  change: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+});
+const brokenTable: typeof openTable = () => {
+  throw new Error('blocked');
 };
 
 it.each([
-  ['is saved where there is none', idbDriver, [], 'saved', { startedAt: 5 }],
-  ['is not saved over an earlier one that is in the way', idbDriver, [{ startedAt: 1 }], 'taken', { startedAt: 1 }],
-  ['replaces an earlier one that is over', idbDriver, [{ startedAt: 0 }], 'saved', { startedAt: 5 }],
-  ['is not saved on a full device', fullDriver, [], 'full', undefined],
-  ['leaves nothing in the memory of a page whose device stores nothing', brokenDriver, [], 'memory', undefined],
-] as const)('an attempt %s', async (_, driver, earlier, result, left) => {
-  const attempts = open(driver).open(store);
+  ['is saved where there is none', openTable, [], 'saved', { startedAt: 5 }],
+  ['is not saved over an earlier one that is in the way', openTable, [{ startedAt: 1 }], 'taken', { startedAt: 1 }],
+  ['replaces an earlier one that is over', openTable, [{ startedAt: 0 }], 'saved', { startedAt: 5 }],
+  ['is not saved on a full device', fullTable, [], 'full', undefined],
+  ['leaves nothing in the memory of a page whose device stores nothing', brokenTable, [], 'memory', undefined],
+] as const)('an attempt %s', async (_, table, earlier, result, left) => {
+  const attempts = open(table).open(store);
   for (const record of earlier) await attempts.set('k', record);
   const decide = (old: { startedAt: number } | undefined) => (old && old.startedAt > 0 ? undefined : { startedAt: 5 });
   expect(await saveAttempt(attempts, 'k', decide)).toBe(result);
@@ -48,6 +43,6 @@ it('an attempt is told of a record that only a newer build can read, and leaves 
 });
 
 it('an attempt of a borrower who has left the device is not saved', async () => {
-  const attempts = open(idbDriver, null).open(store);
+  const attempts = open(openTable, null).open(store);
   expect(await saveAttempt(attempts, 'k', () => ({ startedAt: 5 }))).toBe('memory');
 });

@@ -4,7 +4,7 @@ import { readPaymentChoice } from '@/features/pay/code/payment-choice';
 import { virtualAccountQuery } from '@/features/pay/code/queries';
 import { voucherOfAddress } from '@/features/pay/voucher/voucher';
 import { AddressVoucherScreen, VoucherScreen } from '@/features/pay/voucher/voucher-screen';
-import { pickStrings } from '@/platform/browser/pick-strings';
+import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onPageHide } from '@/platform/browser/visibility';
 import { splitForSpeech, spokenText } from './spoken-text';
 
 const synthesis = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
@@ -87,12 +88,9 @@ export function useReading(text: () => string, lang: string): Reading {
       synthesis()?.cancel();
       setState('idle');
     };
-    const hide = () => document.hidden && end();
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', end);
+    const stopListening = onPageHide(end);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', end);
+      stopListening();
       end();
     };
   }, []);

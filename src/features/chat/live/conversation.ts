@@ -1,6 +1,7 @@
 import { hideCardNumbers } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import { RefusedError } from '@/platform/api/errors';
+import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
 import type { NewChatEvent, RecordKind } from '../log/events';
 import { openMessage } from '../log/reduce';
@@ -26,14 +27,13 @@ function openTabChannel(sessionId: string, onNews: (news: TabNews) => void): Tab
     if (data === 'events' || data === 'over') onNews(data);
   }
   const post = channel?.postMessage.bind(channel);
-  const onVisible = () => document.visibilityState === 'visible' && onNews('events');
   channel?.addEventListener('message', received);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopListening = onVisibilityChange((isVisible) => isVisible && onNews('events'));
   return {
     tell: (news) => post?.(news),
     close() {
       channel?.close();
-      document.removeEventListener('visibilitychange', onVisible);
+      stopListening();
     },
   };
 }

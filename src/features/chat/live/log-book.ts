@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { createQueue } from '@/platform/browser/queue';
+import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { chatEventSchema, type ChatEvent, type NewChatEvent } from '../log/events';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
-import { createShownOnce } from '@/platform/storage/shown-once';
+import { createShownOnce } from '@/platform/storage/tab-memory';
 import { rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';

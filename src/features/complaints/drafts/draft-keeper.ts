@@ -1,7 +1,7 @@
 import { hideCardNumbers, longNumbersOf } from '@/domain/card-numbers';
 import { newId } from '@/domain/new-id';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { createQueue } from '@/platform/browser/queue';
+import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { createSaveTimer, saveAfterMs } from '@/ui/save-timer';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { onPageHide } from '@/ui/save-timer';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/process-image';

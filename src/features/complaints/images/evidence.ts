@@ -1,7 +1,7 @@
 import { newId } from '@/domain/new-id';
 import { OfflineError } from '@/platform/api/errors';
 import { createObservable, type Observable } from '@/platform/browser/observable';
-import { createQueue } from '@/platform/browser/queue';
+import { createQueue } from '@/platform/browser/wait';
 import type { EvidenceImage } from '../records/complaint-drafts';
 import { ImageError, type ImageProblem } from './inspect-image';
 import type { ImageProcessor } from './process-image';

@@ -5,7 +5,7 @@ import { useState, useEffect, useId, useRef } from 'react';
 import { distinctOptions } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option } from '@/platform/api/contract/order-card';
-import { pickStrings } from '@/platform/browser/pick-strings';
+import { pickStrings } from '@/platform/browser/search';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';

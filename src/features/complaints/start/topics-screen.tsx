@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { shownTopics } from '@/domain/topics';
 import type { ChatStart } from '@/platform/api/contract/chat';
-import { pickStrings } from '@/platform/browser/pick-strings';
+import { pickStrings } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { useTapLock } from '@/ui/use-tap-lock';

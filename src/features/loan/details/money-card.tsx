@@ -6,6 +6,7 @@ import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { divideUp } from '@/domain/percent';
 import type { LoanDetails } from '@/platform/api/contract/loan';
+import { keepTicking } from '@/platform/browser/visibility';
 import { useMoney } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
@@ -31,20 +32,14 @@ export function useRerender(delayOf: (now: number) => number): void {
   const { clock } = useServices();
   const [, rerender] = useState({});
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function tick() {
-      clearTimeout(timer);
-      rerender({});
-      timer = setTimeout(tick, delayOf(clock.now()));
-    }
-    tick();
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [clock, delayOf]);
+  useEffect(
+    () =>
+      keepTicking(() => {
+        rerender({});
+        return delayOf(clock.now());
+      }),
+    [clock, delayOf],
+  );
 }
 
 /** The fields of a loan, and the days to its due day as they have them. The component renders again as days pass. */

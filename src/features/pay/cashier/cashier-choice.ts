@@ -1,6 +1,6 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import { pickStrings } from '@/platform/browser/pick-strings';
+import { pickStrings } from '@/platform/browser/search';
 import type { PaymentChoice } from '../code/payment-choice';
 import type { PaymentCode } from '../records/payment-codes';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/macro';
 import { useEffect, useState } from 'react';
+import { onVisibilityChange } from '@/platform/browser/visibility';
 
 /**
  * Keeps the screen awake while the component is there. The lock ends whenever the page is hidden, and is asked for
@@ -29,12 +30,11 @@ function useWakeLock(): boolean {
       });
     }
 
-    const onChange = () => void acquire();
-    document.addEventListener('visibilitychange', onChange);
+    const stopListening = onVisibilityChange(() => void acquire());
     void acquire();
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', onChange);
+      stopListening();
       void lock?.then((got) => got?.release()).catch(() => undefined);
     };
   }, []);

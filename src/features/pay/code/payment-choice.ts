@@ -1,6 +1,6 @@
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import { pickStrings } from '@/platform/browser/pick-strings';
+import { pickStrings } from '@/platform/browser/search';
 import type { PaymentCode } from '../records/payment-codes';
 
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { formatDate } from '@/platform/i18n/format-date';
-import { createShownOnce } from '@/platform/storage/shown-once';
 import type { DeviceStorage } from '@/platform/storage/storage';
+import { createShownOnce } from '@/platform/storage/tab-memory';
 import { cardPayments } from '../records/card-payments';
 import { paymentClaims } from '../records/payment-claims';
 

@@ -43,7 +43,7 @@ export async function readSources(
     listSessions(storage),
     readSelectedOrder(storage),
     // The idle phone has loaded this code already.
-    loadCode(() => import('@/platform/telemetry/write-calls')).then(({ readCalls }) => readCalls(services)),
+    loadCode(() => import('@/platform/telemetry/request-log')).then(({ readCalls }) => readCalls(services)),
   ]);
   const attempts = payments.flatMap(({ data }) => (data.attempt ? [data.attempt] : []));
   const proofs = allReceipts.map(({ data }) => data);

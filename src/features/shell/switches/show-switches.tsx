@@ -8,6 +8,7 @@ import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
 import { followSwitches, type SwitchParts } from '@/platform/offline/switches/follow-switches';
 import { textIn } from '@/platform/offline/switches/use-closed-ways';
+import { pagePathOf } from '@/platform/page-options';
 import { type Services, useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -52,7 +53,7 @@ export function ClosedPageScreen({ closed: { text, instead } }: { closed: Closed
  */
 export function SwitchNotices({ active }: { active: ActiveSwitches }) {
   const market = useMarket().id;
-  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '' });
+  const page = useRouterState({ select: ({ matches }) => pagePathOf(matches) });
   const found = active.closedPage(page, market);
   const held: SwitchNotice[] = found?.isHeld ? [{ kind: 'warning', text: found.closed.text }] : [];
   const shown = [...held, ...active.notices(market)];

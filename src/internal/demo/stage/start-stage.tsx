@@ -8,7 +8,6 @@ import { marketOf, markets } from '@/domain/market';
 import { parseSearch } from '@/platform/browser/search';
 import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore, type LocaleStore } from '@/platform/i18n/locale-store';
-import { trustOwnScripts } from '@/platform/offline/own-scripts';
 import { createPwa } from '@/platform/offline/pwa';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
@@ -42,7 +41,6 @@ async function activateFirstLanguage(locale: LocaleStore, { navigator }: Window)
  */
 export async function startStage(element: HTMLElement, page: Window, shows: 'home' | 'app'): Promise<void> {
   surviveTranslation();
-  trustOwnScripts(page);
   // The page in the phone registers the offline worker as well, but the phone may be empty.
   createPwa(page);
   const locale = createLocaleStore({

@@ -1,32 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { Driver, Row } from '@/platform/storage/driver';
+import type { openTable } from '@/platform/storage/table';
 import { exportText, readStores, readable } from './storage-viewer';
 
-function driverOf(rows: Record<string, Row[]>): Driver {
+function tablesOf(rows: Record<string, { key: string; raw: unknown }[]>): typeof openTable {
   const unused = () => Promise.reject(new Error('unused'));
-  return {
-    open: (name) => ({
-      read: unused,
-      readAll: (owner) =>
-        name in rows ? Promise.resolve(owner === 'me' ? (rows[name] ?? []) : []) : Promise.reject(new Error('blocked')),
-      change: unused,
-      clear: unused,
-    }),
-  };
+  return (name) => ({
+    read: unused,
+    readAll: (owner) =>
+      name in rows ? Promise.resolve(owner === 'me' ? (rows[name] ?? []) : []) : Promise.reject(new Error('blocked')),
+    change: unused,
+    clear: unused,
+  });
 }
 
 const record = (savedAt: number, data: unknown) => ({ version: 2, owner: 'me', savedAt, data });
 
 describe('the records of the device', () => {
   it('are newest first, with time and version, unknown ones too', async () => {
-    const driver = driverOf({
+    const open = tablesOf({
       'loan-web-chat-sessions': [
         { key: 'old', raw: record(1, 'a') },
         { key: 'odd', raw: 7 },
         { key: 'new', raw: record(2, 'b') },
       ],
     });
-    const stores = await readStores('me', [], driver);
+    const stores = await readStores('me', [], open);
     expect(stores.find(({ name }) => name === 'chat-sessions')).toEqual({
       name: 'chat-sessions',
       isReadable: true,
@@ -41,8 +39,8 @@ describe('the records of the device', () => {
 
   it('are exported without token and session id, in any form', async () => {
     const data = { token: 'T-1', nested: [{ sessionId: 'S-1', text: 'the token is T-1' }], note: 'S-1' };
-    const driver = driverOf({ 'loan-web-selected-order': [{ key: 'T-1', raw: record(1, data) }] });
-    const text = exportText(await readStores('me', ['T-1', 'S-1'], driver), 0);
+    const open = tablesOf({ 'loan-web-selected-order': [{ key: 'T-1', raw: record(1, data) }] });
+    const text = exportText(await readStores('me', ['T-1', 'S-1'], open), 0);
     expect(text).toContain('"exportedAt": "1970-01-01T00:00:00.000Z"');
     expect(text).toContain('the token is •••');
     expect(text).not.toMatch(/T-1|S-1/);

@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { storeNames } from '@/config/stores';
 import { within } from '@/platform/browser/wait';
 import { useServices } from '@/platform/services';
-import type { Driver } from '@/platform/storage/driver';
-import { idbDriver } from '@/platform/storage/idb-driver';
 import { databaseName } from '@/platform/storage/storage';
+import { openTable } from '@/platform/storage/table';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -215,11 +214,14 @@ const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.un
 const patience = 3_000;
 const tooLate = () => new Error('The database did not answer');
 
-async function readStore(name: string, owner: string, secrets: readonly string[], driver: Driver): Promise<ShownStore> {
+async function readStore(
+  name: string,
+  owner: string,
+  secrets: readonly string[],
+  open: typeof openTable,
+): Promise<ShownStore> {
   try {
-    const rows = await within(patience, tooLate, (signal) =>
-      driver.open(databaseName(name)).readAll(owner, 'record', signal),
-    );
+    const rows = await within(patience, tooLate, (signal) => open(databaseName(name)).readAll(owner, 'record', signal));
     const records = rows.map(({ key, raw }): ShownRecord => {
       const parsed = v.safeParse(envelope, raw);
       const { savedAt, version, data } = parsed.success ? parsed.output : { savedAt: null, version: null, data: raw };
@@ -238,12 +240,8 @@ async function readStore(name: string, owner: string, secrets: readonly string[]
  * @param owner as in the session; empty while signed out
  * @param secrets values to hide everywhere
  */
-export function readStores(
-  owner: string,
-  secrets: readonly string[],
-  driver: Driver = idbDriver,
-): Promise<ShownStore[]> {
-  return Promise.all(storeNames.map((name) => readStore(name, owner, secrets, driver)));
+export function readStores(owner: string, secrets: readonly string[], open = openTable): Promise<ShownStore[]> {
+  return Promise.all(storeNames.map((name) => readStore(name, owner, secrets, open)));
 }
 
 /** The records as the text of a file. @param now epoch milliseconds */

@@ -10,8 +10,8 @@ import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
 import { type Services, useServices } from '@/platform/services';
-import { createMemoryTable } from '@/platform/storage/memory-table';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
+import { createMemoryTable } from '@/platform/storage/table';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import staff from '../../staff.module.css';
@@ -30,7 +30,7 @@ function forgetfulStorage(now: () => number): DeviceStorage {
     owner: () => undefined,
     now,
     stores: ['chat-sessions', 'chat-events'],
-    driver: { open: () => createMemoryTable() },
+    openTable: createMemoryTable,
   });
 }
 

@@ -1,7 +1,6 @@
 import { registry } from '@contract/conformance/registry';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallDefinition } from '../define-call';
-import { knownByName, type KnownByName } from './known-by-name';
 
 const endpoint = (call: CallDefinition) => `${call.method} ${call.path}`;
 const named = (test: (call: CallDefinition) => boolean) => registry.filter(test).map((call) => call.name);
@@ -29,17 +28,5 @@ describe('the contract', () => {
     expect(named((call) => call.envelope === 'strict')).toEqual(['save-score', 'gopia-define']);
     expect(named((call) => call.envelope === 'joint')).toEqual(['stand-targeted']);
     expect(named((call) => call.envelope === 'none')).toEqual(['get-captcha']);
-  });
-});
-
-describe('endpoints known by name only', () => {
-  it('are each listed once, and cannot be called', () => {
-    expect(new Set(knownByName.map((entry) => entry.name)).size).toBe(knownByName.length);
-    expectTypeOf<KnownByName>().not.toExtend<CallDefinition>();
-    expect(knownByName.some((entry) => 'path' in entry || 'answer' in entry)).toBe(false);
-  });
-
-  it('say why the address book stays untouched', () => {
-    expect(knownByName.find((entry) => entry.name === 'contacts-upload')?.refused).toContain('never read or sent');
   });
 });

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineCall } from '../define-call';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '../errors';
 import { minorUnits, text } from '../schema';
-import { createClient } from './create-client';
-import type { Transport } from './transport';
+import { createClient, type Transport } from './create-client';
 
 const debt = defineCall({
   name: 'debt',

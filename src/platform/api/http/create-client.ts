@@ -6,7 +6,16 @@ import { HttpError, isApiError, isTransient, OfflineError, TimedOutError, Unread
 import type { EarlyAnswer } from './early-answers';
 import { encodeRequest } from './encode';
 import { openEnvelope } from './envelope';
-import { fetchTransport, type Transport } from './transport';
+
+/**
+ * Carries one request to the server: `fetch`, or whatever the start was given.
+ * Rejects as `fetch` does when the network fails or the request's signal is aborted.
+ * @param body what the request was made of, for a transport that reads it itself (`readableRequest`)
+ */
+export type Transport = (request: Request, body?: RequestInit['body']) => Promise<Response>;
+
+/** The browser's own network. */
+export const fetchTransport: Transport = (request) => fetch(request);
 
 /** A successful answer: parsed data, and the server's words for the person (often empty). */
 type Reply<Call extends CallDefinition> = { data: AnswerOf<Call>; message: string };

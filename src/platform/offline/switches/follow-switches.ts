@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { pageRelease } from '@/config/release';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
+import { onVisibilityChange } from '@/platform/browser/visibility';
+import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
+import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { note } from '@/platform/telemetry/report-notes';
+import type { Pwa } from '../pwa';
+import { reloadWhenReachable } from '../reload';
 import { applyWorkerSwitch } from '../worker';
 import { activeAt, type ActiveSwitches, nextChange, type ShownSwitches } from './active-switches';
-import { watchRecall } from './recall';
 
 export type SwitchParts = SwitchSource & {
   services: Pick<Services, 'storage' | 'clock' | 'pwa' | 'switches'>;
@@ -48,7 +53,7 @@ export function followSwitches({
 
   const isBusy = () => pwa.unsavedWork.isThere() || queryClient.isMutating() > 0;
   const recall = watchRecall(page, pwa, isBusy);
-  const openPage = () => router.state.matches.at(-1)?.fullPath ?? '';
+  const openPage = () => pagePathOf(router.state.matches);
 
   function publish(): void {
     const active = file && activeAt(file, clock.now(), isBusy() ? openPage() : undefined);
@@ -105,7 +110,7 @@ export function followSwitches({
     await look();
   }
 
-  document.addEventListener('visibilitychange', () => void tick());
+  onVisibilityChange(() => void tick(), document);
   router.subscribe('onRendered', publish);
   onChange?.(() => void look());
   void start();
@@ -140,4 +145,53 @@ export async function readSwitchesFile(): Promise<string> {
   if (answer.status === 404) return '';
   if (!answer.ok) throw new Error('No switches came');
   return answer.text();
+}
+
+/** The release for which this tab was reloaded: the host may still serve it. */
+const mark = 'reloaded-release';
+
+/** Reloads once per release, by the rules of `reloadOnce`: not if the tab cannot remember it, not offline. */
+async function reloadRelease(page: Window, release: string): Promise<void> {
+  if (readTab(mark) === release || !keepInTab(mark, release)) return;
+  if (!(await reloadWhenReachable(page))) keepInTab(mark, null);
+}
+
+/** Time between two tries, milliseconds. */
+const lookAgainMs = 3_000;
+
+/**
+ * Reloads the page if its release was recalled, as soon as nothing is lost by it: no unsaved work, no write under way.
+ * A page of a worker activates the worker's new version; without a new version a reload would bring the same release.
+ */
+export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRecalled = false;
+  let hasLooked = false;
+
+  function tryNow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isRecalled) return;
+    if (!isBusy()) reload();
+    timer = setTimeout(tryNow, lookAgainMs);
+  }
+
+  function reload(): void {
+    const isServedByWorker = worker !== null && page.navigator.serviceWorker.controller !== null;
+    if (!isServedByWorker) void reloadRelease(page, pageRelease());
+    else if (worker.state.getSnapshot() === 'waiting' || worker.state.getSnapshot() === 'replaced') worker.update();
+    else if (!hasLooked) {
+      hasLooked = true;
+      void worker.checkForUpdate();
+    }
+  }
+
+  return {
+    /** @param releases the recalled ones, as in version.json */
+    set(releases: readonly string[]): void {
+      isRecalled = releases.includes(pageRelease());
+      hasLooked = false;
+      tryNow();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { SwitchTexts } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
-import { useSwitches } from './use-switches';
+import { useSwitches } from '@/platform/services';
 
 /** Why a way of paying is closed, in the operator's words for this reader. */
 export type ClosedWay = { lang: string; text: string };

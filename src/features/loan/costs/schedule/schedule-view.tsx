@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { lateDaysOf, type LoanPlan, type Payment } from '@/domain/loan-plan';
 import { oneLine } from '@/domain/text/text-lines';
-import { isWebview } from '@/platform/bridge/platform';
+import { isWebview } from '@/platform/bridge/native-object';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
 import { wholeFigures } from '@/platform/i18n/whole-figures';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
 import { paymentClaims, type PaymentClaim } from '@/features/pay/records/payment-claims';
-import { persistedAnswers } from '@/platform/query/answer-store';
+import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { changeLoan } from '../../../../../tests/support/change-answer';
 import { launchOf, renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { holdTimers, pass as passTime } from '../../../../../tests/support/timers';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useServices } from '@/platform/services';
-import { createShownOnce } from '@/platform/storage/shown-once';
+import { createShownOnce } from '@/platform/storage/tab-memory';
 import { keepRating, rate, waitingRatingQuery } from '@/platform/writes/ratings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

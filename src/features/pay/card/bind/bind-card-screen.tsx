@@ -5,6 +5,7 @@ import { useRef, type FormEvent } from 'react';
 import { mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import type { OrderKey } from '@/domain/order-key';
 import type { Bridge } from '@/platform/bridge/contract';
+import { onVisibilityChange } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -37,12 +38,11 @@ type BindOutcome = 'bound' | 'app' | 'silent' | 'refused';
 function whenSeen(page: Document): Promise<void> {
   if (!page.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    function look(): void {
-      if (page.hidden) return;
-      page.removeEventListener('visibilitychange', look);
+    const stopListening = onVisibilityChange((isVisible) => {
+      if (!isVisible) return;
+      stopListening();
       resolve();
-    }
-    page.addEventListener('visibilitychange', look);
+    }, page);
   });
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCopies, readCopy } from './copies';
 import { defineStore } from './definition';
+import { clearCopies, readCopy, writeCopy } from './envelope';
 import { createStorage } from './storage';
 
 const notes = defineStore({
@@ -15,13 +15,13 @@ const notes = defineStore({
 beforeEach(() => localStorage.clear());
 
 /** What one page sees; calling it again is a reload, or a second tab. */
-function page(owner = 'u:1', driver?: Parameters<typeof createStorage>[0]['driver']) {
+function page(owner = 'u:1', openTable?: Parameters<typeof createStorage>[0]['openTable']) {
   const storage = createStorage({
     owner: () => owner,
     now: () => 9,
     stores: [notes.name],
-    copies: createCopies(localStorage),
-    ...(driver && { driver }),
+    localStorage,
+    ...(openTable && { openTable }),
   });
   return { storage, store: storage.open(notes), copy: (key: string) => readCopy(localStorage, owner, notes.name, key) };
 }
@@ -46,8 +46,7 @@ describe('a record that a page shows first', () => {
 
   it('has none where its database kept nothing', async () => {
     await page().store.set('seen-a', { text: 'old' });
-    const refusing = { open: vi.fn(() => null as never).mockThrow(new Error('refused')) };
-    const { store, copy } = page('u:1', refusing);
+    const { store, copy } = page('u:1', vi.fn(() => null as never).mockThrow(new Error('refused')));
     expect(await store.set('seen-a', { text: 'new' })).toBe('memory');
     expect(copy('seen-a')).toBeUndefined();
   });
@@ -99,27 +98,25 @@ describe('copies', () => {
   const names = ['u:1', 'u:1","notes', 'u:', '', '"', 'loan-web.copy.', '__proto__'];
 
   it('of one owner, store and key never meet those of another, whatever their names hold', () => {
-    const copies = createCopies(localStorage);
     const all = names.flatMap((owner) => names.flatMap((store) => names.map((key) => [owner, store, key] as const)));
     for (const owner of names) {
       const own = all.filter(([whose]) => whose === owner);
-      for (const place of own) copies.write(...place, place);
+      for (const place of own) writeCopy(localStorage, place, place);
       for (const place of all)
         expect(readCopy(localStorage, ...place)).toEqual(own.includes(place) ? place : undefined);
-      copies.clear(owner, '"');
+      clearCopies(localStorage, owner, '"');
       for (const place of own) expect(readCopy(localStorage, ...place) === undefined).toBe(place[1] === '"');
-      for (const other of names) if (other !== owner) copies.clear(other);
+      for (const other of names) if (other !== owner) clearCopies(localStorage, other);
       expect(localStorage).toHaveLength(names.length * (names.length - 1));
-      copies.clear(owner);
+      clearCopies(localStorage, owner);
       expect(localStorage).toHaveLength(0);
     }
   });
 
   it('go alone: what else lies there stays', () => {
     localStorage.setItem('locale', 'id');
-    const copies = createCopies(localStorage);
-    copies.write('u:1', 'notes', 'a', 1);
-    copies.clear();
+    writeCopy(localStorage, ['u:1', 'notes', 'a'], 1);
+    clearCopies(localStorage);
     expect(Object.keys(localStorage)).toEqual(['locale']);
   });
 
@@ -127,13 +124,13 @@ describe('copies', () => {
     ['no JSON', '{'],
     ['nothing', 'null'],
   ])('that are %s are none', (_what, text) => {
-    createCopies(localStorage).write('u:1', 'notes', 'a', 1);
+    writeCopy(localStorage, ['u:1', 'notes', 'a'], 1);
     for (const place of Object.keys(localStorage)) localStorage.setItem(place, text);
     expect(readCopy(localStorage, 'u:1', 'notes', 'a')).toBeUndefined();
   });
 
   it('of what JSON cannot hold are none', () => {
-    createCopies(localStorage).write('u:1', 'notes', 'a', { amount: 1n });
+    writeCopy(localStorage, ['u:1', 'notes', 'a'], { amount: 1n });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -142,9 +139,8 @@ describe('copies', () => {
     ['missing', undefined],
     ['blocked', new Proxy(localStorage, { get: blocked })],
   ])('are none where localStorage is %s', (_how, place) => {
-    const copies = createCopies(place);
-    copies.write('u:1', 'notes', 'a', 1);
+    writeCopy(place, ['u:1', 'notes', 'a'], 1);
     expect(readCopy(place, 'u:1', 'notes', 'a')).toBeUndefined();
-    expect(() => copies.clear()).not.toThrow();
+    expect(() => clearCopies(place)).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isOwnScript, trustOwnScripts } from './own-scripts';
+import { isOwnScript, trustOwnScripts } from './pwa';
 
 const origin = 'https://loans.example';
 

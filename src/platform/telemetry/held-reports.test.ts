@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingLimits, withinLimits } from './waiting-reports';
+import { waitingLimits, withinLimits } from './held-reports';
 
 const now = 1_764_000_000_000;
 const message = (age: number, text = 'x') => ({ at: now - age, text });

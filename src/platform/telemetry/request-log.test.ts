@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
 import { createCallLog, maxHeldCalls } from '@/platform/api/http/call-log';
 import { createStorage } from '@/platform/storage/storage';
-import { requestLog } from './request-log';
-import { keepCalls, readCalls, toLoggedCall, writeCalls } from './write-calls';
+import { requestLog, keepCalls, readCalls, toLoggedCall, writeCalls } from './request-log';
 
 let borrowers = 0;
 let now = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppWorker, WorkerState } from '../worker';
-import { watchRecall } from './recall';
+import { watchRecall } from './follow-switches';
 
 const release = '0.1.0+12724b6d45c0';
 

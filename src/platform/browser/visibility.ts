@@ -1,0 +1,46 @@
+/**
+ * Calls back when the page is shown again, and when it is hidden.
+ * @returns stops it
+ */
+export function onVisibilityChange(
+  listener: (isVisible: boolean) => void,
+  page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> = document,
+): () => void {
+  const listen = () => listener(page.visibilityState === 'visible');
+  page.addEventListener('visibilitychange', listen);
+  return () => page.removeEventListener('visibilitychange', listen);
+}
+
+/**
+ * Calls back right before a webview may be killed: when the page is hidden or left.
+ * @returns stops it
+ */
+export function onPageHide(listener: () => void): () => void {
+  const stop = onVisibilityChange((isVisible) => !isVisible && listener());
+  window.addEventListener('pagehide', listener);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', listener);
+  };
+}
+
+/**
+ * Calls `tick` now, again after the time that it gives, and whenever the page is shown or hidden: timers sleep in the
+ * background.
+ * @param tick gives the milliseconds until the next call, at most 24 days; `null` for none
+ * @returns stops it
+ */
+export function keepTicking(tick: () => number | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function run(): void {
+    clearTimeout(timer);
+    const ms = tick();
+    if (ms !== null) timer = setTimeout(run, ms);
+  }
+  const stop = onVisibilityChange(run);
+  run();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

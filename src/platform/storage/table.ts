@@ -1,0 +1,144 @@
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+
+/**
+ * `record`: what the app reads and writes. `aside`: what this or another build could not read,
+ * and overwrote or removed.
+ */
+type Slot = 'record' | 'aside';
+
+/** A list, not a joined string: no owner and no key, whatever they contain, can meet those of somebody else. */
+export type StorageKey = [owner: string, slot: Slot, key: string];
+
+/** One change of a transaction; the value `undefined` removes. */
+export type Edit = { key: StorageKey; value: unknown };
+
+type Row = { key: string; raw: unknown };
+
+/**
+ * One opened database with one table. Every method may reject, throw at once or never settle: the caller expects the
+ * worst. After its signal is aborted, a `change` or `clear` must not take effect any more.
+ */
+export type Table = {
+  read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
+  /** All rows of one of an owner's slots. */
+  readAll(owner: string, slot: Slot, signal: AbortSignal): Promise<Row[]>;
+  /** Reads a value and writes what `decide` makes of it, in one transaction. */
+  change(key: StorageKey, decide: (raw: unknown) => Edit[], signal: AbortSignal): Promise<void>;
+  /** Removes everything of one owner, in both slots; of all owners without one. */
+  clear(owner: string | undefined, signal: AbortSignal): Promise<void>;
+};
+
+/** Keys sort as lists: a list is above every text, so `[...start, []]` is above all that begin with `start`. */
+function startingWith(...start: string[]): IDBKeyRange {
+  return IDBKeyRange.bound(start, [...start, []]);
+}
+
+/**
+ * Work that writes. idb-keyval's own `update()` can only put, and reports a full disk as `null` when the request failed
+ * before the transaction did; hence its store function, with the transaction in our hands.
+ */
+async function write(
+  withStore: UseStore,
+  signal: AbortSignal,
+  work: (store: IDBObjectStore, fail: (error: unknown) => void) => void,
+): Promise<void> {
+  await withStore('readwrite', (store) => {
+    const { transaction } = store;
+    return new Promise<void>((resolve, reject) => {
+      const fail = (error: unknown) => {
+        reject(error);
+        try {
+          transaction.abort();
+        } catch {
+          // Already over: there is nothing left to take back.
+        }
+      };
+      const giveUp = () => fail(new Error('Given up'));
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The transaction was aborted')),
+      );
+      // A database that opened only after its time was over must not bring back what was given up.
+      if (signal.aborted) giveUp();
+      else {
+        signal.addEventListener('abort', giveUp, { once: true });
+        work(store, fail);
+      }
+    });
+  });
+}
+
+function applyEdits(store: IDBObjectStore, edits: Edit[]): void {
+  for (const { key, value } of edits) {
+    if (value === undefined) store.delete(key);
+    else store.put(value, key);
+  }
+}
+
+/**
+ * The table of a database: through idb-keyval, one database per name, with one object store `records`. It is opened at
+ * the first use. Nothing is ever deleted but by key.
+ */
+export function openTable(name: string): Table {
+  const withStore = createStore(name, 'records');
+  return {
+    read: (key) => get<unknown>(key, withStore),
+    readAll: (owner, slot) =>
+      withStore('readonly', async (store) => {
+        const range = startingWith(owner, slot);
+        const [keys, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys(range)),
+          promisifyRequest<unknown[]>(store.getAll(range)),
+        ]);
+        return keys.flatMap((key, index) => {
+          const last: unknown = Array.isArray(key) ? key[2] : undefined;
+          return typeof last === 'string' ? [{ key: last, raw: values[index] }] : [];
+        });
+      }),
+    change: (key, decide, signal) =>
+      write(withStore, signal, (store, fail) => {
+        const request: IDBRequest<unknown> = store.get(key);
+        request.addEventListener('success', () => {
+          try {
+            applyEdits(store, decide(request.result));
+          } catch (error) {
+            fail(error);
+          }
+        });
+      }),
+    clear: (owner, signal) =>
+      write(withStore, signal, (store) => {
+        if (owner === undefined) store.clear();
+        else store.delete(startingWith(owner));
+      }),
+  };
+}
+
+/**
+ * A table that lives as long as the page. Values are kept as they are given, not copied: treat them as immutable.
+ * `apply` tells it what a database has just read or written.
+ */
+export function createMemoryTable(): Table & { apply(edits: Edit[]): void } {
+  const rows = new Map<string, Edit>();
+
+  function apply(edits: Edit[]): void {
+    for (const edit of edits) {
+      const place = JSON.stringify(edit.key);
+      if (edit.value === undefined) rows.delete(place);
+      else rows.set(place, edit);
+    }
+  }
+
+  return {
+    apply,
+    read: async (key) => rows.get(JSON.stringify(key))?.value,
+    readAll: async (owner, slot) =>
+      [...rows.values()]
+        .filter(({ key }) => key[0] === owner && key[1] === slot)
+        .map(({ key, value }) => ({ key: key[2], raw: value })),
+    change: async (key, decide) => apply(decide(rows.get(JSON.stringify(key))?.value)),
+    clear: async (owner) => {
+      for (const [place, { key }] of rows) if (owner === undefined || key[0] === owner) rows.delete(place);
+    },
+  };
+}
