@@ -15,13 +15,14 @@ import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/pla
 import { readByForm } from '@/platform/preview/read-by-form';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { databaseName } from '@/platform/storage/storage';
-import { callOf, contextInHtml, readInHtml, usePreviewTexts } from '../../tests/support/preview-settings';
+import { callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { formOf } from './form-of';
 
 const server = useMockServer();
 
-usePreviewTexts();
+// The tests follow from the fields of each scenario.
+await loadPreviewTexts();
 
 /** Collects the answers of the server to a call, as text. */
 function listen(path: string): string[] {

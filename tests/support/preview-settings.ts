@@ -22,11 +22,14 @@ export const previewNow = Date.parse('2026-03-01T12:00:00Z');
 
 const texts = new Map<Locale, Awaited<ReturnType<typeof loadTexts>>>();
 
-/** Loads the texts of every language before the tests of a file. */
+/** Loads the texts of every language: the other functions need them. */
+export async function loadPreviewTexts(): Promise<void> {
+  for (const locale of locales) texts.set(locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help']));
+}
+
+/** The same before the tests of a file. */
 export function usePreviewTexts(): void {
-  beforeAll(async () => {
-    for (const locale of locales) texts.set(locale, await loadTexts(locale, ['base', 'repayment', 'offers', 'help']));
-  });
+  beforeAll(loadPreviewTexts);
 }
 
 const partsOf = ({ locale, market }: Setting, inputs: Record<string, string>) => ({
