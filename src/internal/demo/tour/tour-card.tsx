@@ -20,12 +20,12 @@ export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) 
   const [language, setLanguage] = useState<Locale>(tourLanguageOf(i18n.locale));
   return (
     <Card title={t`Guided tour`}>
-      <p>
-        <Trans>
-          The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.
-        </Trans>
-      </p>
       <div className="stack">
+        <p>
+          <Trans>
+            The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.
+          </Trans>
+        </p>
         <RadioTabs label={t`Language of the tour`} options={options} value={language} onChange={setLanguage} />
         <Button onClick={() => onBegin(language)}>
           <Icon name="play" /> <Trans>Play the tour</Trans>

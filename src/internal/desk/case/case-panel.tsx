@@ -111,7 +111,7 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
   }
 
   return (
-    <div>
+    <div className={styles['part']}>
       <label htmlFor={id} className={staff['label']}>
         <Trans comment="What a support agent notes about a case">Notes</Trans>
       </label>
