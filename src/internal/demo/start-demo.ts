@@ -45,8 +45,8 @@ function createSwitchesPreview(): DemoControls['switches'] {
 }
 
 /**
- * The library of the mock backend reads `localStorage` as soon as it is loaded, and fails where it is missing or refuses.
- * An empty storage takes its place there, and lasts as long as the page.
+ * The library of the mock backend reads `localStorage` as soon as it is loaded, and fails if it is missing or refuses.
+ * An empty storage replaces it then, and lasts as long as the page.
  */
 function replaceRefusedStorage(page: Window): void {
   if (attempt(() => page.localStorage.length) !== undefined) return;

@@ -42,7 +42,7 @@ export function isSpoken(event: ChatEvent): boolean {
 }
 
 /** All searchable texts of a conversation. Line breaks keep a term from matching across two texts. */
-export function searchableText({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
+function searchableText({ id, orderNo, events }: Pick<Conversation, 'id' | 'orderNo' | 'events'>): string {
   return [id, orderNo, ...events.flatMap(wordsOf)].join('\n');
 }
 
