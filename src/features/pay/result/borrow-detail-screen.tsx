@@ -14,6 +14,7 @@ import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton, ShareButton } from '@/ui/copy-button';
+import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
@@ -24,9 +25,15 @@ import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
 import { CheckingCard, useAttemptRows } from '../card/outcome';
 import { usePayway } from '../card/use-payway';
-import { PaidSoFar } from '../paid-so-far';
 import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
+
+/** It brings the plan of instalments, which nothing else on this page needs. */
+const PaidSoFar = lazyComponent({
+  load: async () => (await import('../paid-so-far')).PaidSoFar,
+  pending: () => <p>{'\u00a0'}</p>,
+  failed: Nothing,
+});
 
 /** The receipt of a payment that the loan shows: what, with which card, when, for which order. */
 function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
