@@ -178,7 +178,7 @@ describe('the page of a payment code shows the fields of the stored code exactly
     const app = await renderApp('/that', { scenario, locale, search: { ...way }, clock: createClock(() => now) });
     await waitFor(() => expect(bodies).not.toEqual([]));
     const isSkeleton = () =>
-      slotsOnPage().some(({ dataset: { slot }, textContent }) => slot === 'number' && !textContent);
+      slotsOnPage().some(({ dataset: { slot }, textContent }) => slot === 'numberValue' && !textContent);
     await waitFor(() => expect(isSkeleton()).toBe(false));
     if (slotsOnPage().length > 0) {
       const owner = app.services.session.current()?.ownerId ?? '';
