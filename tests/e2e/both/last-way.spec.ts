@@ -1,6 +1,9 @@
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
+// What has moved is known once the phone has nothing else to do.
+test.use({ isIdle: true });
+
 for (const [scenario, bank, channel, words] of [
   [
     'due-today',

@@ -5,6 +5,9 @@ import { hold } from '../support/hold';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
+// What has moved is known once the phone has nothing else to do.
+test.use({ isIdle: true });
+
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 
 /** What lies at a share of the slider's width, 0 to 1. */
