@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
+import { formatMoney, shownAmount, totalOf } from '@/domain/money';
+import { parseServerTime } from '@/domain/server-time';
+import { formatServerTime } from '@/platform/i18n/format-date';
 import { useServerLanguage } from '@/platform/i18n/market';
-import type { PreviewFields } from '@/platform/preview/preview';
+import { definePreview, type PreviewFields } from '@/platform/preview/preview';
 import { usePreviewFields } from '@/platform/preview/use-preview';
 import { AmountSlot } from '@/ui/amount';
 import { Card } from '@/ui/card';
@@ -13,12 +16,48 @@ import type { Offer } from './offer-terms';
 import { offerPreview } from './preview';
 import styles from './loan-confirm.module.css';
 
+const firstIs = (amount: string) => msg({ message: `the first ${amount}`, comment: 'Below the usual instalment' });
+const lastIs = (amount: string) => msg({ message: `the last ${amount}`, comment: 'Below the usual instalment' });
+const differs = msg({ message: 'see the plan', comment: 'In place of an amount: the instalments differ' });
+
+/** In place of a figure that the server does not send. */
+const none = '–';
+
+/**
+ * The figures below the amount: each instalment, the sum of them, and the day of the first. If instalments differ, the
+ * usual one is named, and what the first and the last are; `why` is what the server says of the first.
+ */
+const offerFigures = definePreview({
+  call: 'loan-detail-confirm',
+  messages: [firstIs(''), lastIs(''), differs],
+  toFields({ repay_plans, firstPayTime }: Offer, { market, formatMessage, serverLanguage: lang }) {
+    const { currency, utcOffset } = market;
+    const amounts = repay_plans.map((plan) => shownAmount(plan.amount, currency));
+    const [first = none, each = first] = amounts;
+    const last = amounts[amounts.length - 1] ?? none;
+    const isRegular = amounts.slice(1, -1).every((other) => other === each);
+    const why = repay_plans[0]?.description ?? '';
+    const total = totalOf(repay_plans);
+    const day = firstPayTime || (repay_plans[0]?.pay_time ?? '');
+    const time = parseServerTime(day, utcOffset);
+    return {
+      each: { text: isRegular ? each : formatMessage(differs) },
+      first: isRegular && first !== each ? { text: formatMessage(firstIs(first)) } : null,
+      why: isRegular && first !== each && why !== '' ? { text: why, lang } : null,
+      last: isRegular && last !== each ? { text: formatMessage(lastIs(last)) } : null,
+      total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
+      day: { text: time ? formatServerTime(time, 'date') : day || none },
+    };
+  },
+});
+
 /** What an offer comes to, at a glance: the amount, each instalment, all of them, the first day, term and rate. */
 export function OfferHead({ offer }: { offer: Offer }) {
   const { t } = useLingui();
+  const fields = { ...usePreviewFields(offerPreview, offer), ...usePreviewFields(offerFigures, offer) };
   return (
     <Card tone="float" label={t`Loan amount`}>
-      <Figures fields={usePreviewFields(offerPreview, offer)} offer={offer} />
+      <Figures fields={fields} offer={offer} />
     </Card>
   );
 }

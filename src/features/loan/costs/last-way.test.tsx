@@ -35,7 +35,7 @@ describe('from the loan to a code of last time', () => {
     await waitFor(() => expect(address().path).toBe('/that'));
     expect(address().search).toMatchObject({ payType: '1', payCode: 'CIMB', method: 'ATM' });
     expect(await screen.findByRole('button', { name: 'Copy virtual account number' })).toBeVisible();
-    expect(screen.getByText('CIMB')).toBeVisible();
+    expect(screen.getByText('CIMB Niaga')).toBeVisible();
   });
 
   it.each([

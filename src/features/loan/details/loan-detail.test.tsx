@@ -32,7 +32,7 @@ it.each([
   ['collection-in', 'collection', 'collection', ['Repay', 'I cannot pay', 'cost', 'what if']],
   ['settled', 'settled', 'settled', ['mark', 'Borrow again', 'cost']],
   ['closed', 'closed', 'closed', ['Borrow again', 'products']],
-  ['unknown-status', 'settled', 'unknown', ['products']],
+  ['unknown-status', 'settled', 'closed', ['products']],
 ])('the page of a loan %s has the picture %s, the colour of %s, and %j', async (scenario, art, tone, expected) => {
   const { services } = await open(scenario);
   await waitFor(() => expect(services.locale.loadedCatalogs()).toContain('insights'));

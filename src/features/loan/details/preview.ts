@@ -33,12 +33,6 @@ function daysWords(days: number) {
   return days > 1 ? ahead(days) : behind(-days);
 }
 
-/** The colour of the banner: that of the status; an unknown one has the picture of 200, and no colour of its own. */
-function bannerTone(status: string): string {
-  const { picture, hasIcon } = orderStatusRule(status);
-  return picture === 'settled' && !hasIcon ? 'unknown' : picture;
-}
-
 const toneOf = (days: number) => (days < 0 ? 'late' : days === 0 ? 'today' : 'ahead');
 
 const due = (date: string) =>
@@ -60,7 +54,8 @@ export function loanTexts(
   const isAmount = repayAmount !== '';
   const text = shownAmount(repayAmount, market.currency);
   return {
-    banner: { tone: bannerTone(orderStatus) },
+    // An unknown status has the picture of 200, and no colour of its own.
+    banner: { tone: picture === 'settled' && !hasIcon ? 'closed' : picture },
     mark: hasIcon ? { tone: picture === 'settled' ? 'good' : 'bad' } : null,
     title: noticeStatusText === '' ? undefined : { text: noticeStatusText, lang },
     text: noticeDesText === '' ? undefined : { text: noticeDesText, lang },

@@ -20,7 +20,7 @@ import { Step, Steps } from '@/ui/steps';
 import type { PollPlan } from '@/ui/use-polling';
 import { useRerender } from '../money-card';
 import { ProofOffer } from './proof-offer';
-import styles from '../loan-detail.module.css';
+import styles from '../later.module.css';
 
 /** Until then payments usually arrive, milliseconds after the claim; also for so long the page asks by itself. */
 const usualMs = 15 * 60_000;

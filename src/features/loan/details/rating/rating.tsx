@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { RatingDialog } from '@/ui/rating-dialog';
 import { SuccessArt } from '@/ui/success-art';
 import { isForStore, useRating } from '@/ui/use-rating';
-import styles from '../loan-detail.module.css';
+import styles from '../later.module.css';
 
 type ThankYouDialogProps = { onClose: () => void };
 
