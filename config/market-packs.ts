@@ -124,7 +124,7 @@ export const packNames = ['indonesia', 'india'] as const;
 export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays' | 'rules' | 'reports'>>;
 
 /** What the packs say of reports. */
-export type ReportConsent = Record<(typeof packNames)[number], MarketPack['reports']>;
+type ReportConsent = Record<(typeof packNames)[number], MarketPack['reports']>;
 
 /**
  * Parses one market's pack.

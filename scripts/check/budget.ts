@@ -24,11 +24,11 @@ const htmlIn = (withoutWords: number) => (withoutWords + 0.25 * locales.length) 
 
 /** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
 const budgets = {
-  '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(10), style: 8 * kib },
+  '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(10.3), style: 8 * kib },
   // The field for an SMS code is a file of its own: /register has it too.
-  '/payway': { script: 164.75 * kib, requests: 14, html: htmlIn(12.95), style: 8.5 * kib },
-  others: { script: 164.75 * kib, requests: 13, html: htmlIn(12.95), style: 8.5 * kib },
-  site: { script: 153.25 * kib, requests: 11, html: htmlIn(17), style: 9 * kib },
+  '/payway': { script: 164.75 * kib, requests: 14, html: htmlIn(13.1), style: 8.5 * kib },
+  others: { script: 164.75 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },
+  site: { script: 153.25 * kib, requests: 12, html: htmlIn(17), style: 9 * kib },
 } satisfies Record<string, Budget>;
 
 /** What a preview adds to the HTML of its page: its script, its plan and its messages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
-import { writeOutcome, type Outcome } from './deliver';
+import { writeOutcome, type Outcome } from './outcome';
 
 describe('a write that failed', () => {
   it.each<[Outcome, unknown[]]>([

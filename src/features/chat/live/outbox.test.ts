@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
-import { writeOutcome } from '@/platform/writes/deliver';
+import { writeOutcome } from '@/platform/writes/outcome';
 import { createReachability, eventOf } from './outbox';
 
 describe('a message that was not sent', () => {

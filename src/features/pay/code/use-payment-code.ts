@@ -6,7 +6,7 @@ import type { LoanDetails } from '@/platform/api/contract/loan';
 import { isRefusal } from '@/platform/api/errors';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { writeOutcome } from '@/platform/writes/deliver';
+import { writeOutcome } from '@/platform/writes/outcome';
 import type { QueryState } from '@/ui/query-view';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';

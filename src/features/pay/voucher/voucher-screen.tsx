@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { writeOutcome } from '@/platform/writes/deliver';
+import { writeOutcome } from '@/platform/writes/outcome';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';

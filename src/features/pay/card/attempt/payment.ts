@@ -4,7 +4,7 @@ import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { paymentProgress, type LoanSnapshot } from '@/domain/payment-progress';
 import { RefusedError } from '@/platform/api/errors';
-import { writeOutcome, type Outcome } from '@/platform/writes/deliver';
+import { writeOutcome, type Outcome } from '@/platform/writes/outcome';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
 import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
