@@ -14,7 +14,7 @@ declare const __SERVICE_WORKER__: boolean;
 declare const __REPORT_URL__: string;
 declare const __REPORT_SAMPLE__: number;
 /** Whether a market's borrowers are reported on unless they say no, or only once they say yes. */
-declare const __REPORT_CONSENT__: import('../config/market-packs').ReportConsent;
+declare const __REPORT_CONSENT__: import('../config/market-packs').ReadPacks['consent'];
 /** Changes with what servers answer: an answer kept by a build of another contract counts as none. */
 declare const __CONTRACT_VERSION__: string;
 
