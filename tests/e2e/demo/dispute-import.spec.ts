@@ -46,12 +46,9 @@ test('support takes the file in, checks it, plays its chat, and sees that a copy
   );
   const beside = page.getByRole('region', { name: 'From the dispute file' });
   await expect(beside.getByRole('button', { name: 'Open the file' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('region', { name: 'All events' })
-      .getByText(/problem-detail/)
-      .first(),
-  ).toBeVisible();
+  const transcript = page.getByRole('region', { name: 'Transcript' });
+  await transcript.getByRole('radio', { name: 'All events' }).check({ force: true });
+  await expect(transcript.getByText(/problem-detail/).first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Back to the list' }).click();
