@@ -43,7 +43,10 @@ type Options = {
 
 const tickMs = 100;
 
-/** After sleep the tour continues where it was, not three stops later. */
+/**
+ * The time of the tour that one tick may take: after sleep, or on a busy machine at a high speed, the tour continues
+ * where it was, and skips no stop.
+ */
 const maxTickMs = 1_000;
 
 /**
@@ -97,11 +100,11 @@ export function createTourPlayer({ steps, begin = {}, show, isShown, onTime }: O
 
   function tick(): void {
     const now = performance.now();
-    const passed = Math.min(now - lastTick, maxTickMs);
-    lastTick = now;
     const { index, elapsed, speed, isPlaying, isDrawn, isOver } = state.getSnapshot();
+    const passed = Math.min((now - lastTick) * speed, maxTickMs);
+    lastTick = now;
     if (!isPlaying || !isDrawn || isOver) return;
-    const time = elapsed + passed * speed;
+    const time = elapsed + passed;
     const length = lengthOf(index);
     if (onTime?.(index, Math.min(time, length)) === false) return;
     if (time < length) change({ elapsed: time });
