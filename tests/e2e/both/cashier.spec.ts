@@ -69,13 +69,13 @@ test('a missing payment becomes one complaint', async ({ page, openScenario, gat
   await expect(picker).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await picker.setInputFiles(await photo(page, 1200, 900, 1, 'struk.jpg'));
-  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+  await expect(page.getByText('Berhasil diunggah!')).toBeVisible();
   await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
 
   // A kill in between loses nothing.
   await page.reload();
   await expect(text).toHaveValue(/ALFAMART/);
-  await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+  await expect(page.getByText('Berhasil diunggah!')).toBeVisible();
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);

@@ -121,8 +121,11 @@ function installLooks(): void {
     return (
       access
         .controls()
-        // A strip that scrolls shows its last one in part.
-        .filter(({ element, rect }) => access.faceOf(element).getBoundingClientRect().width < rect.width + 1)
+        // What scrolls shows its last one in part.
+        .filter(({ element, rect }) => {
+          const { width, height } = access.faceOf(element).getBoundingClientRect();
+          return width < rect.width + 1 && height < rect.height + 1;
+        })
         .filter(
           ({ element, rect }) =>
             (rect.width < near || rect.height < near) &&
