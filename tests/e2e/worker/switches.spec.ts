@@ -71,7 +71,7 @@ for (const build of ['demo', 'production'] as const) {
 
       await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
       await expect(notice(page)).toBeVisible();
-      await expect(page.getByText('Terganggu sampai 14.00.')).toBeVisible();
+      await expect(page.getByText('Terganggu sampai 14.00.', { exact: true })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'BCA' })).toBeDisabled();
       await page.getByRole('radio', { name: 'BNI' }).check();
     });
