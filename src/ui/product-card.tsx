@@ -6,16 +6,11 @@ import { Skeleton, SkeletonPage } from './skeleton';
 import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';
 
-/** No amount is wider than this, in units of the type size: fifteen digits with their signs. */
-const widestAmount = 14;
-
 /**
- * Each amount of a range stays in one line: its type size follows the widest word. A longer
- * word is no amount, and breaks.
+ * Each amount of a range stays in one line: its type size follows the widest one.
  */
 function widestWord(range: string): CSSProperties & Record<'--ems', number> {
-  const ems = Math.max(...range.split(/\s+/).map(widthInEms));
-  return { '--ems': ems > widestAmount ? 1 : ems };
+  return { '--ems': Math.max(...range.split(/\s+/).map(widthInEms)) };
 }
 
 type Props = {
