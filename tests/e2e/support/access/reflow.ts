@@ -123,8 +123,8 @@ function installLooks(): void {
         .controls()
         // What scrolls shows its last one in part.
         .filter(({ element, rect }) => {
-          const { width, height } = access.faceOf(element).getBoundingClientRect();
-          return width < rect.width + 1 && height < rect.height + 1;
+          const whole = access.faceOf(element).getBoundingClientRect();
+          return whole.width < rect.width + 1 && whole.height < rect.height + 1;
         })
         .filter(
           ({ element, rect }) =>
