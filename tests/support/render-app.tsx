@@ -11,13 +11,13 @@ import { createAppRouter } from '@/boot/router';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
-import { fetchTransport, type Transport } from '@/platform/api/http/create-client';
 import { createBridge } from '@/platform/bridge/create-bridge';
 import { parseSearch } from '@/platform/browser/search';
 import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
 import { startSession } from '@/platform/session/start-session';
+import { networkOfTest } from './network';
 
 // Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes
 // before any test begins: the time of a test is limited.
@@ -71,17 +71,6 @@ type RenderOptions = {
   /** What addresses that leave the page are opened with, where the test's window would only complain. */
   leaveBy?: Partial<Pick<Window, 'open'> & Pick<Location, 'assign' | 'replace'>>;
 };
-
-/**
- * The network as long as the test lasts: what its page asks for afterwards must not count as asked by the next one's.
- */
-function networkOfTest(): Transport {
-  let isOver = false;
-  onTestFinished(() => {
-    isOver = true;
-  });
-  return (request) => (isOver ? new Promise(() => undefined) : fetchTransport(request));
-}
 
 /**
  * Opens a page as the native app does: real router, real query cache, real session and storage, the mock backend behind

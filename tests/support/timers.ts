@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
+import { requestsAnswered } from './network';
 
 /** The clock of the machine, whatever a test does to its own. */
 const { setInterval: every, clearInterval: stop } = globalThis;
@@ -15,10 +16,14 @@ export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
 }
 
-/** @param ms milliseconds that pass at once; what happens in them is rendered afterwards */
+/**
+ * @param ms milliseconds that pass at once. What the page asks the server in them has its answer afterwards, and is
+ *   rendered: an answer takes turns of the event loop, and how many depends on the machine.
+ */
 export function pass(ms: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
+    await requestsAnswered();
   });
 }
 
