@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/macro';
+import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { telephoneLink } from '@/platform/bridge/native-object';
@@ -80,12 +80,11 @@ type HelpCardProps = {
  * but cannot be dialled.
  */
 export function HelpCard({ title, telephone }: HelpCardProps) {
+  const { t } = useLingui();
   const { onHelp } = usePageChrome();
   return (
     <Card title={title}>
-      <LinkRow icon="chat" onClick={onHelp}>
-        <Trans>Contact customer service</Trans>
-      </LinkRow>
+      <LinkRow icon="chat" onClick={onHelp}>{t`Contact customer service`}</LinkRow>
       {/* Last: where the number comes after the page, nothing has to make way for it. */}
       {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
       <CallRow telephone={telephone} />

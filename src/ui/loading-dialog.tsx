@@ -42,9 +42,7 @@ export function LoadingDialog({ state, onRetry, onClose }: FallbackProps & { onC
           <Button variant="secondary" onClick={onClose}>
             {t({ message: 'Close', comment: 'Button: closes what is open' })}
           </Button>
-          <Button busy={state === 'retrying'} busyLabel={t`Trying again…`} onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <Button busy={state === 'retrying'} busyLabel={t`Trying again…`} onClick={onRetry}>{t`Try again`}</Button>
         </>
       }
     >

@@ -6,9 +6,7 @@ import { Skeleton, SkeletonPage } from './skeleton';
 import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';
 
-/**
- * Each amount of a range stays in one line: its type size follows the widest one.
- */
+/** Each amount of a range stays in one line: its type size follows the widest one. */
 function widestWord(range: string): CSSProperties & Record<'--ems', number> {
   return { '--ems': Math.max(...range.split(/\s+/).map(widthInEms)) };
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { describeError, useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
@@ -80,11 +80,7 @@ function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknow
     <Notice
       kind="warning"
       title={t`This may be out of date`}
-      action={
-        <Button variant="secondary" onClick={() => void onRetry()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<Button variant="secondary" onClick={() => void onRetry()}>{t`Try again`}</Button>}
     >
       {errorText(error)}
     </Notice>

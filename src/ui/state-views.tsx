@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
@@ -73,12 +73,11 @@ export function ErrorState({ title, text, onRetry, retrying = false, help, kind 
 
 /** The two ways on where a page has nothing to offer: back to the native app's home, or customer service. */
 export function WaysOut() {
+  const { t } = useLingui();
   const { onHome } = usePageChrome();
   return (
     <>
-      <Button variant="primary" onClick={onHome}>
-        <Trans>Back to the app</Trans>
-      </Button>
+      <Button variant="primary" onClick={onHome}>{t`Back to the app`}</Button>
       <HelpButton />
     </>
   );
@@ -86,22 +85,16 @@ export function WaysOut() {
 
 /** Hands a person whose session is over, or who has none, to the native sign-in. */
 export function SignInButton() {
+  const { t } = useLingui();
   const { onSignIn } = usePageChrome();
-  return (
-    <Button variant="primary" onClick={onSignIn}>
-      <Trans>Back to the app</Trans>
-    </Button>
-  );
+  return <Button variant="primary" onClick={onSignIn}>{t`Back to the app`}</Button>;
 }
 
 /** Opens customer service, as the quiet way on below another one. */
 export function HelpButton() {
+  const { t } = useLingui();
   const { onHelp } = usePageChrome();
-  return (
-    <Button variant="quiet" onClick={onHelp}>
-      <Trans>Contact customer service</Trans>
-    </Button>
-  );
+  return <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>;
 }
 
 /** A page whose address lacks what it is about, for example the order: says so, and shows the ways on. */

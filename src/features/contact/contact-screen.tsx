@@ -111,15 +111,9 @@ function ContactCard({ ways: { phone, mail, whatsApp } }: { ways: ContactWays })
           />
         )}
       </div>
-      {refused && (
-        <Notice kind="error">
-          <Trans>WhatsApp could not be opened. Please copy the number instead.</Trans>
-        </Notice>
-      )}
+      {refused && <Notice kind="error">{t`WhatsApp could not be opened. Please copy the number instead.`}</Notice>}
       {!phone && !mail && !whatsApp && (
-        <p>
-          <Trans>We have no contact details to show right now. Please try again later.</Trans>
-        </p>
+        <p>{t`We have no contact details to show right now. Please try again later.`}</p>
       )}
     </Card>
   );
@@ -167,9 +161,7 @@ function MoreWays() {
   return (
     <Card title={t`Get help here`}>
       <div>
-        <LinkRow icon="chat" {...linkTo('/intelligentCustomerService')}>
-          <Trans>Chat with us</Trans>
-        </LinkRow>
+        <LinkRow icon="chat" {...linkTo('/intelligentCustomerService')}>{t`Chat with us`}</LinkRow>
         <LinkRow icon="edit" {...linkTo('/phenomenon')}>
           <Trans comment="Link: to the page where complaints are made">Make a complaint</Trans>
         </LinkRow>

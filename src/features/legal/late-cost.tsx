@@ -59,12 +59,8 @@ function MarketLateCost({ market }: { market: Market }) {
         <caption className="sr-only">{t`Late charge per day`}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Late since the due date</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Per day, of the unpaid amount</Trans>
-            </th>
+            <th scope="col">{t`Late since the due date`}</th>
+            <th scope="col">{t`Per day, of the unpaid amount`}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,11 +74,7 @@ function MarketLateCost({ market }: { market: Market }) {
           ))}
         </tbody>
       </table>
-      {most !== null && (
-        <p>
-          <Trans>Late charges together never exceed {most} of the unpaid amount.</Trans>
-        </p>
-      )}
+      {most !== null && <p>{t`Late charges together never exceed ${most} of the unpaid amount.`}</p>}
       {mostTotal !== null && (
         <p>
           <Trans>

@@ -70,15 +70,9 @@ function JointProducts({ products }: Props) {
 
 /** Some webviews swallow a new window without a word: the product can be opened here, too. */
 function OpenedOutside({ onOpenHere }: { onOpenHere: () => void }) {
+  const { t } = useLingui();
   return (
-    <Notice
-      kind="info"
-      action={
-        <Button variant="quiet" onClick={onOpenHere}>
-          <Trans>Open it here</Trans>
-        </Button>
-      }
-    >
+    <Notice kind="info" action={<Button variant="quiet" onClick={onOpenHere}>{t`Open it here`}</Button>}>
       <Trans>The product opens outside this app. If you do not see it, you can open it here instead.</Trans>
     </Notice>
   );
@@ -106,9 +100,7 @@ export function JointFailureScreen() {
               </Notice>
               {products.length > 0 ? (
                 <>
-                  <SectionTitle>
-                    <Trans>You can apply for these</Trans>
-                  </SectionTitle>
+                  <SectionTitle>{t`You can apply for these`}</SectionTitle>
                   <JointProducts products={products} />
                 </>
               ) : (

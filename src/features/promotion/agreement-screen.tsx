@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useServices } from '@/platform/services';
@@ -101,11 +101,7 @@ export function AgreementScreen({ link }: { link: PromotionLink }) {
       <QueryView
         query={template}
         skeleton={<TextSkeleton />}
-        below={
-          <Button variant="secondary" block onClick={onBack}>
-            <Trans>Back to the registration</Trans>
-          </Button>
-        }
+        below={<Button variant="secondary" block onClick={onBack}>{t`Back to the registration`}</Button>}
       >
         {(data) => <Agreement blocks={agreementBlocks(data?.agreementContent ?? '')} />}
       </QueryView>

@@ -74,12 +74,8 @@ function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
   return (
     <Card tone="float">
       <ol className="numbered">
-        <li>
-          <Trans>Tap "Download" and follow your phone's questions.</Trans>
-        </li>
-        <li>
-          <Trans>Open the app once it is installed.</Trans>
-        </li>
+        <li>{t`Tap "Download" and follow your phone's questions.`}</li>
+        <li>{t`Open the app once it is installed.`}</li>
         <li>
           {number === '' ? (
             <Trans>Sign in with the mobile number you registered.</Trans>
@@ -177,9 +173,7 @@ function Welcome({ registered }: Pick<Props, 'registered'>) {
   if (registered === 'before') return <Notice kind="info">{t(formTexts.registered)}</Notice>;
   if (registered === null) return null;
   return (
-    <Notice kind="success" title={t`You are registered`}>
-      <Trans>One step is left: download the app and sign in.</Trans>
-    </Notice>
+    <Notice kind="success" title={t`You are registered`}>{t`One step is left: download the app and sign in.`}</Notice>
   );
 }
 

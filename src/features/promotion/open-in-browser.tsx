@@ -75,19 +75,11 @@ function Overlay({ href, onClose }: Props & { onClose: () => void }) {
         <path d="M14 86C20 48 44 22 80 16M60 8l22 7-9 21" />
       </svg>
       <div className={cx(dialog['panel'], styles['panel'])}>
-        <h2 id={titleId} className={styles['panelTitle']}>
-          <Trans>Open this page in your browser</Trans>
-        </h2>
-        <p>
-          <Trans>Downloads do not work inside a chat app.</Trans>
-        </p>
+        <h2 id={titleId} className={styles['panelTitle']}>{t`Open this page in your browser`}</h2>
+        <p>{t`Downloads do not work inside a chat app.`}</p>
         <ol className="numbered">
-          <li>
-            <Trans>Tap the menu in the top right corner.</Trans>
-          </li>
-          <li>
-            <Trans>Choose "Open in browser".</Trans>
-          </li>
+          <li>{t`Tap the menu in the top right corner.`}</li>
+          <li>{t`Choose "Open in browser".`}</li>
         </ol>
         <div className="ends">
           <CopyButton

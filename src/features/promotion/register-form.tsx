@@ -213,9 +213,7 @@ export function RegisterForm({ link }: Props) {
 
   return (
     <form className={cx('surface stack', styles['form'])} aria-labelledby={titleId} noValidate onSubmit={submit}>
-      <h2 id={titleId} className={styles['formTitle']}>
-        <Trans>Register with your mobile number</Trans>
-      </h2>
+      <h2 id={titleId} className={styles['formTitle']}>{t`Register with your mobile number`}</h2>
       <DigitsField
         label={t`Mobile number`}
         name="phone"

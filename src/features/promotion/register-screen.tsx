@@ -1,4 +1,4 @@
-import { plural, Trans, useLingui } from '@lingui/macro';
+import { plural, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appConfig } from '@/config/env';
@@ -153,12 +153,11 @@ export function RegisterScreen({ link }: { link: PromotionLink }) {
 }
 
 function SmallPrint() {
+  const { t } = useLingui();
   const { lender } = useLender();
   return (
     <>
-      <p>
-        <Trans>For people over 18. Loans run for 91 to 365 days. Please borrow only what you can pay back.</Trans>
-      </p>
+      <p>{t`For people over 18. Loans run for 91 to 365 days. Please borrow only what you can pay back.`}</p>
       <HelpButton />
       <p>{lender.name}</p>
     </>

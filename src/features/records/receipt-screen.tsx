@@ -241,9 +241,7 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
             it.
           </Trans>
         </p>
-        <p>
-          <Trans>What it is about stays as it is.</Trans>
-        </p>
+        <p>{t`What it is about stays as it is.`}</p>
       </DeletionDialog>
       <PrintSheet className={styles['paper']}>
         <p>{appConfig.appName}</p>

@@ -115,9 +115,7 @@ function SignOut() {
             conversations, payment codes and all records. Nobody can bring them back.
           </Trans>
         </p>
-        <p>
-          <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>
-        </p>
+        <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
       </Dialog>
     </>
   );
@@ -159,9 +157,7 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
             other="# records are removed from this phone for good. Nobody can bring them back."
           />
         </p>
-        <p>
-          <Trans>Your payments, complaints and ratings themselves stay as they are.</Trans>
-        </p>
+        <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
       </DeletionDialog>
     </>
   );
@@ -210,9 +206,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                 />
               )}
               {orderId !== '' && (
-                <Notice kind="info" action={<AllLink />}>
-                  <Trans>Only what belongs to order {orderId} is shown.</Trans>
-                </Notice>
+                <Notice kind="info" action={<AllLink />}>{t`Only what belongs to order ${orderId} is shown.`}</Notice>
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}

@@ -110,11 +110,7 @@ function WorkerNotice({ worker, isBusy }: { worker: AppWorker; isBusy: () => boo
     <Notice
       kind="info"
       title={t`A new version is ready`}
-      action={
-        <Button variant="secondary" onClick={update}>
-          <Trans>Update now</Trans>
-        </Button>
-      }
+      action={<Button variant="secondary" onClick={update}>{t`Update now`}</Button>}
     >
       {wasBusy ? (
         <Trans>Please finish what you are typing first.</Trans>

@@ -21,24 +21,16 @@ function Offer({ install }: { install: InstallOffer }) {
   return (
     <Card title={t`Put the app on your home screen`}>
       <div className="stack-3">
-        <p>
-          <Trans>It opens like any other app, and also without a network.</Trans>
-        </p>
+        <p>{t`It opens like any other app, and also without a network.`}</p>
         <Button variant="secondary" block onClick={() => (way === 'ask' ? void install.ask() : setIsExplaining(true))}>
           <Trans>Install</Trans>
         </Button>
       </div>
       <BottomSheet open={isExplaining} onClose={() => setIsExplaining(false)} title={t`Install on iPhone or iPad`}>
         <ol className="numbered">
-          <li>
-            <Trans>Tap the share button of Safari: the square with an arrow.</Trans>
-          </li>
-          <li>
-            <Trans>Choose “Add to Home Screen”.</Trans>
-          </li>
-          <li>
-            <Trans>Tap “Add”. The app is now among your others.</Trans>
-          </li>
+          <li>{t`Tap the share button of Safari: the square with an arrow.`}</li>
+          <li>{t`Choose “Add to Home Screen”.`}</li>
+          <li>{t`Tap “Add”. The app is now among your others.`}</li>
         </ol>
       </BottomSheet>
     </Card>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { appConfig } from '@/config/env';
 import { reloadOnce, reloadWhenReachable } from '@/platform/offline/reload';
@@ -30,9 +30,7 @@ export function NotFoundScreen(): ReactNode {
         text={t`The link may be old or incomplete. Go back, or open the page again from the app.`}
         help={
           <>
-            <Button variant="primary" onClick={onBack ?? onHome}>
-              <Trans>Go back</Trans>
-            </Button>
+            <Button variant="primary" onClick={onBack ?? onHome}>{t`Go back`}</Button>
             <HelpButton />
           </>
         }

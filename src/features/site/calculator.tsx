@@ -174,9 +174,7 @@ function ExampleResult({ loan, money }: Props) {
   const [first] = loan.installments;
   return (
     <section className={styles['result']} aria-label={t`Result of the example`}>
-      <p className={styles['label']}>
-        <Trans>{count} payments of about</Trans>
-      </p>
+      <p className={styles['label']}>{t`${count} payments of about`}</p>
       <p className={cx('tabular', styles['payment'])}>{first && money(first.principal + first.interest)}</p>
       <CostBar principal={loan.principal} interest={loan.interest} />
       <dl className={cx('tabular', styles['parts'])}>

@@ -139,9 +139,7 @@ export function ContactForm() {
       <Button type="submit" block>
         <Trans comment="Button of the contact form">Submit</Trans>
       </Button>
-      <p className={cx('hint', styles['formNote'])}>
-        <Trans>What you enter stays on this device.</Trans>
-      </p>
+      <p className={cx('hint', styles['formNote'])}>{t`What you enter stays on this device.`}</p>
     </form>
   );
 }

@@ -91,6 +91,7 @@ function JumpTo({ className }: { className: string }) {
 
 /** The footer of the site: 'Get in touch' and 'Jump To' (specification section 2). */
 function SiteFooter() {
+  const { t } = useLingui();
   const { foot } = usePageText('site/home');
   return (
     <footer className={styles['footer']}>
@@ -105,13 +106,9 @@ function SiteFooter() {
           </p>
         </div>
         <section>
-          <h2 className={styles['footTitle']}>
-            <Trans>Get in touch</Trans>
-          </h2>
+          <h2 className={styles['footTitle']}>{t`Get in touch`}</h2>
           <Reach />
-          <Link to="/" hash="contact" className={styles['footLink']}>
-            <Trans>Contact form</Trans>
-          </Link>
+          <Link to="/" hash="contact" className={styles['footLink']}>{t`Contact form`}</Link>
         </section>
         <section>
           <h2 className={styles['footTitle']}>
@@ -190,9 +187,7 @@ function SiteHeader() {
           <Link to="/" className={styles['link']} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans comment="Link to the landing page">Home</Trans>
           </Link>
-          <Link to="/Policy" className={styles['link']}>
-            <Trans>Privacy Policy</Trans>
-          </Link>
+          <Link to="/Policy" className={styles['link']}>{t`Privacy Policy`}</Link>
         </nav>
         <div>{trailing}</div>
       </div>

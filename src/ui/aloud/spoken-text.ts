@@ -57,9 +57,7 @@ export function spokenText(text: string, lang: string): string {
 /** Network voices stop after some fifteen seconds: longest text of one utterance, UTF-16 units. */
 const maxLength = 160;
 
-/**
- * Splits a text into utterances: lines and sentences, long ones at commas or blanks. Nothing is left out.
- */
+/** Splits a text into utterances: lines and sentences, long ones at commas or blanks. Nothing is left out. */
 export function splitForSpeech(text: string): string[] {
   return text
     .replace(/([.!?।])\s+|([。！？])/gu, '$1$2\n')

@@ -103,13 +103,12 @@ function DistressCard({ kind }: { kind: Distress }) {
 }
 
 function CareWords({ kind }: { kind: Distress }) {
+  const { t } = useLingui();
   const { from, until } = useLender().collection;
   if (kind === 'crisis')
     return (
       <>
-        <strong className={styles['title']}>
-          <Trans>You matter more than any loan</Trans>
-        </strong>
+        <strong className={styles['title']}>{t`You matter more than any loan`}</strong>
         <Trans>
           Please talk to somebody now: a person close to you, or one of these. You need not be strong for it. The loan
           can wait.
@@ -119,9 +118,7 @@ function CareWords({ kind }: { kind: Distress }) {
   if (kind === 'pressure')
     return (
       <>
-        <strong className={styles['title']}>
-          <Trans>Nobody may treat you like this</Trans>
-        </strong>
+        <strong className={styles['title']}>{t`Nobody may treat you like this`}</strong>
         <Trans comment="Two times of day">
           Nobody may threaten you, shame you, or call your family and friends about your loan, or call you outside{' '}
           {from} to {until}. Write down time, name and number. Hand over no money at the door.
@@ -130,9 +127,7 @@ function CareWords({ kind }: { kind: Distress }) {
     );
   return (
     <>
-      <strong className={styles['title']}>
-        <Trans>Talk to customer service about it</Trans>
-      </strong>
+      <strong className={styles['title']}>{t`Talk to customer service about it`}</strong>
       <Trans>
         This happens, and there may be ways. Customer service can look at your loan with you; this conversation goes along. The
         answers of this chat are automatic and may not fit.

@@ -53,11 +53,7 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
         aria-label={t`What is shared`}
         value={isCut ? text.slice(0, SHOWN_AT_FIRST) : text}
       />
-      {isCut && (
-        <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <Trans>Show everything</Trans>
-        </Button>
-      )}
+      {isCut && <Button variant="quiet" onClick={() => setIsWhole(true)}>{t`Show everything`}</Button>}
     </div>
   );
 }
@@ -83,6 +79,7 @@ export function ShareConversation({ sessionId, open, onClose }: Props) {
 }
 
 function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
+  const { t } = useLingui();
   const { storage } = useServices();
   // Never cached: the conversation continues.
   const { data } = useQuery({
@@ -93,11 +90,7 @@ function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
   });
   if (data === undefined) return <Skeleton height={160} />;
   if (data === null) {
-    return (
-      <Notice kind="info">
-        <Trans>There is nothing to share yet. Ask a question first.</Trans>
-      </Notice>
-    );
+    return <Notice kind="info">{t`There is nothing to share yet. Ask a question first.`}</Notice>;
   }
   return <ShareReady conversation={data} />;
 }

@@ -38,15 +38,9 @@ export function ChatMenu({ open, onClose, sessionId, unsent, onRestart }: Props)
     <>
       <BottomSheet open={open} onClose={onClose} title={t`This chat`}>
         <div>
-          <LinkRow icon="share" onClick={() => choose('share')}>
-            <Trans>Share this conversation</Trans>
-          </LinkRow>
-          <LinkRow icon="refresh" onClick={() => choose('restart')}>
-            <Trans>Start over</Trans>
-          </LinkRow>
-          <LinkRow icon="trash" onClick={() => choose('forget')}>
-            <Trans>Delete this chat</Trans>
-          </LinkRow>
+          <LinkRow icon="share" onClick={() => choose('share')}>{t`Share this conversation`}</LinkRow>
+          <LinkRow icon="refresh" onClick={() => choose('restart')}>{t`Start over`}</LinkRow>
+          <LinkRow icon="trash" onClick={() => choose('forget')}>{t`Delete this chat`}</LinkRow>
         </div>
       </BottomSheet>
       {(step === 'restart' || step === 'forget') && (

@@ -15,11 +15,7 @@ import { createChatSources } from './sources';
  */
 const chatOf = appSingletons<LiveChat>();
 
-type Key = {
-  orderNo: string | undefined;
-  selectedIndex: number | null;
-  marketId: string;
-};
+type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string };
 
 function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {
   const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), ...key });

@@ -52,10 +52,7 @@ function MenuButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-type Props = {
-  chat: LiveChat;
-  snapshot: Extract<LiveSnapshot, { phase: 'open' }>;
-};
+type Props = { chat: LiveChat; snapshot: Extract<LiveSnapshot, { phase: 'open' }> };
 
 /** An open conversation: its entries, the input, and the menu. */
 export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, draft } }: Props) {

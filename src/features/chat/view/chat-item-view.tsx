@@ -66,6 +66,7 @@ function DeliveryText({ delivery, isOnline }: { delivery: MessageItem['delivery'
 
 /** One entry of the conversation. The server's words are plain text. */
 export function ChatItemView({ item }: { item: ChatItem }) {
+  const { t } = useLingui();
   const { state, actions } = useChat();
   const words = useMessageWords();
   const lang = useServerLanguage();
@@ -85,13 +86,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
     case 'trouble':
       return (
         <BotBubble
-          below={
-            state.list.key === item.key && (
-              <ChatButton onClick={actions.retryList}>
-                <Trans>Try again</Trans>
-              </ChatButton>
-            )
-          }
+          below={state.list.key === item.key && <ChatButton onClick={actions.retryList}>{t`Try again`}</ChatButton>}
         >
           {item.reason === 'offline' ? (
             <Trans>I cannot reach the server just now. Please check your connection.</Trans>

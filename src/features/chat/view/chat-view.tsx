@@ -81,9 +81,7 @@ function RatingInReplay() {
   return (
     <section className={cx('surface', styles['shown'])} aria-label={title}>
       <strong>{title}</strong>
-      <p>
-        <Trans>The rating is open.</Trans>
-      </p>
+      <p>{t`The rating is open.`}</p>
     </section>
   );
 }

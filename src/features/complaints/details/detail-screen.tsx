@@ -51,9 +51,7 @@ function Progress({ sent }: { sent: ServerTime | null }) {
             <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
           </Step>
         </Steps>
-        <p className="hint">
-          <Trans>You will find our answer here. Pull the page down to look for it.</Trans>
-        </p>
+        <p className="hint">{t`You will find our answer here. Pull the page down to look for it.`}</p>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
@@ -53,9 +53,7 @@ export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProp
         <Notice kind={type.isBlocked ? 'warning' : 'error'}>{problem}</Notice>
       )}
       {type.isUnknown && (
-        <Notice kind="info">
-          <Trans>The link names a type of complaint that we do not know. Please choose one.</Trans>
-        </Notice>
+        <Notice kind="info">{t`The link names a type of complaint that we do not know. Please choose one.`}</Notice>
       )}
       <ChoiceList
         label={t`Select question type`}
@@ -98,11 +96,7 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
     <Card title={t`What it is about`} tone="float">
       <div className="stack">
         {order && <AboutOrder order={order} />}
-        {!order && orderNo !== '' && !start.isPending && (
-          <p className="hint">
-            <Trans>Order {orderNo}</Trans>
-          </p>
-        )}
+        {!order && orderNo !== '' && !start.isPending && <p className="hint">{t`Order ${orderNo}`}</p>}
         {start.isPending ? (
           <Skeleton width="60%" height={34} radius={17} />
         ) : (
@@ -118,16 +112,13 @@ export function AboutCard({ type, order, orderNo, start, isOpen, picker }: Props
 }
 
 function AboutOrder({ order: { orderNo, productLogo, productName } }: { order: OrderCard }) {
+  const { t } = useLingui();
   return (
     <div className="row">
       <ProductLogo src={productLogo} name={productName} size={40} />
       <div className="grow">
         <p className={styles['name']}>{productName === '' ? orderNo : productName}</p>
-        {productName !== '' && (
-          <p className="hint">
-            <Trans>Order {orderNo}</Trans>
-          </p>
-        )}
+        {productName !== '' && <p className="hint">{t`Order ${orderNo}`}</p>}
       </div>
     </div>
   );
@@ -155,11 +146,7 @@ function ListsMissing({ error, isBusy, onRetry }: { error: unknown; isBusy: bool
     <Notice
       kind="warning"
       title={t`We could not load the types of complaint`}
-      action={
-        <Button variant="secondary" busy={isBusy} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<Button variant="secondary" busy={isBusy} onClick={onRetry}>{t`Try again`}</Button>}
     >
       {errorText(error)}
     </Notice>

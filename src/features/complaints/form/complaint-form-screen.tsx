@@ -23,9 +23,7 @@ function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
   return (
     <Card title={t`You began a complaint earlier`} tone="float">
       <div className="stack">
-        <p>
-          <Trans>On {formatDate(draft.updatedAt, utcOffset, 'date')} you wrote:</Trans>
-        </p>
+        <p>{t`On ${formatDate(draft.updatedAt, utcOffset, 'date')} you wrote:`}</p>
         <blockquote className={styles['quote']}>
           {draft.text.trim() === '' ? <Trans>Only pictures, no text.</Trans> : draft.text}
         </blockquote>

@@ -80,10 +80,7 @@ function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
   );
 }
 
-type Props = {
-  loaded: LoadedDraft;
-  asked: Asked;
-};
+type Props = { loaded: LoadedDraft; asked: Asked };
 
 /** The form: subject, description, pictures, and the state of sending. */
 export function ComplaintForm({ loaded, asked }: Props) {

@@ -78,21 +78,13 @@ export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
         <blockquote className={styles['quote']}>{proof.text}</blockquote>
         {joined === null ? (
           <>
-            <p>
-              <Trans>Both together are too long.</Trans>
-            </p>
-            <Button block onClick={() => take(proof.text)}>
-              <Trans>Replace my text</Trans>
-            </Button>
+            <p>{t`Both together are too long.`}</p>
+            <Button block onClick={() => take(proof.text)}>{t`Replace my text`}</Button>
           </>
         ) : (
-          <Button block onClick={() => take(joined)}>
-            <Trans>Add it to my text</Trans>
-          </Button>
+          <Button block onClick={() => take(joined)}>{t`Add it to my text`}</Button>
         )}
-        <Button block variant="secondary" onClick={() => onDecide(text, null)}>
-          <Trans>Leave my text as it is</Trans>
-        </Button>
+        <Button block variant="secondary" onClick={() => onDecide(text, null)}>{t`Leave my text as it is`}</Button>
       </div>
     </Card>
   );
@@ -157,9 +149,7 @@ export function DescriptionCard({
       <SavingLine saving={saving} />
       <div className={styles['below']} aria-live="polite">
         {wasCut && (
-          <Notice kind="warning">
-            <Trans>Only the first {textLimit} characters fit. The rest was left out.</Trans>
-          </Notice>
+          <Notice kind="warning">{t`Only the first ${textLimit} characters fit. The rest was left out.`}</Notice>
         )}
       </div>
       {(isFull || saving === 'full') && (

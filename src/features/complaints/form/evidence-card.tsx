@@ -143,11 +143,7 @@ export function EvidenceCard({ evidence, state: { items, refused, leftOut }, isR
           <span aria-hidden="true">
             {count}/{maxImages}
           </span>
-          <span className="sr-only">
-            <Trans>
-              {count} of {maxImages} pictures
-            </Trans>
-          </span>
+          <span className="sr-only">{t`${count} of ${maxImages} pictures`}</span>
         </span>
       }
     >

@@ -77,9 +77,7 @@ export function EvidenceTile({ item, number, isLast, onShow, onCancel, onRetry, 
 
 const progress = { preparing: 1, uploading: 2, done: 3, waiting: 0, failed: 0 } as const;
 
-/**
- * The stage in words (specification section 5), and as a bar that only shows activity: engines report no progress.
- */
+/** The stage in words (specification section 5), and as a bar that only shows activity: engines report no progress. */
 function StageLine({ item: { stage, error } }: { item: EvidenceItem }) {
   const { t } = useLingui();
   const errorText = useErrorText();

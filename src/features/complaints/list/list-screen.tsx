@@ -95,11 +95,7 @@ function ListSkeleton() {
   );
 }
 
-type SortedComplaintsProps = {
-  list: ComplaintList;
-  tab: string;
-  newId: string;
-};
+type SortedComplaintsProps = { list: ComplaintList; tab: string; newId: string };
 
 /** The complaints under the server's tabs; without tabs, all of them. */
 function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {

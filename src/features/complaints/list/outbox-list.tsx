@@ -77,9 +77,7 @@ export function OutboxList() {
           </>
         }
       >
-        <p>
-          <Trans>Its text and pictures will be gone from this phone.</Trans>
-        </p>
+        <p>{t`Its text and pictures will be gone from this phone.`}</p>
       </Dialog>
     </section>
   );
@@ -88,6 +86,7 @@ export function OutboxList() {
 type ItemProps = { entry: OutboxEntry; onCancel: () => void; onRetry: () => void };
 
 function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
+  const { t } = useLingui();
   const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
   const title = [typeTitle, sonTypeTitle].filter((part) => part !== '').join(' · ');
@@ -107,11 +106,7 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
       <OutboxState entry={entry} />
       {state !== 'sending' && (
         <div className="links">
-          {state === 'failed' && (
-            <Button variant="quiet" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
+          {state === 'failed' && <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>}
           <Button variant="quiet" onClick={onCancel}>
             <Trans comment="Button: takes back a complaint that waits to be sent">Cancel</Trans>
           </Button>

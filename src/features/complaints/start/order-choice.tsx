@@ -145,9 +145,7 @@ function NoOrderCard() {
   const { t } = useLingui();
   return (
     <Card title={t`You have no orders yet`} tone="float">
-      <p>
-        <Trans>You can still tell us about a problem. Choose below what it is about.</Trans>
-      </p>
+      <p>{t`You can still tell us about a problem. Choose below what it is about.`}</p>
     </Card>
   );
 }

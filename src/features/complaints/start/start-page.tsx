@@ -135,9 +135,7 @@ function DraftList() {
           </>
         }
       >
-        <p>
-          <Trans>What you wrote and its pictures will be gone from this phone.</Trans>
-        </p>
+        <p>{t`What you wrote and its pictures will be gone from this phone.`}</p>
       </Dialog>
     </section>
   );

@@ -49,14 +49,8 @@ function Accepted({ isRefused, onOpen }: AcceptedProps) {
         action={
           (isRefused || isSlow) && (
             <>
-              {!isRefused && (
-                <Button onClick={onOpen}>
-                  <Trans>Open my loan</Trans>
-                </Button>
-              )}
-              <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>
-                <Trans>Back to the app</Trans>
-              </Button>
+              {!isRefused && <Button onClick={onOpen}>{t`Open my loan`}</Button>}
+              <Button variant={isRefused ? 'primary' : 'quiet'} onClick={onHome}>{t`Back to the app`}</Button>
             </>
           )
         }
@@ -77,9 +71,7 @@ function OtherWindow({ onCheck }: OtherWindowProps) {
         text={t`Nothing was sent from here. Look into the other window, or check again in a moment.`}
         action={
           <>
-            <Button onClick={onCheck}>
-              <Trans>Check again</Trans>
-            </Button>
+            <Button onClick={onCheck}>{t`Check again`}</Button>
             <HelpButton />
           </>
         }
@@ -177,11 +169,7 @@ function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
   return (
     <>
       <p className={styles['check']}>{errorText(error)}</p>
-      {!(error instanceof RefusedError) && (
-        <Button onClick={onCheck}>
-          <Trans>Check again</Trans>
-        </Button>
-      )}
+      {!(error instanceof RefusedError) && <Button onClick={onCheck}>{t`Check again`}</Button>}
     </>
   );
 }

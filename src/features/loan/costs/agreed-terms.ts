@@ -112,9 +112,7 @@ type Accepted = {
 /** More payments than this belong to no loan: they would only fill the device. */
 const maxPayments = 1_000;
 
-/**
- * Saves the terms of a loan that has just been accepted. Never fails: without them the loan's page shows less.
- */
+/** Saves the terms of a loan that has just been accepted. Never fails: without them the loan's page shows less. */
 export async function keepAgreedLoan(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { offer, productId, market, address }: Accepted,

@@ -18,11 +18,7 @@ import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { calendarEvents, calendarFile, type DueDate, type EventWords } from './calendar-file';
 import styles from './costs.module.css';
 
-type Props = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  onClose: () => void;
-};
+type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 
 /**
  * The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one.
@@ -50,11 +46,7 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
       {!data && error && !isFetching && (
         <Notice
           kind="warning"
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<Button variant="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>}
         >
           <Trans>We could not fetch the whole plan. This is the next due date.</Trans>
         </Notice>
@@ -143,9 +135,7 @@ function CalendarReady({ orderId, productName, dates }: CalendarReadyProps) {
         isResultBelow
       />
       <div className={styles['copy']}>
-        <span>
-          <Trans>Or write them down yourself:</Trans>
-        </span>
+        <span>{t`Or write them down yourself:`}</span>
         <CopyButton
           text={events.map(({ date, summary }) => oneLine(`${date}: ${summary}`)).join('\n')}
           label={t({ message: 'dates and amounts', comment: 'What is copied, after the word "Copy"' })}

@@ -106,16 +106,12 @@ export function HardshipSheet({ orderKey, onClose }: Props) {
 
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
-      <p>
-        <Trans>This happens, and there are ways. Here is what each of them costs.</Trans>
-      </p>
+      <p>{t`This happens, and there are ways. Here is what each of them costs.`}</p>
       <QueryView query={plan} skeleton={<WaysSkeleton />}>
         {(data) => <Ways orderKey={orderKey} loan={loan} plan={data} />}
       </QueryView>
       <section className={styles['person']} aria-labelledby="hardship-person">
-        <h3 id="hardship-person">
-          <Trans>Talk to customer service, the sooner the better</Trans>
-        </h3>
+        <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>
         <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>
           <Trans>Write to us; the facts are already in it</Trans>
         </LinkRow>

@@ -74,9 +74,7 @@ export function LedgerView({ orderKey, loan, plan: answer }: Props) {
           </Trans>
         </p>
       )}
-      <p className={styles['note']}>
-        <Trans>Every figure here is the lender’s, or the sum of the lender’s figures.</Trans>
-      </p>
+      <p className={styles['note']}>{t`Every figure here is the lender’s, or the sum of the lender’s figures.`}</p>
     </div>
   );
 }

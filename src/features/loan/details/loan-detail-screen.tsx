@@ -53,10 +53,7 @@ function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onIn
   return { trouble, repay: () => void repayOnce(repay), payHere: () => void payHereOnce(onInstallments) };
 }
 
-type Props = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-};
+type Props = { orderKey: OrderKey; loan: LoanDetails };
 
 /**
  * The way to pay, and what to do when the server's payment page could not be opened (decisions 17, server addresses,
@@ -79,23 +76,14 @@ function RepayAction({ orderKey, loan }: Props) {
         <Notice kind="error" title={t`We did not open the payment page`}>
           <Trans>Its address does not look safe. You can pay here instead.</Trans>
         </Notice>
-        <Button block onClick={payHere}>
-          <Trans>Pay here</Trans>
-        </Button>
+        <Button block onClick={payHere}>{t`Pay here`}</Button>
       </>
     );
   }
   return (
     <>
       {trouble === 'outside' && (
-        <Notice
-          kind="info"
-          action={
-            <Button variant="quiet" onClick={payHere}>
-              <Trans>Pay here</Trans>
-            </Button>
-          }
-        >
+        <Notice kind="info" action={<Button variant="quiet" onClick={payHere}>{t`Pay here`}</Button>}>
           <Trans>The payment page opens outside this app. If you do not see it, you can pay here instead.</Trans>
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/cx';
@@ -93,11 +93,7 @@ export function Barcode({ text }: { text: string | null }) {
     return () => window.removeEventListener('resize', measure);
   }, [count]);
 
-  const byHand = (
-    <p className={styles['words']}>
-      <Trans>Please ask the cashier to type in this number.</Trans>
-    </p>
-  );
+  const byHand = <p className={styles['words']}>{t`Please ask the cashier to type in this number.`}</p>;
   if (modules === null) {
     return (
       <>
@@ -123,9 +119,7 @@ export function Barcode({ text }: { text: string | null }) {
       )}
       {modules && !place && !isSideways && byHand}
       {modules && !place && isSideways && (
-        <p className={styles['words']}>
-          <Trans>Turn your phone sideways to see the barcode.</Trans>
-        </p>
+        <p className={styles['words']}>{t`Turn your phone sideways to see the barcode.`}</p>
       )}
     </div>
   );

@@ -96,9 +96,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
           ) : (
             <>
               <DeadlineLine deadline={deadline} />
-              <Button block onClick={() => openCode()}>
-                <Trans>Get a new code</Trans>
-              </Button>
+              <Button block onClick={() => openCode()}>{t`Get a new code`}</Button>
             </>
           )}
         </>
@@ -112,11 +110,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
         <Notice
           kind="warning"
           title={t`This code is not on this phone`}
-          action={
-            <Button variant="quiet" onClick={() => openCode()}>
-              <Trans>Show my payment code</Trans>
-            </Button>
-          }
+          action={<Button variant="quiet" onClick={() => openCode()}>{t`Show my payment code`}</Button>}
         >
           <Trans>It is kept on the phone where you got it.</Trans>
         </Notice>
@@ -172,9 +166,7 @@ function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; 
         )}
         {until && (
           <div>
-            <dt className="hint">
-              <Trans>Time left</Trans>
-            </dt>
+            <dt className="hint">{t`Time left`}</dt>
             <dd className={styles['left']}>
               <Countdown key={until.instant} until={until.instant} now={() => clock.now()} onEnd={onEnd} />
               <span className="sr-only">{formatServerTime(until)}</span>

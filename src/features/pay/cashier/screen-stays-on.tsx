@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 
@@ -47,10 +47,7 @@ function useWakeLock(): boolean {
  * below it moves when it comes.
  */
 export function ScreenStaysOn() {
+  const { t } = useLingui();
   const isAwake = useWakeLock();
-  return (
-    <span style={{ visibility: isAwake ? 'visible' : 'hidden' }}>
-      <Trans>It stays on while this page is open.</Trans>
-    </span>
-  );
+  return <span style={{ visibility: isAwake ? 'visible' : 'hidden' }}>{t`It stays on while this page is open.`}</span>;
 }

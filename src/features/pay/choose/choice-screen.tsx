@@ -50,25 +50,13 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   return (
     <Card tone="float">
       {isKnown && typeof sum !== 'bigint' ? (
-        <p>
-          <Trans>You see the amount on the next page, before you pay.</Trans>
-        </p>
+        <p>{t`You see the amount on the next page, before you pay.`}</p>
       ) : (
         <AmountSlot name="asked" fields={isKnown ? { asked: amountText(money(sum ?? '')) } : null} label={label} />
       )}
-      {display === '1' && (
-        <p className={styles['purpose']}>
-          <Trans>This is the fee for extending your due date.</Trans>
-        </p>
-      )}
-      {display === '0' && (
-        <p className={styles['purpose']}>
-          <Trans>This goes towards your instalments.</Trans>
-        </p>
-      )}
-      <p className="hint">
-        <Trans>Next you get a payment code and the steps to pay. Nothing is paid before you use it.</Trans>
-      </p>
+      {display === '1' && <p className={styles['purpose']}>{t`This is the fee for extending your due date.`}</p>}
+      {display === '0' && <p className={styles['purpose']}>{t`This goes towards your instalments.`}</p>}
+      <p className="hint">{t`Next you get a payment code and the steps to pay. Nothing is paid before you use it.`}</p>
     </Card>
   );
 }
@@ -232,11 +220,7 @@ export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
         aria-describedby={isMissing ? noticeId : undefined}
       >
         {isMissing && <IncompleteNotice id={noticeId} payType={place.payType} />}
-        {isLast && (
-          <p className="hint">
-            <Trans>Chosen as last time. You can change it.</Trans>
-          </p>
-        )}
+        {isLast && <p className="hint">{t`Chosen as last time. You can change it.`}</p>}
         <QueryView query={query} skeleton={<WaysSkeleton />}>
           {() => <WayPanel key={place.payType} ways={ways} closed={closed} place={place} onChange={change} />}
         </QueryView>

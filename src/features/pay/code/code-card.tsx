@@ -84,14 +84,13 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
  * number stays to be copied.
  */
 function PayLink({ address }: { address: string }) {
+  const { t } = useLingui();
   const { openServerUrl } = useServices();
   const [isRefused, setIsRefused] = useState(false);
   return (
     <div className={styles['button']}>
       {isRefused ? (
-        <Notice kind="error">
-          <Trans>This link cannot be opened here. Please follow the steps below instead.</Trans>
-        </Notice>
+        <Notice kind="error">{t`This link cannot be opened here. Please follow the steps below instead.`}</Notice>
       ) : (
         <Button block variant="secondary" onClick={() => setIsRefused(openServerUrl(address, 'outside') === 'refused')}>
           <Trans comment="Button: opens the app of UPI or of an e-wallet, where the payment is confirmed">
@@ -125,11 +124,7 @@ function PayQr({ text, amount }: PayQrProps) {
   const { t } = useLingui();
   // Half a character is none, and no code carries it.
   if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > longest) {
-    return (
-      <Notice kind="warning">
-        <Trans>This QR code cannot be shown. Please choose another way to pay.</Trans>
-      </Notice>
-    );
+    return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (
     <figure className={styles['figure']}>

@@ -11,12 +11,7 @@ import { amountOf } from './code-text';
 import { choiceAskedFor, namedInputs, type PaymentChoice } from './payment-choice';
 import type { ShownCode } from './use-payment-code';
 
-type Props = {
-  shown: ShownCode;
-  choice: PaymentChoice;
-  retrying: boolean;
-  onRetry: () => void;
-};
+type Props = { shown: ShownCode; choice: PaymentChoice; retrying: boolean; onRetry: () => void };
 
 /**
  * What a person must know before paying with this code: that it is a copy, that a newer one exists,
@@ -45,9 +40,7 @@ function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
       kind="warning"
       title={t`Saved on ${time}`}
       action={
-        <Button variant="quiet" busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
+        <Button variant="quiet" busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>{t`Try again`}</Button>
       }
     >
       {reason instanceof OfflineError ? (
@@ -68,11 +61,7 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
     <Notice
       kind="warning"
       title={t`You have a newer code for this loan`}
-      action={
-        <Button variant="quiet" onClick={onOpen}>
-          <Trans>Show the newer code</Trans>
-        </Button>
-      }
+      action={<Button variant="quiet" onClick={onOpen}>{t`Show the newer code`}</Button>}
     >
       <Trans>
         You got it on <span className="figure">{time}</span>. Use only that one, so that you do not pay twice.
@@ -83,17 +72,12 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
 
 /** The server's amount is the debt; what the address asked for is only named beside it. */
 function AmountNotice({ asked, due }: { asked: string; due: bigint | string }) {
+  const { t } = useLingui();
   const money = useMoney();
   const wanted = amountOf(asked);
   if (typeof wanted === 'string' || typeof due === 'string' || wanted === due) return null;
   const [dueText, askedText] = [money(due), money(wanted)];
-  return (
-    <Notice kind="info">
-      <Trans>
-        The amount due is {dueText} (you asked for {askedText}).
-      </Trans>
-    </Notice>
-  );
+  return <Notice kind="info">{t`The amount due is ${dueText} (you asked for ${askedText}).`}</Notice>;
 }
 
 /** Above a code that is there already. */

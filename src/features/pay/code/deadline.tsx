@@ -74,6 +74,7 @@ type BoxProps = {
 
 /** The deadlines of a code in their places; the time that is left comes with the application, into room of its own. */
 export function DeadlineBox({ fields, children }: BoxProps) {
+  const { t } = useLingui();
   return (
     <Slot as="div" name="deadline" fields={fields} className={styles['deadline']}>
       <dl>
@@ -83,9 +84,7 @@ export function DeadlineBox({ fields, children }: BoxProps) {
           <Slot as="dd" name="until" fields={fields} className="tabular" />
         </div>
         <div className={styles['left']}>
-          <dt>
-            <Trans>Time left</Trans>
-          </dt>
+          <dt>{t`Time left`}</dt>
           <dd>{children}</dd>
         </div>
         <DueRow name="dueLast" fields={fields} />

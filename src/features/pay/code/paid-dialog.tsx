@@ -106,9 +106,7 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
         )
       }
     >
-      <p>
-        <Trans>We will confirm your repayment as soon as possible</Trans>
-      </p>
+      <p>{t`We will confirm your repayment as soon as possible`}</p>
       {isUnsaved && (
         <Notice kind="error" title={t`We could not save this on your phone`}>
           <Trans>

@@ -53,15 +53,9 @@ function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
       >
         <Trans>Change payment method</Trans>
       </LinkRow>
-      {onVoucher && (
-        <LinkRow icon="receipt" onClick={onVoucher}>
-          <Trans>Show as voucher</Trans>
-        </LinkRow>
-      )}
+      {onVoucher && <LinkRow icon="receipt" onClick={onVoucher}>{t`Show as voucher`}</LinkRow>}
       <CallRow telephone={code.telephone} />
-      <LinkRow icon="chat" onClick={onHelp}>
-        <Trans>Problem with this payment?</Trans>
-      </LinkRow>
+      <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
     </Card>
   );
 }
@@ -269,9 +263,7 @@ function Footer({ expired, hasClaimed, renewing, onRenew, onPaid }: FooterProps)
   return (
     <>
       {expired && (
-        <Button block busy={renewing} busyLabel={t`Getting a new code…`} onClick={onRenew}>
-          <Trans>Get a new code</Trans>
-        </Button>
+        <Button block busy={renewing} busyLabel={t`Getting a new code…`} onClick={onRenew}>{t`Get a new code`}</Button>
       )}
       <Button block variant={expired || hasClaimed ? 'secondary' : 'primary'} onClick={onPaid}>
         <Trans comment="Button below the payment code; tells the lender that the money was sent">I HAVE PAID</Trans>

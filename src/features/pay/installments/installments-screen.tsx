@@ -48,10 +48,7 @@ export function SpokenTotal({ text }: Props) {
   return <output className="sr-only">{spoken}</output>;
 }
 
-type PayFooterProps = {
-  orderKey: OrderKey;
-  selection: Selection;
-};
+type PayFooterProps = { orderKey: OrderKey; selection: Selection };
 
 /** What the choice comes to, and the way to pay it (specification section 2). */
 function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {

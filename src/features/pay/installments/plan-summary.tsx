@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { Card } from '@/ui/card';
@@ -17,6 +17,7 @@ type Props = {
 
 /** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
 export function PlanSummary({ fields, paidShare }: Props) {
+  const { t } = useLingui();
   return (
     <Card tone="float">
       {/* A heading without words would be one all the same. */}
@@ -25,9 +26,7 @@ export function PlanSummary({ fields, paidShare }: Props) {
       <div className={cx(styles['bar'], styles['progress'])} aria-hidden="true">
         <span style={{ width: `${paidShare * 100}%` }} />
       </div>
-      <p className="hint">
-        <Trans>Choose what to pay now, then how.</Trans>
-      </p>
+      <p className="hint">{t`Choose what to pay now, then how.`}</p>
     </Card>
   );
 }

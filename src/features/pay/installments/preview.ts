@@ -45,9 +45,7 @@ export function totalTexts(count: number, total: bigint, { formatMessage, market
   return { totalLabel: { text: formatMessage(totalFor(count)) }, total: { text, ems: widthInEms(text) } };
 }
 
-/**
- * Preview of the instalments: progress, the first unpaid period, and the sum.
- */
+/** Preview of the instalments: progress, the first unpaid period, and the sum. */
 export const planPreview = definePreview({
   call: 'loan-play-detail',
   messages: [paidOf(0, 0), toPay(1), totalFor(1), name(''), due('')],

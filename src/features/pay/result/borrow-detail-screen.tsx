@@ -57,9 +57,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
         <SuccessArt />
         <h2 className={styles['title']}>{title}</h2>
         <Amount text={money(parseMinor(attempt.amount) ?? attempt.amount)} />
-        <p className="hint">
-          <Trans>Your loan shows the payment. Thank you.</Trans>
-        </p>
+        <p className="hint">{t`Your loan shows the payment. Thank you.`}</p>
       </div>
       <Rows rows={rows.slice(1)} />
       <div className={styles['actions']}>
@@ -123,13 +121,7 @@ function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetai
   return (
     <Card title={t`Your loan now`}>
       <Rows rows={rows} />
-      {isOwed ? (
-        <PaidSoFar orderKey={orderKey} />
-      ) : (
-        <p>
-          <Trans>Nothing is due at the moment.</Trans>
-        </p>
-      )}
+      {isOwed ? <PaidSoFar orderKey={orderKey} /> : <p>{t`Nothing is due at the moment.`}</p>}
     </Card>
   );
 }

@@ -12,10 +12,7 @@ import { usePaymentCode } from '../code/use-payment-code';
 import { type Voucher, type VoucherInputs, voucherOfAddress, voucherOfCode } from './voucher';
 import { VoucherLinks, VoucherSlip } from './voucher-slip';
 
-type Props = {
-  choice: PaymentChoice;
-  inputs: VoucherInputs;
-};
+type Props = { choice: PaymentChoice; inputs: VoucherInputs };
 
 /** The voucher of an order, to be shown at a counter (decision 15, counter voucher). */
 export function VoucherScreen({ choice, inputs }: Props) {
@@ -70,8 +67,7 @@ type AddressVoucherProps = {
 };
 
 /**
- * A voucher that only the address describes. The link may contain anything, so the page says that it is
- * not confirmed.
+ * A voucher that only the address describes. The link may contain anything, so the page says that it is not confirmed.
  */
 function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();

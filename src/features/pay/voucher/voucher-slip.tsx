@@ -108,9 +108,7 @@ export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
       )}
       {!expired && (
         <div className={styles['part']}>
-          <h2 className={styles['title']}>
-            <Trans>How to pay</Trans>
-          </h2>
+          <h2 className={styles['title']}>{t`How to pay`}</h2>
           <StepList steps={steps} values={{ vcode: bareCode(reference), amount: money(amount), place: issuer }} />
         </div>
       )}
@@ -125,6 +123,7 @@ type VoucherLinksProps = {
 
 /** Ways on from the voucher; not part of what is printed. */
 export function VoucherLinks({ orderKey }: VoucherLinksProps) {
+  const { t } = useLingui();
   const { onHelp } = usePageChrome();
   const navigate = useNavigate();
   return (
@@ -135,9 +134,7 @@ export function VoucherLinks({ orderKey }: VoucherLinksProps) {
             <Trans comment="Button: to the page of the loan">Go to my loan</Trans>
           </LinkRow>
         )}
-        <LinkRow icon="chat" onClick={onHelp}>
-          <Trans>Problem with this payment?</Trans>
-        </LinkRow>
+        <LinkRow icon="chat" onClick={onHelp}>{t`Problem with this payment?`}</LinkRow>
       </Card>
     </div>
   );

@@ -108,9 +108,7 @@ function HandOver({ made: { file, text, code } }: { made: MadeFile }) {
             <strong className="tabular">{code}</strong>
           </p>
           <CopyButton text={code} label={t`checking code`} />
-          <p>
-            <Trans>Write it down: with it, anyone can tell this file from a changed one.</Trans>
-          </p>
+          <p>{t`Write it down: with it, anyone can tell this file from a changed one.`}</p>
         </div>
       )}
       <FileActions
@@ -206,9 +204,7 @@ function Choices({ dispute }: { dispute: Dispute }) {
         </p>
       </div>
       {content && chosen.size === 0 ? (
-        <Notice kind="info">
-          <Trans>Choose at least one part.</Trans>
-        </Notice>
+        <Notice kind="info">{t`Choose at least one part.`}</Notice>
       ) : file ? (
         // A new file: results of the last one do not apply.
         <HandOver key={file.file.name + (file.code ?? '')} made={file} />

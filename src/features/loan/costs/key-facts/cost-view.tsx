@@ -45,14 +45,8 @@ function LenderAccordion() {
     <Accordion name="lender" summary={<Trans>Your lender, and complaints</Trans>}>
       <div className="stack">
         <Rows rows={rows} />
-        <p className={styles['note']}>
-          <Trans>
-            We call you about what you owe between {from} and {until} only.
-          </Trans>
-        </p>
-        <p className={styles['note']}>
-          <Trans>Something is wrong, or was not as agreed? Complaints go to:</Trans>
-        </p>
+        <p className={styles['note']}>{t`We call you about what you owe between ${from} and ${until} only.`}</p>
+        <p className={styles['note']}>{t`Something is wrong, or was not as agreed? Complaints go to:`}</p>
         <Reach {...service} />
         {grievance && (
           <>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/macro';
+import { Plural, Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { marketRules } from '@/domain/market-rules';
 import { addWorkingDays, validDays } from '@/domain/working-days';
@@ -71,13 +71,12 @@ function Unstated({ rows }: { rows: readonly FormRow[] }) {
 
 /** The payments, with what is owed before each. */
 function FormSchedule({ form: { payments } }: Pick<FormProps, 'form'>) {
+  const { t } = useLingui();
   return (
     <>
       <ScheduleTable payments={payments} columns={formColumnsOf(payments)} />
       {payments.some(({ stated }) => stated.principal === null) && (
-        <p>
-          <Trans>Where the lender does not say how a payment is split, principal and interest are left open.</Trans>
-        </p>
+        <p>{t`Where the lender does not say how a payment is split, principal and interest are left open.`}</p>
       )}
     </>
   );

@@ -127,9 +127,7 @@ export function ExtendCard({ orderKey, loan, periods }: ExtendCardProps) {
   if (!loan.isDelay || !orderStatusRule(loan.orderStatus).mayExtend) {
     return (
       <OptionCard title={title} option={null}>
-        <p className={styles['small']}>
-          <Trans>Not offered for this loan at the moment.</Trans>
-        </p>
+        <p className={styles['small']}>{t`Not offered for this loan at the moment.`}</p>
       </OptionCard>
     );
   }
@@ -151,9 +149,7 @@ function OfferedExtension({ title, orderKey, periods }: { title: string } & Omit
             <p className={styles['small']} role="alert">
               {errorText(error)}
             </p>
-            <Button variant="quiet" className={styles['way']} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
+            <Button variant="quiet" className={styles['way']} onClick={() => void refetch()}>{t`Try again`}</Button>
           </>
         ) : (
           <>

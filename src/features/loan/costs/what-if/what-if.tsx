@@ -81,11 +81,7 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
   const { periods, next, costOf, rules, earlyFrom, today } = useComparison(plan);
 
   if (!next || !costOf) {
-    return (
-      <p>
-        <Trans>Nothing is left to pay, so there is nothing to compare.</Trans>
-      </p>
-    );
+    return <p>{t`Nothing is left to pay, so there is nothing to compare.`}</p>;
   }
   const second = periods[1];
   const isEarly = periods.slice(1).some(({ dueIn }) => dueIn !== null && dueIn > 0);
@@ -164,15 +160,14 @@ type LateSectionProps = {
 
 /** What being late with the next period costs: the curve, the same in figures, and by which rules it is worked out. */
 function LateSection({ periods, next, costOf, rule, days }: LateSectionProps) {
+  const { t } = useLingui();
   const debt = debtOf(next, rule);
   const isLate = debt.lateDays > 0;
   const marks = useMemo(() => stepEnds(rule.steps, debt.lateDays, maxLateDays), [rule, debt.lateDays]);
   const ceiling = furtherCeiling(debt);
   return (
     <section className={styles['late']} aria-labelledby="what-late-costs">
-      <h3 id="what-late-costs" className={styles['heading']}>
-        <Trans>What being late costs</Trans>
-      </h3>
+      <h3 id="what-late-costs" className={styles['heading']}>{t`What being late costs`}</h3>
       <p className={styles['small']}>
         <Trans>
           An estimate by the loan terms, for the next instalment. Drag or tap the curve; what counts is what the lender

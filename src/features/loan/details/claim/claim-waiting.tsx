@@ -53,11 +53,7 @@ export function followUpOf(
   return waited >= usualMs ? 'long' : 'usual';
 }
 
-type Props = {
-  claim: PaymentClaim;
-  isChecking: boolean;
-  onCheck: () => void;
-};
+type Props = { claim: PaymentClaim; isChecking: boolean; onCheck: () => void };
 
 /** How often the line of time is looked at again, milliseconds. */
 const everyQuarterMinute = () => 15_000;
@@ -85,9 +81,7 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
     >
       <div className="stack">
         <Steps>
-          <Step state="done" note={formatDate(claim.claimedAt, utcOffset)}>
-            <Trans>You told us that you paid</Trans>
-          </Step>
+          <Step state="done" note={formatDate(claim.claimedAt, utcOffset)}>{t`You told us that you paid`}</Step>
           <Step
             state="open"
             note={
@@ -119,20 +113,14 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
         <ClaimFacts claim={claim} />
         {claim.complainedAt === undefined && <ProofOffer claim={claim} isAsked={lateness === 'overdue'} />}
         <div className={styles['ways']}>
-          <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>
-            <Trans>Check again</Trans>
-          </Button>
+          <Button variant="quiet" busy={isChecking} busyLabel={t`Checking…`} onClick={onCheck}>{t`Check again`}</Button>
           {claim.complainedAt !== undefined && (
             <Button variant="quiet" onClick={() => void navigate({ to: '/complaintList' })}>
               <Trans comment="Button: to the complaints that were sent">My complaints</Trans>
             </Button>
           )}
           <RecordsLink orderId={claim.orderId} />
-          {lateness !== 'usual' && (
-            <Button variant="quiet" onClick={onHelp}>
-              <Trans>Contact customer service</Trans>
-            </Button>
-          )}
+          {lateness !== 'usual' && <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>}
         </div>
       </div>
     </Card>
@@ -189,9 +177,7 @@ function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   ];
   return (
     <section aria-labelledby="claim-facts">
-      <h3 id="claim-facts">
-        <Trans>What you can point to</Trans>
-      </h3>
+      <h3 id="claim-facts">{t`What you can point to`}</h3>
       <Rows rows={rows.filter((row) => row !== false)} />
     </section>
   );

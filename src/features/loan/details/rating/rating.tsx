@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderKey } from '@/domain/order-key';
 import { useErrorText } from '@/platform/i18n/error-message';
@@ -31,9 +31,7 @@ function ThankYouDialog({ onClose }: ThankYouDialogProps) {
     >
       <div className={styles['thanks']}>
         <SuccessArt />
-        <p>
-          <Trans>Thank you for telling us. We want to do better for you.</Trans>
-        </p>
+        <p>{t`Thank you for telling us. We want to do better for you.`}</p>
       </div>
     </Dialog>
   );
@@ -67,19 +65,13 @@ export function Rating({ order: { orderId, productId } }: Props) {
   return (
     <>
       {result === 'kept' && (
-        <Notice kind="info">
-          <Trans>We keep your rating, and send it as soon as there is a connection.</Trans>
-        </Notice>
+        <Notice kind="info">{t`We keep your rating, and send it as soon as there is a connection.`}</Notice>
       )}
       {error !== null && (
         <Notice
           kind="error"
           title={t`Your rating was not sent`}
-          action={
-            <Button variant="quiet" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<Button variant="quiet" onClick={retry}>{t`Try again`}</Button>}
         >
           {errorText(error)}
         </Notice>
@@ -94,9 +86,7 @@ export function Rating({ order: { orderId, productId } }: Props) {
           onSend={submit}
           onClose={close}
         >
-          <p>
-            <Trans>How many stars do you give us for this loan?</Trans>
-          </p>
+          <p>{t`How many stars do you give us for this loan?`}</p>
         </RatingDialog>
       )}
       {result === 'thanked' && <ThankYouDialog onClose={close} />}

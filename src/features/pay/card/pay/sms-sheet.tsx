@@ -75,11 +75,7 @@ export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attemp
         </>
       }
     >
-      <p>
-        <Trans>
-          The code was sent to the mobile number that your bank has. It pays {sum} from {card}.
-        </Trans>
-      </p>
+      <p>{t`The code was sent to the mobile number that your bank has. It pays ${sum} from ${card}.`}</p>
       {problem && !isWrong && <ProblemNotice problem={problem} />}
       <form
         noValidate
