@@ -81,7 +81,6 @@ type IconButtonProps = {
   /** Accessible name: what the button does. */
   label: string;
   onClick: () => void;
-  /** It opens a dialog or a sheet. */
   opensDialog?: boolean | undefined;
   /** Short visible text beside the icon; it must be part of the label. */
   children?: ReactNode | undefined;

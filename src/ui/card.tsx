@@ -4,7 +4,6 @@ import styles from './card.module.css';
 
 type Props = {
   title?: string | undefined;
-  /** A link or button beside the title. */
   action?: ReactNode;
   /** Names the region where there is no title. */
   label?: string | undefined;

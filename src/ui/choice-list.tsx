@@ -13,7 +13,6 @@ type Choice<T extends string> = {
 };
 
 type Props<T extends string> = {
-  /** What is being chosen. */
   label: string;
   /** Shows the label above the list; otherwise it is for screen readers only. */
   showLabel?: boolean | undefined;

@@ -7,7 +7,6 @@ import styles from './dialog.module.css';
 
 type ModalProps = {
   open: boolean;
-  /** Asked for by Esc, a tap beside the panel, or the close button; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;

@@ -5,12 +5,10 @@ import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 
 type Props = FieldTexts & {
-  /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
   /** Sizes of the groups it is shown in, the last one repeating; none shows it in one piece. */
   groups?: readonly number[] | undefined;
-  /** More digits than this are dropped. */
   maxDigits: number;
   /**
    * Told of a text that came in one piece, by a paste or from the keyboard; `true` when nothing

@@ -20,7 +20,6 @@ type Props = {
   isResultBelow?: boolean;
   /** Shown instead of the buttons if this browser can neither save nor share the file. */
   otherwise?: ReactNode;
-  /** Another action, below the buttons. */
   children?: ReactNode;
 };
 

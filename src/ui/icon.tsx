@@ -4,7 +4,6 @@ export type IconName = keyof typeof iconPaths;
 type OutlineProps = {
   /** Path data on a grid of 24 by 24. */
   path: string;
-  /** Side of the square, in px. */
   size?: number | undefined;
 };
 

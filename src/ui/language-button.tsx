@@ -6,11 +6,8 @@ import { BottomSheet } from './dialog';
 import { PartNotice, type FallbackProps } from './lazy-component';
 
 type Props = {
-  /** Code of the language in use. */
   current: string;
-  /** Each with its name in its own language. */
   languages: readonly { code: string; name: string }[];
-  /** Resolves when its texts can be rendered. */
   onSelect: (code: string) => Promise<void>;
 };
 

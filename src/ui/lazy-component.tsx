@@ -14,7 +14,6 @@ import { Notice } from './notice';
 export type FallbackProps = { state: 'pending' | 'failed' | 'retrying'; onRetry: () => void };
 
 type Options<Props> = {
-  /** Loads the code of the component. */
   load: () => Promise<ComponentType<Props>>;
   /** The catalogs that it needs besides those of its page. */
   catalogs?: readonly Catalog[];

@@ -48,10 +48,7 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
   );
 }
 
-type CallRowProps = {
-  /** As the server sent it. */
-  telephone: string;
-};
+type CallRowProps = { telephone: string };
 
 /**
  * A row that dials: a real `tel:` link, but its tap goes through the bridge, as a webview would show an error page.
@@ -69,7 +66,6 @@ export function CallRow({ telephone }: CallRowProps) {
 }
 
 type HelpCardProps = {
-  /** What the questions are about. */
   title: string;
   /** The number for them; empty when there is none. */
   telephone: string;

@@ -12,7 +12,6 @@ export type PageChrome = {
   onHome: () => void;
   /** Hands over to the native sign-in. */
   onSignIn: () => void;
-  /** Opens customer service. */
   onHelp: () => void;
   /** At the end of the app bar: the language switch. */
   trailing: ReactNode;

@@ -22,7 +22,6 @@ export const StaleFooter = lazyComponent({
 export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
-  /** The page's only h1. */
   title: string;
   /** Of the title in the bar. */
   titleClass?: string | undefined;

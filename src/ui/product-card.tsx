@@ -34,7 +34,6 @@ type Props = {
   /** For a card below a heading on a page about something else: smaller, and only faded when it is off. */
   isCompact?: boolean;
   onOpen: () => void;
-  /** What went wrong with it, below its button. */
   trouble?: ReactNode;
 };
 

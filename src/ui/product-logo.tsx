@@ -7,7 +7,6 @@ type Props = {
   src: string;
   /** The product's name, shown beside the logo: its first letter shows when there is no picture. */
   name: string;
-  /** Side of the square, in px. */
   size?: number | undefined;
 };
 

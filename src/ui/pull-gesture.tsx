@@ -16,7 +16,6 @@ type Props = {
 /** How long the outcome stays to be read, in ms. */
 const FINISH_PAUSE = 700;
 
-/** What each phase says. */
 const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
   pull: msg({ message: 'Pull down to refresh', comment: 'While the finger pulls the page down' }),
   release: msg({ message: 'Release to refresh', comment: 'The page is pulled far enough' }),

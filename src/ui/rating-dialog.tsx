@@ -9,9 +9,7 @@ import styles from './rating-dialog.module.css';
 
 type Props = {
   title: string;
-  /** Above the stars. */
   children?: ReactNode;
-  /** What is being rated. */
   starsLabel: string;
   closeLabel: string;
   sendLabel: string;
@@ -20,7 +18,6 @@ type Props = {
   isSending?: boolean;
   /** Replaces the button's text meanwhile. */
   sendingLabel?: string;
-  /** Why the last attempt failed. */
   failure?: string | undefined;
   /** Given the number of stars, never none. May be called twice by a burst of taps. */
   onSend: (stars: Stars) => void;
@@ -96,7 +93,6 @@ export function RatingDialog({
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
 type StarRatingProps = {
-  /** What is being rated. */
   label: string;
   /** 0: no star chosen yet. */
   value: 0 | Stars;

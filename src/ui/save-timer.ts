@@ -4,9 +4,7 @@ export const saveAfterMs = 400;
 export type SaveTimer = {
   /** Something has changed: `save` is called soon. The latest `save` counts. */
   schedule: (save: () => void) => void;
-  /** Saves at once what is not saved yet. */
   flush: () => void;
-  /** Forgets what is not saved yet. */
   cancel: () => void;
 };
 

@@ -11,7 +11,6 @@ type EmptyProps = {
   title: string;
   /** For a title that gets the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What to do next. */
   text?: ReactNode;
   action?: ReactNode;
   /** A picture in place of the usual one. */
@@ -34,11 +33,9 @@ export function EmptyState({ title, titleRef, text, action, illustration }: Empt
 
 type ErrorProps = {
   title: string;
-  /** What happened and what still works. */
   text: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** A way to reach a person. */
   help?: ReactNode;
   /** `missing`: the address leads nowhere. */
   kind?: 'error' | 'offline' | 'missing' | undefined;

@@ -4,12 +4,10 @@ import styles from './tabs.module.css';
 
 type Props = {
   tabs: readonly { id: string; label: string }[];
-  /** Id of the shown tab. */
   selected: string;
   onSelect: (id: string) => void;
   /** What the tabs sort, for screen readers. */
   label: string;
-  /** Content of the selected tab. */
   children: ReactNode;
 };
 
@@ -77,7 +75,6 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
 }
 
 type RadioTabsProps<T extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string;
   options: readonly { value: T; label: ReactNode }[];
   value: T;

@@ -17,7 +17,6 @@ export type ScreenWrite<Input, Result> = {
   result: Result | undefined;
   /** Why the last one failed; `null` where it did not. */
   error: Error | null;
-  /** Forgets the last one. */
   reset: () => void;
 };
 

@@ -30,7 +30,6 @@ type Props = {
   onOpen?: () => void;
 };
 
-/** One way to customer service: the line opens it, the button copies it. */
 function ContactRow({ icon, label, way: { shown, link }, copyLabel, onOpen }: Props) {
   function open(event: MouseEvent) {
     if (!onOpen) return;

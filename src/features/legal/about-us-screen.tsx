@@ -12,7 +12,6 @@ import { TextWords } from '@/ui/text-words';
 import { LegalFoot, TextBlocks } from './legal-article';
 import styles from './legal.module.css';
 
-/** The telephone and e-mail of the lender as links. */
 function ContactLinks() {
   const { phone, email } = useLender().service;
   return (

@@ -17,7 +17,6 @@ function asWritten(minor: bigint): string {
   return formatMoney({ minor, currency: 'INR' }).replace('₹', 'Rs.');
 }
 
-/** The days of one step, in the words of the terms. */
 function Days({ from, to }: { from: number; to: number | null }) {
   return to === null ? (
     <Trans>From day {from}</Trans>

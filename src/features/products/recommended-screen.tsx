@@ -83,7 +83,6 @@ function RecommendedList({ scene, products }: ListProps) {
   );
 }
 
-/** Every product is taken for today, and the way home (specification section 2). */
 function NoProducts() {
   const { t } = useLingui();
   const { onHome } = usePageChrome();

@@ -11,11 +11,7 @@ import { TextField } from '@/ui/text-field';
 import type { RegisterTemplateStore } from './register-template';
 import styles from './register.module.css';
 
-type Captcha = {
-  /** The registration it belongs to. */
-  sid: string;
-  image: Blob;
-};
+type Captcha = { sid: string; image: Blob };
 
 /** Most characters a captcha has (specification section 9). */
 export const captchaLength = 4;
@@ -51,7 +47,6 @@ async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSigna
 
 type CaptchaView = {
   state: 'none' | 'loading' | 'ready' | 'failed';
-  /** The picture as it came. */
   image: Blob | null;
   /** The registration the picture belongs to; empty without a picture. */
   sid: string;
@@ -96,7 +91,6 @@ type Props = {
   value: string;
   onChange: (text: string) => void;
   captcha: CaptchaView;
-  /** Loads another picture. */
   onRenew: () => void;
   error: string | null;
   inputRef: Ref<HTMLInputElement>;

@@ -55,7 +55,6 @@ type DownloadCardProps = {
   page: string;
 };
 
-/** The download button, and what to do after it. */
 function DownloadCard({ link, downloadUrl, page }: DownloadCardProps) {
   const { t } = useLingui();
   const { api, openServerUrl, session } = useServices();

@@ -15,7 +15,6 @@ export type PromotionLink = {
 /** Longer values are dropped: none of our campaigns has them. UTF-16 units. */
 const maxLength = 200;
 
-/** The inputs of a promotion page. */
 const linkInputs = [
   'id',
   'templateId',

@@ -7,7 +7,6 @@ import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
 import styles from './promotion.module.css';
 
-/** Colours of a campaign's page. */
 type Tone = { background: string; ink: '#000' | '#fff' };
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -25,7 +24,6 @@ export function toneOf(color: string): Tone | null {
 }
 
 type Props = {
-  /** Of the browser tab. */
   title: string;
   /** The campaign's colour from the server; empty for the brand's. */
   color: string;

@@ -31,7 +31,6 @@ export type Registered = 'new' | 'before';
 
 type Options = { link: PromotionLink; onDone: (how: Registered) => void };
 
-/** The result of a registration: a new account, or one that existed before. */
 function useRegistration({ link, onDone }: Options) {
   const { api, clock, session } = useServices();
   const rule = mobileRule(useMarket());
@@ -80,7 +79,6 @@ function useRegistration({ link, onDone }: Options) {
     captchaInput.current?.focus();
   }
 
-  /** The fields of both calls. */
   function common() {
     const { app_from, user_from, utm_tag } = link;
     const deviceId = session.commonParams()['deviceId'] ?? '';

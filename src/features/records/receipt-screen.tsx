@@ -103,7 +103,6 @@ function ReceiptActions({ title, text }: SharedText) {
 
 type ReceiptCardProps = { receipt: Receipt; rows: readonly Fact[]; note: string };
 
-/** All facts of a receipt on one card. */
 function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
   const { t } = useLingui();
   const { title, state, tone, icon } = receiptWords(receipt, t);

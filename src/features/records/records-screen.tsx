@@ -41,11 +41,7 @@ function byMonth(receipts: readonly Receipt[]): Entry[] {
   });
 }
 
-type RecordItemProps = {
-  entry: Entry;
-  /** The order whose records the list shows; empty: all. */
-  orderId: string;
-};
+type RecordItemProps = { entry: Entry; orderId: string };
 
 /** One receipt of the list, with its month if it is the first of it. */
 function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
@@ -164,7 +160,6 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
 }
 
 type Props = {
-  /** Only records of this order; empty: all. */
   orderId: string;
   /** The choice about health reports, if the build has one. */
   setting?: ReactNode;

@@ -45,13 +45,11 @@ function useLateScroll(): void {
   useEffect(() => (key !== undefined && top.current > 0 ? scrollWhenThere(top.current) : undefined), [key]);
 }
 
-/** The languages of the page's market. */
 function MarketLanguages() {
   const { i18n } = useLingui();
   return <LanguageSwitch offered={localesOf(useMarket().id, i18n.locale)} />;
 }
 
-/** The operator's notices to all borrowers. */
 function OperatorNotices() {
   const active = useSwitches();
   return active && <active.Notices active={active} />;

@@ -18,7 +18,6 @@ import paper from '@/ui/paper.module.css';
 
 type SliderProps = {
   label: string;
-  /** The texts of the choices. */
   choices: readonly string[];
   /** Index of the chosen one. */
   value: number;
@@ -130,7 +129,6 @@ function CostBar({ principal, interest }: CostBarProps) {
 
 type InstallmentTableProps = { installments: readonly ExampleInstallment[]; money: (minor: bigint) => string };
 
-/** The payments of the example, one by one. */
 function InstallmentTable({ installments, money }: InstallmentTableProps) {
   const { t } = useLingui();
   const caption = t`Payments of the example`;
@@ -167,7 +165,6 @@ function InstallmentTable({ installments, money }: InstallmentTableProps) {
 
 type Props = { loan: ExampleLoan; money: (minor: bigint) => string };
 
-/** The result of the calculator: total, cost, and the plan of payments. */
 function ExampleResult({ loan, money }: Props) {
   const { t } = useLingui();
   const count = loan.installments.length;

@@ -118,7 +118,6 @@ function Hero({ text: { title, lead } }: { text: PageText }) {
 /** Icons of the steps, in the order of the text. */
 const stepIcons = ['download', 'edit', 'receipt', 'calendar'] as const;
 
-/** The steps from the app to the last repayment. */
 function Steps({ text }: { text: TextSection }) {
   return (
     <Section text={text} tone="tint" lead={<TextWords words={firstWords(text.blocks)} />}>
@@ -165,7 +164,6 @@ function OfferSection({ text, market, onChoose }: OfferProps) {
   );
 }
 
-/** How to reach us: address, telephone, e-mail, and the contact form. */
 function ContactSection({ text }: { text: TextSection }) {
   return (
     <Section text={text}>

@@ -9,7 +9,6 @@ import { PageHero, Section, SiteShell } from './site-shell';
 import { firstWords, linksOf, onlyWords, requireAllShown } from './text-parts';
 import styles from './site.module.css';
 
-/** Large figures, each with a label. */
 function Figures({ rows }: Pick<Extract<Block, { type: 'rows' }>, 'rows'>) {
   return (
     <div className={styles['three']}>

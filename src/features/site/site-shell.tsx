@@ -73,7 +73,6 @@ const links = [
   { to: '/loanAgreement', label: msg`Loan terms and conditions` },
 ] as const;
 
-/** Links to all pages of the site. */
 function JumpTo({ className }: { className: string }) {
   const { t } = useLingui();
   return (
@@ -125,7 +124,6 @@ function SiteFooter() {
 }
 
 type SectionProps = {
-  /** Anchor and title. */
   text: TextSection;
   /** One sentence below the title. */
   lead?: ReactNode;

@@ -15,7 +15,6 @@ type Props = {
    * `message`: the borrower's own words, with helpers. `answer`: the bot's answer to them, with a link to the figures.
    */
   to: 'message' | 'answer';
-  /** The borrower's own words. */
   text: string;
 };
 
@@ -39,7 +38,6 @@ export function DistressSupport({ to, text }: Props) {
   );
 }
 
-/** To the page with all figures; it has no payment. */
 function LoanButton() {
   const { actions } = useChat();
   return (

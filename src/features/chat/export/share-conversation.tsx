@@ -17,12 +17,7 @@ import { type Conversation, loadConversation } from './conversation';
 import { type ExportForm, packConversations, toFile } from './share-package';
 import styles from './share-conversation.module.css';
 
-type ExportPreviewProps = {
-  /** The exported text. */
-  text: string;
-  /** Number of masked places. */
-  masked: MaskCount;
-};
+type ExportPreviewProps = { text: string; masked: MaskCount };
 
 /** Longer texts are rendered on demand. */
 const SHOWN_AT_FIRST = 20_000;
@@ -95,7 +90,6 @@ function Loaded({ sessionId }: Pick<Props, 'sessionId'>) {
   return <ShareReady conversation={data} />;
 }
 
-/** The preview with its buttons. */
 function ShareReady({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const { clock } = useServices();

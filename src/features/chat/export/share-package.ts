@@ -46,10 +46,8 @@ export type ExportForm = 'text' | 'json';
 type ExportPackage = {
   name: string;
   mime: string;
-  /** The exported text. */
   text: string;
   masked: MaskCount;
-  /** The exported conversations. */
   conversations: readonly Conversation[];
 };
 
@@ -59,10 +57,8 @@ type Options = {
   masked: boolean;
   /** Epoch milliseconds. */
   now: number;
-  /** This build of our pages. */
   release: string;
   translate: Translate;
-  /** Notes of the support desk. */
   desk?: object | undefined;
 };
 

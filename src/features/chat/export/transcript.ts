@@ -14,7 +14,6 @@ import { type Conversation, loadConversations, orderNumbersOf, maskConversation 
 /** Translates a message into the reader's language. */
 export type Translate = (message: MessageDescriptor) => string;
 
-/** The speaker: the borrower, the bot, or neither. */
 type Speaker = 'borrower' | 'bot' | 'note';
 
 export type TranscriptLine = { key: number; at: number; speaker: Speaker; text: string; remark: string };

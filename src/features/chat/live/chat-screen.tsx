@@ -37,7 +37,6 @@ function openChat(services: Services, queryClient: QueryClient, key: Key): LiveC
   return chat;
 }
 
-/** The chat about an order; opens it the first time. */
 function liveChatOf(services: Services, queryClient: QueryClient, key: Key): LiveChat {
   const name = [services.session.current()?.ownerId ?? '', key.orderNo ?? null];
   return chatOf(services, name, () => openChat(services, queryClient, key));
@@ -60,7 +59,6 @@ function ChatSkeleton() {
   );
 }
 
-/** The chat about an order, and how it stands. */
 function useLiveChat(
   orderNo: string | undefined,
   selectedIndex: number | null,

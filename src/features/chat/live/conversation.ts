@@ -48,7 +48,6 @@ export type Conversation = {
   };
   /** Asks the server again: the network may be back. */
   wake: () => void;
-  /** Tells the other tabs that this conversation is over. */
   announceOver: () => void;
   close: () => void;
 };
@@ -58,9 +57,7 @@ type Options = {
   sources: ChatSources;
   found: Found;
   isOurs: () => boolean;
-  /** Another tab ended this conversation. */
   onOver: () => void;
-  /** The server has taken a message. */
   onRecorded: (message: MessageItem, session: ChatSession | null) => void;
 };
 

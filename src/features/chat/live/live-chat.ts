@@ -54,11 +54,9 @@ export type LiveSnapshot =
     };
 
 export type LiveChat = Observable<LiveSnapshot> & {
-  /** Opens again after a failure. */
   open: () => Promise<void>;
   /** Opens the category that the address names. The same category is not opened twice. */
   askCategory: (index: number | null) => void;
-  /** Saves the text of the input. */
   saveDraft: (text: string) => void;
   /** Ends this conversation and begins another. `keep` saves the old one, `forget` deletes it. */
   restart: (how: 'keep' | 'forget') => Promise<void>;

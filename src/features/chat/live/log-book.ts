@@ -12,21 +12,17 @@ type Waiting = NewChatEvent & { at: number };
 export type LogBook = Observable<ChatState> & {
   /** Shows events at once and saves them. Resolves when they are saved, or the device has no room. */
   add: (...events: NewChatEvent[]) => Promise<void>;
-  /** Reads the events of other tabs. */
   refresh: () => Promise<void>;
-  /** Stops reading and writing. */
   close: () => void;
 };
 
 type Options = {
   storage: DeviceStorage;
   sessionId: string;
-  /** The events of the saved log. */
   events: readonly ChatEvent[];
   /** Saves those events, if the device had no room for them before. */
   begin?: (() => Promise<WriteOutcome>) | null;
   now: () => number;
-  /** Called after events of this page were saved. */
   onWritten: () => void;
 };
 

@@ -39,7 +39,6 @@ export function handOverOf({ session, items }: ChatState, words: (message: Messa
   return { startedAt: session?.startedAt ?? 0, lines: lines.slice(-most) };
 }
 
-/** Opens the menu of the conversation. */
 function MenuButton({ onClick }: { onClick: () => void }) {
   const { t } = useLingui();
   return (

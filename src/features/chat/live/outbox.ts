@@ -62,11 +62,7 @@ export function createReachability({ probe, now, onChange }: ReachabilityOptions
   };
 }
 
-export type Outbox = {
-  /** Sends the messages that wait, in order. */
-  wake: () => void;
-  close: () => void;
-};
+export type Outbox = { wake: () => void; close: () => void };
 
 type Options = {
   book: LogBook;
@@ -79,7 +75,6 @@ type Options = {
   isOurs: () => boolean;
 };
 
-/** The oldest waiting message. */
 function nextQueued(state: ChatState): MessageItem | undefined {
   return state.unsettled.map(({ id }) => openMessage(state, id)).find((message) => message?.delivery === 'queued');
 }

@@ -51,7 +51,6 @@ export const chatEventSchema = v.variant('type', [
   /** The list below one entry has loaded. `question` is the bot's text; `null` without one. */
   event('questions-loaded', { pid: text, question: v.nullable(text), answers: v.array(answer) }),
   event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
-  /** A failed list is requested again. */
   event('questions-retried', { pid: text }),
   /** The person chose a question, also one further up. */
   event('question-asked', { qaId: text, title: text }),

@@ -56,7 +56,6 @@ export type MessageItem = {
 /** One entry of the screen. `key` is the number of its event: unique, and the same in every replay. */
 export type ChatItem = { key: number; at: number } & (
   | { kind: 'greeting' }
-  /** The person picked a category or a question. */
   | { kind: 'choice'; text: string }
   /** The bot's answer to the choice (`null`: none), its title, and the next questions. */
   | { kind: 'answer'; pid: string; asked: string; text: string | null; answers: readonly ChatChoice[] }
@@ -83,7 +82,6 @@ export type ChatSession = {
 
 /** The screen at one moment: the result of the events so far. */
 export type ChatState = {
-  /** Number of events so far. */
   readonly count: number;
   /** `null` before the first event. */
   readonly session: ChatSession | null;

@@ -51,7 +51,6 @@ const byType = new Map<string, (raw: unknown) => Fields>(
   }),
 );
 
-/** Fields that stayed the same. */
 function carryOver(raw: Fields): Fields {
   const { time: _time, type: _type, ...fields } = raw;
   return fields;

@@ -24,7 +24,6 @@ export const chatSessions = defineStore({
     logVersion: v.optional(count, 0),
     /** Number of events that were certainly written; there may be a few more. */
     count: v.optional(count, 0),
-    /** The unsent text of the input. */
     draft: v.optional(v.string(), ''),
     /** The choice of the complaint start that an address requested last, from 0; `null`: none. */
     askedIndex: v.optional(v.nullable(count), null),

@@ -6,10 +6,8 @@ export type ChatActions = {
   chooseCategory: (index: number) => void;
   /** Picks a question; `actionType` 4 leads to a person. */
   ask: (question: Step & { actionType: number | null }) => void;
-  /** Requests the present list again. */
   retryList: () => void;
   giveFeedback: (isResolved: boolean) => void;
-  /** Sends the rating: one to five stars. */
   rate: (stars: number) => void;
   closeRating: () => void;
   retryMessage: (id: string) => void;
@@ -20,9 +18,7 @@ export type ChatActions = {
   complain: () => void;
   /** To telephone numbers and addresses. */
   call: () => void;
-  /** Calls a helper. */
   dial: (telephone: string) => void;
-  /** To the page of the conversation's loan. */
   openLoan: () => void;
 };
 

@@ -11,7 +11,6 @@ import { useChat } from './chat-context';
 import { ChatButton, WayButton, Ways } from './ways';
 import styles from './chat.module.css';
 
-/** The state of a message, and a way on if it was not sent. */
 function DeliveryLine({ message: { id, delivery, trouble } }: { message: MessageItem }) {
   const { state, actions, readOnly } = useChat();
   const isStuck = delivery === 'failed' || delivery === 'unknown';

@@ -11,7 +11,6 @@ import { ChatContext, noActions, useChat, type ChatActions } from './chat-contex
 import { Transcript } from './transcript';
 import styles from './chat.module.css';
 
-/** The categories, each with a picture; the open one is pressed. */
 function CategoryTabs() {
   const { t } = useLingui();
   const { state, actions, readOnly } = useChat();
@@ -90,7 +89,6 @@ type Props = {
   state: ChatState;
   /** Absent: the conversation is only shown. */
   actions?: ChatActions;
-  /** Shown between the tabs and the conversation. */
   notices?: ReactNode;
 };
 

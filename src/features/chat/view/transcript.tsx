@@ -85,7 +85,6 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
   };
 }
 
-/** The place of the bot's next words. */
 function TypingBubble() {
   return (
     <>

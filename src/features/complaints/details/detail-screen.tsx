@@ -32,7 +32,6 @@ function useSentTime(problemId: string): ServerTime | null {
   return parseServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
 }
 
-/** The progress of a complaint that waits for its answer. */
 function Progress({ sent }: { sent: ServerTime | null }) {
   const { t } = useLingui();
   return (
@@ -59,7 +58,6 @@ function Progress({ sent }: { sent: ServerTime | null }) {
 
 type ProcessResultProps = { text: string; images: readonly string[]; onView: (isOpen: boolean) => void };
 
-/** The answer of customer service: text, pictures, or both. */
 function ProcessResult({ text, images, onView }: ProcessResultProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -137,7 +135,6 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
   );
 }
 
-/** Each address once. */
 function distinct(addresses: readonly string[]): string[] {
   return Array.from(new Set(addresses)).filter((address) => address.trim() !== '');
 }

@@ -8,7 +8,6 @@ import { ImageViewer } from '../viewer/lazy-image-viewer';
 import { fetchPicture, pictureAddress } from '../viewer/picture-address';
 import styles from './details.module.css';
 
-/** A picture of the server while it loads, and after. */
 type Picture =
   | { state: 'loading' }
   | { state: 'shown'; src: string }
@@ -79,9 +78,7 @@ function usePictures(addresses: readonly string[]): Picture[] {
 type Props = {
   /** As the server sent them, each once. */
   addresses: readonly string[];
-  /** What the pictures are, for screen readers. */
   label: string;
-  /** Called when the viewer opens and closes. */
   onView?: ((isOpen: boolean) => void) | undefined;
 };
 

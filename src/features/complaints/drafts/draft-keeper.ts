@@ -58,7 +58,6 @@ export function createDraftKeeper(initial: ComplaintDraft, wasSaved: boolean, { 
   let isOver = false;
   /** Restarts with each change: the form shows "saved" in a pause, not after every few letters. */
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** The result of the last write. */
   let result = observable.getSnapshot().saving;
   const inTurn = createQueue();
   const typing = createSaveTimer();

@@ -83,9 +83,7 @@ type Props = {
   order: OrderCard | null;
   orderNo: string;
   start: UseQueryResult<ComplaintStart>;
-  /** Whether the type is open; then the picker shows it. */
   isOpen: boolean;
-  /** The picker, if a choice is possible. */
   picker: ReactNode;
 };
 

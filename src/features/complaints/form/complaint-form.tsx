@@ -60,7 +60,6 @@ type SendButtonProps = {
   onPostpone: () => void;
 };
 
-/** The main button of the form. */
 function SendButton({ phase, isLater, onSend, onPostpone }: SendButtonProps) {
   const { t } = useLingui();
   const busyLabel =
@@ -207,7 +206,6 @@ export function ComplaintForm({ loaded, asked }: Props) {
 /** The first value stays. */
 const same = (known: boolean) => known;
 
-/** Whether the type can be chosen or changed. */
 function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {
   return isSuggested || isUnknown || missing !== null || isBlocked;
 }

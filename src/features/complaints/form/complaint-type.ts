@@ -36,7 +36,6 @@ export type ComplaintType = Chosen & {
   isSuggested: boolean;
   /** The address has a type that the server does not know: a picker is shown. */
   isUnknown: boolean;
-  /** The choices that are missing before sending. */
   missing: 'type' | 'sonType' | 'order' | null;
   /** The order does not support the chosen type; without an order collection is not supported either. */
   isBlocked: boolean;

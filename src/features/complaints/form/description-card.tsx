@@ -49,9 +49,7 @@ function joinTexts(first: string, second: string): string | null {
 }
 
 type ProofOfferCardProps = {
-  /** The borrower's text so far. */
   text: string;
-  /** The offered text. */
   proof: Proof;
   /** The new text, and the proof: `null` if the complaint is about something else. */
   onDecide: (text: string, proof: Proof | null) => void;
@@ -109,7 +107,6 @@ type Props = {
   inputRef: Ref<HTMLTextAreaElement>;
   /** Send was tapped: an empty text is an error. */
   wasSubmitted: boolean;
-  /** It is being sent. */
   isFixed: boolean;
   /** The outbox had no space either. */
   isFull: boolean;

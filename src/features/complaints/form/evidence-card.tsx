@@ -14,7 +14,6 @@ import styles from './form.module.css';
 
 type FileNoticesProps = { refused: readonly RefusedFile[]; leftOut: number; onDismiss: () => void };
 
-/** The refused files with the reasons; the others are not affected. */
 function FileNotices({ refused, leftOut, onDismiss }: FileNoticesProps) {
   const { t } = useLingui();
   if (refused.length === 0 && leftOut === 0) return null;

@@ -47,7 +47,6 @@ type Options = {
   keeper: DraftKeeper;
   evidence: Evidence;
   storage: DeviceStorage;
-  /** Sends one entry of the outbox. */
   sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -87,7 +86,6 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
     };
   }
 
-  /** The draft has become a complaint. */
   async function finish(): Promise<void> {
     const { orderNo, proof } = keeper.getSnapshot().draft;
     await keeper.finish();

@@ -8,7 +8,6 @@ import { complaintOutbox } from '../records/complaint-outbox';
 
 export type LoadedDraft = {
   draft: ComplaintDraft;
-  /** Whether it was saved on the device. */
   wasSaved: boolean;
   /** Older than 30 days: the person is asked first. */
   isOld: boolean;

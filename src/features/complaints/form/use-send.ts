@@ -11,9 +11,7 @@ type Options = {
   parts: FormParts;
   type: ComplaintType;
   orderName: string;
-  /** Called when the complaint is in the outbox. */
   onPostponed: () => void;
-  /** Shows the missing fields. */
   onIncomplete: (what: 'text' | 'type') => void;
 };
 

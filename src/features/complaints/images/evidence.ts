@@ -17,11 +17,9 @@ export type EvidenceItem = {
   id: string;
   name: string;
   stage: 'preparing' | 'uploading' | 'done' | 'waiting' | 'failed';
-  /** Absent while it is prepared. */
   image: EvidenceImage | null;
   /** Object URL; empty while it is prepared. */
   preview: string;
-  /** Reason of the failed upload. */
   error: unknown;
 };
 
@@ -42,11 +40,9 @@ export type Evidence = Observable<EvidenceState> & {
   retry: (id: string) => void;
   remove: (id: string) => void;
   move: (id: string, by: -1 | 1) => void;
-  /** Removes the messages about files. */
   forgetRefused: () => void;
   /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
   settle: () => Promise<'done' | 'offline' | 'failed'>;
-  /** Removes pictures that the server refused. */
   dropFailed: () => void;
   /** Prepared pictures in their order. */
   images: () => EvidenceImage[];

@@ -16,7 +16,6 @@ export class ImageError extends Error {
 }
 
 export const inputLimits = {
-  /** Maximum bytes of a file. */
   bytes: 25 * 1024 * 1024,
   /** Maximum pixels: the memory of a phone must suffice to decode it. */
   pixels: 120_000_000,

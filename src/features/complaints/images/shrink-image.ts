@@ -106,7 +106,6 @@ async function decode(blob: Blob, wanted: Size | null): Promise<Decoded> {
   }
 }
 
-/** A canvas of the page or of the worker. */
 type Surface = {
   canvas: HTMLCanvasElement | OffscreenCanvas;
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

@@ -28,7 +28,6 @@ const rowClass = cx('row surface', styles['item']);
 type RowProps = {
   /** The texts; before they are known, the name that those of its slots begin with. */
   fields: ReturnType<typeof complaintTexts> | string;
-  /** Marked as just sent. */
   isNew?: boolean;
 };
 
@@ -156,7 +155,6 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
 type Props = {
   /** Id of the tab; unknown ids mean the first. */
   tab: string;
-  /** Id of the complaint that was just sent, or empty. */
   newId: string;
 };
 

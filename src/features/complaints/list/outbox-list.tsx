@@ -13,7 +13,6 @@ import styles from './list.module.css';
 
 type Props = { entry: Pick<OutboxEntry, 'state' | 'error'> };
 
-/** The state of a waiting complaint; changes are announced. */
 function OutboxState({ entry: { state, error } }: Props) {
   return (
     <output className={cx('row', styles['progress'], state === 'failed' && styles['failed'])}>

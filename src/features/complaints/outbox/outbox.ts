@@ -88,7 +88,6 @@ export function useOutbox(): {
   entries: OutboxEntry[];
   /** Removes one. @returns false when it is being sent at this moment */
   cancel: (id: string) => Promise<boolean>;
-  /** Puts a refused one back into the outbox. */
   retry: (id: string) => Promise<void>;
 } {
   const { storage } = useServices();

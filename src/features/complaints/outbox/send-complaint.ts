@@ -43,7 +43,6 @@ function isSameText(listed: string, sent: string): boolean {
   return plain(listed) === plain(sent) || (beginning !== undefined && plain(sent).startsWith(beginning));
 }
 
-/** A complaint whose answer was lost. */
 type LostComplaint = { text: string; attempt: Pick<SendAttempt, 'since'> | null };
 
 /**
@@ -97,7 +96,6 @@ export type SendDeps = {
   storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
   utcOffset: string;
-  /** Called after each change of the entry. */
   onChange?: () => void;
   /** Saves the receipt, once the server has the complaint. The entry is removed afterwards: a kill loses neither. */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;

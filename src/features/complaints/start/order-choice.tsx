@@ -11,7 +11,6 @@ import { Rows } from '@/ui/rows';
 import { keepSelectedOrder } from '../records/selected-order';
 import styles from './start.module.css';
 
-/** The order selected by the server, and all orders. */
 type Orders = { orderDetail: OrderCard | null; orderList: readonly OrderCard[] };
 
 /** All orders, each once; the selected one is first if the list leaves it out. */
@@ -61,7 +60,6 @@ export function useOrderChoice(orders: Orders, asked: string, onPick: (orderNo: 
 type OrderSheetProps = {
   open: boolean;
   orders: readonly OrderCard[];
-  /** Number of the selected order. */
   value: string | null;
   onChange: (orderNo: string) => void;
   onClose: () => void;
@@ -109,11 +107,7 @@ function hintOf({ status, list }: OrderCard): string {
   return [status, ...list.slice(0, 2).map(({ value }) => value)].filter((part) => part !== '').join(' · ');
 }
 
-type ChosenOrderProps = {
-  order: OrderCard;
-  /** Opens the list of every order. */
-  onAll: () => void;
-};
+type ChosenOrderProps = { order: OrderCard; onAll: () => void };
 
 /** The order of a complaint: logo, name, status, and details (specification section 2). */
 function ChosenOrder({ order, onAll }: ChosenOrderProps) {
@@ -140,7 +134,6 @@ function ChosenOrder({ order, onAll }: ChosenOrderProps) {
   );
 }
 
-/** Shown without an order: a complaint is possible all the same. */
 function NoOrderCard() {
   const { t } = useLingui();
   return (

@@ -46,7 +46,6 @@ function TypeIcon({ option }: { option: Option }) {
 type TypeTilesProps = {
   options: readonly Option[];
   onChoose: (option: Option, index: number) => void;
-  /** The choice that opens content below itself, and whether it is open. */
   opener?: { value: string; isOpen: boolean } | undefined;
   /** Content below a choice that is not possible. */
   hintOf?: ((option: Option) => string) | undefined;
@@ -86,7 +85,6 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
   );
 }
 
-/** Unsent drafts, to continue or delete. Empty if there are none. */
 function DraftList() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -187,14 +185,11 @@ export type StartProps = {
 };
 
 type Props<Data> = Pick<StartProps, 'named'> & {
-  /** The address of this page. */
   to: '/phenomenon' | '/complainNewPage';
   query: UseQueryResult<Data>;
   /** Cache key of the answer for another order. */
   keyOf: (orderNo: string) => QueryKey;
-  /** Number of tiles in the skeleton. */
   tiles: number;
-  /** The loaded part: the order and the subjects. */
   children: (data: Data, onPickOrder: (orderNo: string) => void) => ReactNode;
 };
 

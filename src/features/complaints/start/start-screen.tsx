@@ -58,7 +58,6 @@ const collectionType = '1';
 
 type Props = { start: ComplaintStart; asked: string; onPickOrder: (orderNo: string) => void };
 
-/** The loaded part: the order and the types. */
 function Start({ start, asked, onPickOrder }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

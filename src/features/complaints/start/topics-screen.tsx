@@ -14,7 +14,6 @@ import { StartPage, type StartProps, TypeTiles } from './start-page';
 
 type Props = { start: ChatStart; asked: string; onPickOrder: (orderNo: string) => void };
 
-/** The order and the subjects, once they are known. */
 function Topics({ start, asked, onPickOrder }: Props) {
   const navigate = useNavigate();
   const { storage } = useServices();

@@ -12,7 +12,6 @@ export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 const maxScale = 5;
 
-/** What a double tap enlarges to. */
 const closeUp = 2.5;
 
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));

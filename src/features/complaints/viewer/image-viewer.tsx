@@ -42,10 +42,8 @@ function ViewedImage({ image, view }: ViewedImageProps) {
 type Props = {
   /** Allowed addresses: our own blobs, or checked ones. At least one. */
   images: readonly ViewerImage[];
-  /** Index of the shown one, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Called by the button, Esc and "back". */
   onClose: () => void;
 };
 

@@ -191,7 +191,6 @@ function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   );
 }
 
-/** The footer before its offer. */
 function ConfirmFooterSkeleton() {
   return (
     <div aria-hidden="true">

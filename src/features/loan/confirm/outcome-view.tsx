@@ -18,7 +18,6 @@ import styles from './loan-confirm.module.css';
 type AcceptedProps = {
   /** Whether the loan page's address was refused (decision 17, server addresses). */
   isRefused: boolean;
-  /** Opens the loan's page once more. */
   onOpen: () => void;
 };
 
@@ -61,7 +60,6 @@ function Accepted({ isRefused, onOpen }: AcceptedProps) {
 
 type OtherWindowProps = { onCheck: () => void };
 
-/** Another window of this browser is sending the same application. */
 function OtherWindow({ onCheck }: OtherWindowProps) {
   const { t } = useLingui();
   return (
@@ -155,7 +153,6 @@ function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptPro
 
 type CheckProps = { query: QueryState<Offer>; onCheck: () => void };
 
-/** What the server said when it was asked again. */
 function Check({ query: { isFetching, error }, onCheck }: CheckProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -2,12 +2,7 @@ import { addDays } from '@/domain/calendar-days';
 import { parseServerTime } from '@/domain/server-time';
 
 /** One date to be reminded of. */
-export type DueDate = {
-  /** As the server wrote it. */
-  dueTime: string | number;
-  /** Ready to be read. */
-  amount: string;
-};
+export type DueDate = { dueTime: string | number; amount: string };
 
 /** An entry, and what of it a page shows: its day (`YYYY-MM-DD`) and the amount. */
 type DueEvent = CalendarEvent & { date: string; amount: string };
@@ -80,7 +75,6 @@ export type CalendarEvent = {
   at: string | number;
   summary: string;
   description: string;
-  /** When the calendar speaks up. */
   alarms: readonly CalendarAlarm[];
 };
 

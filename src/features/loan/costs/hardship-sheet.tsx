@@ -26,7 +26,6 @@ const waitingDays = 7;
 
 type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/** What each way costs, side by side. */
 function Ways({ orderKey, loan, plan }: WaysProps) {
   const { t } = useLingui();
   const { periods, next, costOf } = useComparison(plan);

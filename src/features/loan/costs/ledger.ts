@@ -22,9 +22,7 @@ export type Ledger = {
   /** The payments that make up the amount due. */
   due: LedgerGroup;
   later: LedgerGroup;
-  /** `due` and `later`. */
   owed: bigint;
-  /** `paid` and `owed`. */
   all: bigint;
   /** The amount due less the payments that make it up; `0n` where these explain all of it, or nothing is due. */
   unexplained: bigint;

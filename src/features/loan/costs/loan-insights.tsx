@@ -32,7 +32,6 @@ const soon = 3;
 /** What a browser that marks the icons of installed apps has, and others have not. */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
-/** Whether the page runs as an app that was installed. */
 function isInstalled(page: Partial<Pick<Window, 'matchMedia'>>): boolean {
   return ['standalone', 'fullscreen', 'minimal-ui'].some(
     (mode) => page.matchMedia?.(`(display-mode: ${mode})`).matches === true,
@@ -93,7 +92,6 @@ function PlanSkeleton() {
 
 type LoanScheduleProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/** The payments of a running or repaid loan. */
 function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   const { t } = useLingui();
   const read = useAgreedPlan(orderKey, loan, plan);

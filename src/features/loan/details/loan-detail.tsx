@@ -31,7 +31,6 @@ type Props = {
   isWanted: boolean;
 };
 
-/** The rating of a loan (specification section 4). */
 function LoanRating({ order, isWanted }: Props) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);

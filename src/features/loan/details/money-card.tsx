@@ -125,7 +125,6 @@ export function MoneyCard({ orderKey, loan, fields, days }: Props) {
   );
 }
 
-/** "I cannot pay": the button, and the sheet that it opens. */
 function Hardship({ orderKey }: { orderKey: OrderKey }) {
   const [isOpen, setIsOpen] = useState(false);
   // The network may be gone when it is tapped.
@@ -163,7 +162,6 @@ type DueStripProps = {
   days: number;
 };
 
-/** What to set aside each day, and the way to the phone's calendar. */
 function DueStrip({ orderKey, loan, days }: DueStripProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -12,7 +12,6 @@ const labels = {
   left: msg({ message: 'Left to pay', comment: 'Label above an amount that is usually zero' }),
 };
 
-/** The label of the amount, by the order's status. */
 function labelOf(status: string) {
   const { action, picture } = orderStatusRule(status);
   if (action === 'repay') return labels.due;
@@ -38,7 +37,6 @@ const toneOf = (days: number) => (days < 0 ? 'late' : days === 0 ? 'today' : 'ah
 const due = (date: string) =>
   msg({ message: `Due date: ${date}`, comment: 'A date, in a small line below the amount' });
 
-/** Whether the card of the amount is shown. */
 function hasMoney({ repayAmount, dueTime, reyMsg, isDelay, orderStatus }: LoanDetails): boolean {
   return repayAmount !== '' || dueTime !== null || reyMsg !== '' || (isDelay && orderStatusRule(orderStatus).mayExtend);
 }

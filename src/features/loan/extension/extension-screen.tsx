@@ -34,7 +34,6 @@ function ExtensionSkeleton() {
   );
 }
 
-/** One line of the order, as the server sends it. */
 type DetailRow = { text: string; value: string };
 
 /** The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5). */

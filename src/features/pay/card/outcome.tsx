@@ -157,11 +157,7 @@ export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
   );
 }
 
-type UnreadCardProps = {
-  payment: OrderPayment;
-  /** When the payment was noted, epoch milliseconds. */
-  since: number;
-};
+type UnreadCardProps = { payment: OrderPayment; since: number };
 
 /**
  * A payment that another build noted and this one cannot read: asked about before another one is offered (decision

@@ -37,17 +37,14 @@ export type OrderPayment = {
   payway: Payway;
   state: PaywayState;
   deps: PaymentDeps;
-  /** Whether the outcome of a payment is open. */
   isOpen: boolean;
   /** Whether that payment stands in the way of another one. */
   isBlocking: boolean;
   /** Whether it is known that no earlier payment stands in the way of another one. */
   mayPay: boolean;
-  /** Reads the loan at once. */
   checkAgain: () => void;
   /** The person left the cashier's page without paying. */
   giveUpOtherWay: () => void;
-  /** Whether the page has not been left. */
   isHere: () => boolean;
   /** Ends the page, once, if it has not been left: its payment was made. */
   finish: () => void;

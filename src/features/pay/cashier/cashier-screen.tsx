@@ -132,7 +132,6 @@ export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 
   return code.length <= longest && /^[!-~]+$/.test(code) ? code : null;
 }
 
-/** What the till needs, as large as the screen allows. */
 function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {
   const { t } = useLingui();
   const money = useMoney();

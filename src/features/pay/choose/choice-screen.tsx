@@ -116,7 +116,6 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   };
 }
 
-/** The ways before their list. */
 function WaysSkeleton() {
   return (
     <>

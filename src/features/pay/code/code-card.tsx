@@ -115,7 +115,6 @@ function Room() {
 type PayQrProps = {
   /** What the code says, as the server wrote it. */
   text: string;
-  /** The amount of the payment, as people read it. */
   amount: string;
 };
 

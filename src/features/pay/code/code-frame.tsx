@@ -51,7 +51,6 @@ export function CopyField({ name, fields, size, isExtra = false, outdated = fals
   );
 }
 
-/** A line of the preview; see `CounterSum`. */
 function SumLine({ fields }: { fields: PreviewFields | null }) {
   return <Slot as="p" name="sum" fields={fields} isExtra className={styles['sum']} />;
 }
@@ -72,10 +71,8 @@ type FrameProps = {
   qr?: ReactNode;
   /** Absent while nothing may be copied yet. */
   copied?: { number: Copied; payee: Copied; amount: Copied } | undefined;
-  /** Not to be used any more. */
   expired?: boolean;
   deadline: ReactNode;
-  /** What can be done with the code. */
   children?: ReactNode;
 };
 
@@ -105,7 +102,6 @@ export function CodeFrame({ fields, icon, qr, copied, expired = false, deadline,
   );
 }
 
-/** The card of a code before its data. */
 function CodeCardSkeleton() {
   return <CodeFrame fields={null} deadline={<DeadlineBox fields={null} />} />;
 }

@@ -14,12 +14,7 @@ import { deadlineTexts } from './preview';
 import { deadlineOf, isExpired } from './saved-codes';
 import styles from './code.module.css';
 
-export type Deadline = {
-  until: ServerTime | null;
-  expired: boolean;
-  /** To be called when the countdown ends. */
-  onEnd: () => void;
-};
+export type Deadline = { until: ServerTime | null; expired: boolean; onEnd: () => void };
 
 /** Until when a code can be paid, by the server's clock; `expired` turns true while the page is open. */
 export function useDeadline(code: Pick<PaymentCode, 'expireTime'> | undefined): Deadline {
@@ -68,7 +63,6 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
 type BoxProps = {
   /** Null while the page waits. */
   fields: PreviewFields | null;
-  /** The time that is left. */
   children?: ReactNode;
 };
 

@@ -11,13 +11,10 @@ import { wayKindOf } from '../ways/way-words';
 import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
-/** What a step may name. */
 type StepValues = {
   /** The code to pay to. */
   vcode: string;
-  /** The amount as people read it. */
   amount: string;
-  /** Bank or market. */
   place: string;
 };
 

@@ -16,7 +16,6 @@ export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', o
 /** When the newest of an order's codes came from the server, epoch milliseconds; 0 without a code. */
 export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
 
-/** Codes saved per order. */
 const keptPerOrder = 10;
 
 /** Puts a code on top of the others; the list has the same code once. */

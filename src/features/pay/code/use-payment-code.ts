@@ -26,7 +26,6 @@ export type ShownCode = {
 export type LoanNow = {
   /** `undefined` until it has answered, or where it does not. */
   details: LoanDetails | undefined;
-  /** Whether it is still asked for. */
   isAsking: boolean;
   /** What the last question for it came to, where that was no answer. */
   error: Error | null;

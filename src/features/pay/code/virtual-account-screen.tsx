@@ -34,7 +34,6 @@ import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-
 type CodeActionsProps = {
   code: PaymentCode;
   choice: PaymentChoice;
-  /** Absent where there is no voucher to show. */
   onVoucher?: (() => void) | undefined;
 };
 

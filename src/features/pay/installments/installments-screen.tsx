@@ -82,7 +82,6 @@ function PayFooter({ orderKey, selection: { count, total } }: PayFooterProps) {
 
 type PaidPeriodsProps = { periods: readonly Period[] };
 
-/** What has been paid already, folded (specification section 2). */
 function PaidPeriods({ periods }: PaidPeriodsProps) {
   const { i18n } = useLingui();
   const money = useMoney();
@@ -115,11 +114,7 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
   );
 }
 
-type NothingToPayProps = {
-  /** Whether there are paid periods: then the loan is paid back. */
-  isPaidBack: boolean;
-  orderKey: OrderKey;
-};
+type NothingToPayProps = { isPaidBack: boolean; orderKey: OrderKey };
 
 /** A plan without waiting periods, and the way on. */
 function NothingToPay({ isPaidBack, orderKey }: NothingToPayProps) {

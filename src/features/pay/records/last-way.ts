@@ -19,7 +19,6 @@ export const lastWays = defineStore({
     payCode: v.string(),
     /** Empty where none was chosen. */
     method: v.string(),
-    /** The name as the list had it. */
     name: v.string(),
   }),
 });

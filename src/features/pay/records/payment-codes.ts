@@ -39,7 +39,6 @@ const code = v.object({
   channels: v.optional(v.array(channel), []),
   /** What the server calls its group. */
   groupName: optionalText,
-  /** Who gets the money. */
   payee: optionalText,
   /** What the QR code says; empty where there is none. */
   qrContent: optionalText,

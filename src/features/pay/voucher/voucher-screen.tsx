@@ -62,7 +62,6 @@ type AddressVoucherProps = {
   /** Empty when the address names no order. */
   orderId: string;
   retrying?: boolean;
-  /** Absent where there is no one to ask. */
   onRetry?: () => void;
 };
 

@@ -54,7 +54,6 @@ export function canonicalJson(value: unknown): string {
   return write(value).replace(AWKWARD, escape);
 }
 
-/** The manifest of a dispute file. */
 const disputeFormat = 'loan-web-dispute';
 export const disputeVersion = 1;
 

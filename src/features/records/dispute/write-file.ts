@@ -63,7 +63,6 @@ footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 
 type Options = {
   sealed: SealedDispute;
-  /** The content of the blocks, for the readable half. */
   parts: DisputeParts;
   lines: readonly (readonly ChatLine[])[];
   appName: string;

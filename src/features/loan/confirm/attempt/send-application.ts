@@ -54,7 +54,6 @@ export function mayApply(attempt: LoanAttempt | undefined, serverNow: number | n
   return !earlier || earlier.startedAt === known;
 }
 
-/** Why nothing was sent. */
 type Stop =
   /** An earlier attempt is in the way. */
   | { kind: 'earlier'; attempt: LoanAttempt }

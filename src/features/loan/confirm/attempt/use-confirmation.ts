@@ -15,7 +15,6 @@ export type Phase =
   /** The person may apply. `failure`: why the last attempt was refused. `notSaved`: why it was not sent. */
   | { kind: 'open'; failure: unknown; notSaved?: NotSaved }
   | { kind: 'sending' }
-  /** Another window is sending it. */
   | { kind: 'elsewhere' }
   /** An application was sent earlier; its answer was seen or not. */
   | { kind: 'earlier'; attempt: LoanAttempt }

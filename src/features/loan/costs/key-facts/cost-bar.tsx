@@ -7,7 +7,6 @@ import { cx } from '@/ui/cx';
 import type { Facts, PaymentSum } from './facts';
 import styles from '../costs.module.css';
 
-/** A part of what is repaid. */
 type CostKind = 'received' | 'principal' | 'interest' | 'fees' | 'cost';
 
 /** `share` is of all parts together, 0 to 1. */

@@ -16,7 +16,6 @@ import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
 import styles from '../costs.module.css';
 
-/** Why there is no annual rate. */
 const gaps: Readonly<Record<FactGap, MessageDescriptor>> = {
   paid: msg`We show no annual rate: the lender does not tell us how the payments you have made were split, nor when the money was paid out.`,
   late: msg`We show no annual rate: late charges are part of what is due now, so these amounts no longer say what the loan itself costs.`,
@@ -84,13 +83,11 @@ type Props = {
   stated: Stated | null;
   /** What the payments still to come consist of; shown where the whole loan's cost is not known. */
   left?: readonly CostPart[];
-  /** Where the figures come from. */
   source?: ReactNode;
   /** The page of an offer has the sum of all payments above. */
   isOffer?: boolean;
   /** All of it is paid: being late or early is no longer possible. */
   isOver?: boolean;
-  /** More to unfold. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ export type FactGap =
   | 'paid'
   /** What is late holds late charges. */
   | 'late'
-  /** A period is partly paid. */
   | 'partly-paid'
   /** The server does not say what the payments are made of. */
   | 'split';
@@ -25,9 +24,7 @@ export type Facts = {
   borrowed: bigint | null;
   interest: bigint | null;
   fees: bigint | null;
-  /** Interest and fees together. */
   cost: bigint | null;
-  /** All payments together. */
   total: bigint | null;
   rate: Extract<LoanRate, { gap: null }> | null;
   gap: FactGap | null;
@@ -138,7 +135,6 @@ export type FormFacts = {
   payments: AnyPlan['payments'];
   /** What the server says in words; `null` where it is not known. */
   stated: Stated | null;
-  /** The loan's name, in the server's words. */
   name: string;
   /** The order's number; `null` while there is none. */
   order: string | null;

@@ -69,7 +69,6 @@ function Unstated({ rows }: { rows: readonly FormRow[] }) {
   );
 }
 
-/** The payments, with what is owed before each. */
 function FormSchedule({ form: { payments } }: Pick<FormProps, 'form'>) {
   const { t } = useLingui();
   return (

@@ -66,7 +66,6 @@ type RateTableProps = {
   /** Minor units. */
   received: bigint;
   rate: NonNullable<Facts['rate']>;
-  /** At most this many payments have a row of their own. */
   most: number;
 };
 

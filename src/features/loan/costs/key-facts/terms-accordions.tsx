@@ -14,7 +14,6 @@ type Props = {
   /** `YYYY-MM-DD`, `null` where they are not known. */
   payout: string | null;
   lastDue: string | null;
-  /** Whether the payout day is an estimate. */
   isEstimate: boolean;
 };
 
@@ -75,7 +74,6 @@ type OverdueAccordionProps = {
   amount: bigint | null;
 };
 
-/** The example's days. */
 const lateDays = 5;
 
 /**

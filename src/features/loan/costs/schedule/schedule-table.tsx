@@ -5,7 +5,6 @@ import { useMoney } from '@/platform/i18n/market';
 import type { Column, ColumnName } from './schedule';
 import styles from '../costs.module.css';
 
-/** The words of a schedule. */
 type ScheduleWords = {
   states: Record<PaymentState, string>;
   columns: Record<ColumnName, string>;

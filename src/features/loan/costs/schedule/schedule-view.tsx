@@ -19,12 +19,7 @@ import styles from '../costs.module.css';
 /** Whether this browser prints. Android's webview has the function and does nothing. */
 export const canPrint = (): boolean => typeof window.print === 'function' && !isWebview(navigator.userAgent);
 
-type Props = {
-  plan: LoanPlan;
-  /** The loan's name. */
-  name: string;
-  order: string;
-};
+type Props = { plan: LoanPlan; name: string; order: string };
 
 /** The payments of a running or repaid loan by date; to print, or as text where the browser does not print. */
 export function ScheduleView({ plan, name, order }: Props) {

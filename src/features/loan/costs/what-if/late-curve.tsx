@@ -112,7 +112,6 @@ type Props = {
   days: LateDays;
   /** Days after which another step of the interest begins. */
   marks: readonly number[];
-  /** Whether the drawing ends at a ceiling. */
   hasCeiling: boolean;
   /** Whether it is late already: then days count from today. */
   isLate: boolean;

@@ -8,7 +8,6 @@ import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 
-/** One amount that is not paid. */
 type Debt = {
   /** What the server asks for today, minor units: with the late charges so far. */
   present: bigint;

@@ -28,7 +28,6 @@ type EarlyNoteProps = {
   rule: MarketRules['prepayment'];
   /** About when it begins, `YYYY-MM-DD`; `null` where the plan does not show it. */
   from: string | null;
-  /** The lender's calendar day. */
   today: string;
 };
 

@@ -23,7 +23,6 @@ type ClaimState = {
 };
 
 type Watch = {
-  /** The loan as this page first saw it. */
   first: LoanSnapshot;
   /** How the waiting ended, said as long as the page is open. */
   outcome: PaymentProgress | null;

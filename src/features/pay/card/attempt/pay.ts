@@ -241,7 +241,6 @@ type Going = {
   key: OrderKey;
   userId: string;
   amount: bigint;
-  /** The loan on the page. */
   seen: LoanSnapshot | null;
   /** Opens the address that the server gave; it may refuse (decision 17, server addresses). */
   open: (url: string) => 'opened' | 'refused';

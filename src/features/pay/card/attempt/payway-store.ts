@@ -20,7 +20,6 @@ export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'ad
 export type Turn = 'mine' | 'elsewhere' | 'busy';
 
 export type PaywayState = {
-  /** Whether the record of this order has been read. */
   isReady: boolean;
   /** Empty: none yet. */
   chosenCardId: string;
@@ -47,7 +46,6 @@ type Options = {
   clock: Pick<Clock, 'now' | 'serverNow'>;
   /** Milliseconds of a clock that a person cannot set. */
   monotonic?: () => number;
-  /** Called when a payment has reached another stage. */
   onMoved?: (attempt: PaymentAttempt, productName: string) => void;
 };
 

@@ -49,7 +49,6 @@ function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
 type Props = {
   payment: PaymentSteps;
   way: RepaymentWay;
-  /** The sum that the address names. */
   askedAmount: string | undefined;
   chosenCardId: string | null;
   listRef: Ref<HTMLDivElement>;

@@ -5,7 +5,6 @@ import { Notice } from '@/ui/notice';
 import { isLost, isRepeated, isWrongCode } from '../attempt/payment';
 import type { Problem } from '../attempt/payway-store';
 
-/** What a failed step is called, and what it means. */
 type ProblemWords = { title: string; text: string };
 
 /** @returns a function that puts a problem of paying into words (specification section 8) */

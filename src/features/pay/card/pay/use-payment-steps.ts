@@ -49,7 +49,6 @@ export function usePaymentSteps(orderKey: OrderKey) {
     return attempt && tokenOf(attempt, [repayToken, way?.repayToken]);
   }
 
-  /** Shows the result of a step, unless the person has left the page. */
   function follow(): void {
     const { attempt, problem } = payway.getSnapshot();
     if (!isHere()) return;
@@ -94,7 +93,6 @@ export function usePaymentSteps(orderKey: OrderKey) {
     },
     giveUp: () => void giveUpCode(payway),
     enterCodeAgain: () => void resumeCode(payway),
-    /** Leaves for the cashier's page. */
     async goOtherWay(): Promise<void> {
       if (amount === null) return;
       const userId = session.commonParams()['userId'] ?? '';
