@@ -25,10 +25,7 @@ function isStale(): boolean {
   return id !== '' && !modals.some((modal) => modal.id === id);
 }
 
-/**
- * Gives the topmost modal its entry, unless it has it. If the engine refuses, "back" leaves the page, as without this
- * file.
- */
+/** Gives the topmost modal its entry. If the engine refuses, "back" leaves the page. */
 function makeEntry(): void {
   const top = modals[modals.length - 1];
   if (top && currentModal() !== top.id) writeEntryField(isStale() ? 'replaceState' : 'pushState', modalField, top.id);

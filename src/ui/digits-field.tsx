@@ -10,10 +10,7 @@ type Props = FieldTexts & {
   /** Sizes of the groups it is shown in, the last one repeating; none shows it in one piece. */
   groups?: readonly number[] | undefined;
   maxDigits: number;
-  /**
-   * Told of a text that came in one piece, by a paste or from the keyboard; `true` when nothing
-   * else is to be done with it.
-   */
+  /** Receives a text that came in one piece; `true` when nothing else is to be done with it. */
   onText?: ((text: string) => boolean) | undefined;
   autoComplete?: string | undefined;
   name?: string | undefined;

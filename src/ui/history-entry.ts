@@ -25,10 +25,7 @@ export function writeEntryField(how: 'pushState' | 'replaceState', field: string
 /** Field of the state: the modal that the entry belongs to (`close-on-back.ts`). */
 export const modalField = 'modal';
 
-/**
- * Longest time for a step that this code makes, milliseconds: an engine may drop it, and the person's own "back" after
- * it must reach the router.
- */
+/** Longest time for a step of this code, milliseconds: a later "back" is the person's own. */
 const longestStepMs = 1_000;
 
 /**

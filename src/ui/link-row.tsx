@@ -50,10 +50,7 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
 
 type CallRowProps = { telephone: string };
 
-/**
- * A row that dials: a real `tel:` link, but its tap goes through the bridge, as a webview would show an error page.
- * Nothing if the text is not plainly one number.
- */
+/** A row that dials, through the bridge: webviews cannot follow `tel:`. Nothing without one plain number. */
 export function CallRow({ telephone }: CallRowProps) {
   const { bridge } = useServices();
   const link = telephoneLink(telephone);
@@ -71,10 +68,7 @@ type HelpCardProps = {
   telephone: string;
 };
 
-/**
- * Ways to reach a person: customer service, and the telephone number. A text that is not plainly one number is shown,
- * but cannot be dialled.
- */
+/** Ways to reach a person: customer service, and the number, to dial if it is plainly one. */
 export function HelpCard({ title, telephone }: HelpCardProps) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();

@@ -8,10 +8,7 @@ import { Skeleton } from './skeleton';
 /** Loading shows a dialog only after this time, milliseconds. */
 const slowMs = 400;
 
-/**
- * Fallback (`lazyComponent`) of a dialog that a tap opens: on a slow network it says that the dialog is loading, after
- * a failure that it did not load, with a button "Try again".
- */
+/** Fallback (`lazyComponent`) of a dialog that a tap opens: loading, or failed with a button "Try again". */
 export function LoadingDialog({ state, onRetry, onClose }: FallbackProps & { onClose: () => void }) {
   const { t } = useLingui();
   const [isSlow, setIsSlow] = useState(false);

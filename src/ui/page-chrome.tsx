@@ -1,9 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/**
- * What the app's frame gives each page: ways out, the language switch, notices for every page. The root route provides
- * it; screens only set their title.
- */
+/** What the app's frame gives each page: ways out, the language switch, notices. */
 export type PageChrome = {
   /** Goes back, or leaves the webview if there is no earlier page. */
   onBack?: () => void;

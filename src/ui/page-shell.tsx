@@ -16,9 +16,7 @@ export const StaleFooter = lazyComponent({
   failed: Nothing,
 });
 
-/**
- * The same footer for the HTML, hidden until the script in there has shown what was kept; only the build provides it.
- */
+/** The same footer for the HTML, hidden until the script there shows a stored answer; given by the build. */
 export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
@@ -29,10 +27,7 @@ type Props = {
   documentTitle?: string | undefined;
   /** The page's primary action: in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
-  /**
-   * Set while the page shows an answer of an earlier visit: the footer then says so, with a button to fetch again in
-   * place of any action.
-   */
+  /** Set while an answer of an earlier visit is shown: the footer says so, with a button to fetch again. */
   stale?: StaleState | undefined;
   /** What that footer says during the fetch, if "looking for what is new" is too little. */
   asking?: MessageDescriptor | undefined;
@@ -135,9 +130,7 @@ type Viewports = { layoutHeight: number; visibleHeight: number; visibleTop: numb
 /** Smaller differences are a collapsing address bar, not a keyboard. */
 const SMALLEST_KEYBOARD = 80;
 
-/**
- * How much of the page's bottom an on-screen keyboard covers, in px; 0 when the page was resized for it or is zoomed.
- */
+/** How much of the page's bottom an on-screen keyboard covers, px; 0 if the page was resized or zoomed. */
 export function keyboardInset({ layoutHeight, visibleHeight, visibleTop, zoom }: Viewports): number {
   const covered = Math.round(layoutHeight - visibleHeight - visibleTop);
   return zoom > 1.05 || covered < SMALLEST_KEYBOARD ? 0 : covered;

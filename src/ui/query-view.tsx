@@ -26,10 +26,7 @@ type Props<T> = {
   below?: ReactNode;
 };
 
-/**
- * One page's data in every state (decision 13, no silent failures): skeleton, data, error with a way on; and data with
- * a notice above it when a later refresh failed.
- */
+/** One page's data in every state (decision 13, no silent failures): skeleton, data, error with a way on. */
 export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
   const { data, error, isFetching, refetch, stale } = query;
   // Deferred: React renders the first data in slices, and a slow phone can react to a tap between them.

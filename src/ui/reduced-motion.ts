@@ -1,6 +1,4 @@
-/**
- * Whether the person asked the system for less motion. Scrolling by script does not follow the style sheet's answer.
- */
+/** Whether the system asks for less motion: scrolling by script does not follow the style sheet. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

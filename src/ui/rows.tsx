@@ -3,10 +3,7 @@ import { cx } from './cx';
 import { LongText } from './long-text';
 import styles from './card.module.css';
 
-/**
- * `key` tells rows apart when labels repeat or are not text; `lang` is the language of the whole row,
- * if not that of the page.
- */
+/** `key` tells rows apart when labels repeat or are not text; `lang` is the language of a whole row. */
 export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined; lang?: string | undefined };
 
 type Props = { rows: readonly Row[] };

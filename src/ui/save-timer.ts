@@ -8,10 +8,7 @@ export type SaveTimer = {
   cancel: () => void;
 };
 
-/**
- * Saves what is typed within half a second. The timer starts with the first unsaved change: one that every key restarts
- * would not end while the person types.
- */
+/** Saves within half a second of the first unsaved change: later keys do not restart the timer. */
 export function createSaveTimer(): SaveTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => void) | undefined;

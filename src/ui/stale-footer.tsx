@@ -32,10 +32,7 @@ export type StaleFooterProps = {
   asking?: MessageDescriptor | undefined;
 };
 
-/**
- * Replaces a page's action while the page shows an answer of an earlier visit: how old it is, why there is no newer
- * one, and a button to fetch again. It pays and accepts nothing.
- */
+/** In place of the action of a page that shows a stored answer: its age, why, and a button to fetch again. */
 export function StaleFooter({ stale, asking }: StaleFooterProps) {
   const { t } = useLingui();
   const { error = null, isFetching = true } = stale ?? {};

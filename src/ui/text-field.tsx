@@ -130,9 +130,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
 type TextAreaProps = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
-  /**
-   * Most UTF-16 units; what is typed or pasted beyond is cut (decision 16, text length), and a counter shows "n/limit".
-   */
+  /** Most UTF-16 units: the rest is cut (decision 16, text length), and a counter shows "n/limit". */
   limit?: number | undefined;
   /** Told when something was cut off. */
   onCut?: (() => void) | undefined;

@@ -1,9 +1,6 @@
 import type { IconName } from './icon';
 
-/**
- * What a server's word for a kind of complaint or question is about, in the languages of its markets. The first that
- * fits counts: "payment of fees" is about fees.
- */
+/** Icons by the words of a topic, in the languages of the markets. The first that fits counts. */
 const iconsByWords: readonly (readonly [IconName, RegExp])[] = [
   ['phone', /collect|tagih|nagih|agent|वसूली|催收/i],
   ['receipt', /fee|interest|charge|biaya|bunga|denda|ब्याज|शुल्क|费用|利息/i],

@@ -26,9 +26,7 @@ export function pollDelay(attempt: number, { first, longest, window }: PollPlan)
   return delay;
 }
 
-/**
- * How long an answer is fresh, milliseconds: a page that flickers between hidden and visible does not ask each time.
- */
+/** How long an answer is fresh, milliseconds: a page that flickers does not ask each time it is visible. */
 export const freshMs = 3_000;
 
 /**

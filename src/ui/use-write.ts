@@ -4,9 +4,7 @@ import { useTapLock } from './use-tap-lock';
 
 /** A write of a screen, as TanStack Query's mutation sees it. */
 export type ScreenWrite<Input, Result> = {
-  /**
-   * Begins it, once for a burst of taps; while one is on its way further ones do nothing. Never throws: see `error`.
-   */
+  /** Begins it, once for a burst of taps and while one is on its way. Never throws: see `error`. */
   send: (input: Input) => void;
   /** The last one once more: a tap of its own, which need not wait until the burst of the first is over. */
   retry: () => void;

@@ -23,10 +23,7 @@ const lastSeen = new Map<string, { count: number; cache: CacheSnapshot }>();
 
 const CountContext = createContext(0);
 
-/**
- * A virtual list: only entries near the screen are rendered. Each entry has its position and the total, as a screen
- * reader cannot count what is not rendered.
- */
+/** A list that renders only what is near the screen; each entry names its position and the total. */
 export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: EntriesProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const seen = lastSeen.get(name);

@@ -16,10 +16,7 @@ function nextOrder({ orderDetail, orderList }: ComplaintStart): string | undefin
   return (orderDetail ?? orderList.find(({ isShow }) => isShow) ?? orderList[0])?.orderNo;
 }
 
-/**
- * Where the installed app opens: its icon names no order. Leads on to the borrower's loan, or to the products where
- * there is none (decision 61, installed app).
- */
+/** Where the installed app opens: leads on to the loan, or to the products (decision 61, installed app). */
 export function HomeScreen() {
   const services = useServices();
   const navigate = useNavigate();

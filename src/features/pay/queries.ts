@@ -28,9 +28,7 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
   });
 }
 
-/**
- * That an order may have been paid: when, epoch milliseconds, and whether another build noted it in a form of its own.
- */
+/** That an order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
 export type PaidNote = { at: number; isUnread: boolean };
 
 /**

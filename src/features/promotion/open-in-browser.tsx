@@ -10,10 +10,7 @@ import { shareHref, type PromotionLink } from './promotion-link';
 import styles from './promotion.module.css';
 import dialog from '@/ui/dialog.module.css';
 
-/**
- * User agent marks of browsers inside messaging and social apps. `QQ/` needs its blank: `MQQBrowser/` is a normal
- * browser, where downloads work.
- */
+/** Marks of browsers inside other apps. `QQ/` needs its blank: in `MQQBrowser/` downloads work. */
 const marks = [
   /MicroMessenger\//i,
   /(?:^|\s)QQ\//,

@@ -45,10 +45,7 @@ function usable(inputs: LinkInputs): LinkInputs {
   );
 }
 
-/**
- * Reads a promotion link; `templateId` is another name of `id`. Missing and too long values become empty strings, as
- * the wire protocol asks.
- */
+/** Reads a promotion link; `templateId` means `id`. Missing and too long values become empty (wire protocol). */
 export function readLink(inputs: LinkInputs): PromotionLink {
   const {
     templateId = '',

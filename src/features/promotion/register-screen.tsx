@@ -83,10 +83,7 @@ function Banner({ address }: { address: string }) {
   );
 }
 
-/**
- * Our figures: users (specification section 1), decision and transfer (section 9). No amounts: the specification names
- * none for the mainland edition.
- */
+/** Our figures (specification sections 1 and 9). No amounts: it names none for the mainland edition. */
 function Facts() {
   const { t } = useLingui();
   const {

@@ -25,9 +25,7 @@ import styles from './records.module.css';
 /** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, else `null`. */
 type Entry = { receipt: Receipt; month: number | null };
 
-/**
- * In the lender's time zone, like all dates; `isSameMonth` of date-fns uses the phone's zone (decision 25, date forms).
- */
+/** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
 const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
 
 /**
@@ -165,10 +163,7 @@ type Props = {
   setting?: ReactNode;
 };
 
-/**
- * The records of the borrower's actions on this phone, by month, newest first (decision 55, receipts). Works without
- * the server.
- */
+/** The borrower's actions on this phone by month, newest first (decision 55, receipts). Needs no server. */
 export function RecordsScreen({ orderId, setting }: Props) {
   const { t } = useLingui();
   const services = useServices();

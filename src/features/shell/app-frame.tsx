@@ -31,10 +31,7 @@ function scrollWhenThere(top: number): () => void {
   return end;
 }
 
-/**
- * Restores the scroll position after going back or reloading. The router scrolls right after rendering, when pages that
- * still load are too short.
- */
+/** Restores the scroll position again once a page has loaded: the router does it while it is too short. */
 function useLateScroll(): void {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const left = useElementScrollRestoration({ getElement: () => window });

@@ -24,10 +24,7 @@ type SliderProps = {
   onChange: (index: number) => void;
 };
 
-/**
- * A native slider over a list of choices. A progress bar draws the line left of the thumb: the security policy forbids
- * inline styles.
- */
+/** A native slider over choices. A progress bar draws its line: the security policy forbids inline styles. */
 export function Slider({ label, choices, value, onChange }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -78,10 +75,7 @@ const height = 56;
 const column = 20;
 const gap = 6;
 
-/**
- * One column per payment: the share of interest falls while the loan is repaid. Decorative, the table has the same
- * figures.
- */
+/** One column per payment, with its share of interest. Decorative, the table has the same figures. */
 function InstallmentBars({ installments }: { installments: readonly ExampleInstallment[] }) {
   const largest = Math.max(1, ...installments.map(({ principal, interest }) => Number(principal + interest)));
   const width = installments.length * (column + gap) - gap;

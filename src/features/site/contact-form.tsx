@@ -50,10 +50,7 @@ function useContactDraft() {
   });
 }
 
-/**
- * The contact form (specification sections 2 and 5). It sends nothing, and says so before and after submitting: the
- * specification has no call for it.
- */
+/** The contact form (specification sections 2 and 5): no call exists for it, so it sends nothing, and says so. */
 export function ContactForm() {
   const { t } = useLingui();
   const { email: serviceEmail } = useLender().service;

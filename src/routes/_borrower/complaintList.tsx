@@ -3,10 +3,7 @@ import { ListScreen } from '@/features/complaints/list/list-screen';
 import { complaintListQuery } from '@/features/complaints/queries';
 import { pageOptions } from '@/platform/page-options';
 
-/**
- * The complaints a borrower has filed (specification section 2); `problemId` with `from=sent` marks a new one (decision
- * 5, sent complaint).
- */
+/** The list of complaints; `problemId` with `from=sent` marks a new one (decision 5, sent complaint). */
 export const Route = createFileRoute('/_borrower/complaintList')({
   ...pageOptions({
     inputs: ['problemId', 'from', 'tab'],

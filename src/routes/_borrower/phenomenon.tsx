@@ -7,10 +7,7 @@ import { namedOrder, startFacts } from './-complaint-start';
 
 const page = pageOptions({ ...startFacts, next: ['/complainPageNext', '/complaintList'] });
 
-/**
- * Complaint start for flag 1; anybody else is sent to the Indonesian start (specification section 2, decision 3,
- * complaint start).
- */
+/** Complaint start for flag 1; others go to the Indonesian one (decision 3, complaint start). */
 export const Route = createFileRoute('/_borrower/phenomenon')({
   ...page,
   beforeLoad: ({ context, search }) => {

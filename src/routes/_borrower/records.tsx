@@ -4,10 +4,7 @@ import { RecordsScreen } from '@/features/records/records-screen';
 import { pageOptions } from '@/platform/page-options';
 import { reportSetting } from '../-report-choice';
 
-/**
- * What this phone has kept of the borrower's payments, complaints and ratings; with `receipt`, one of them (decision
- * 55, receipts).
- */
+/** The receipts on this phone; with `receipt`, one of them (decision 55, receipts). */
 export const Route = createFileRoute('/_borrower/records')({
   ...pageOptions({
     inputs: ['orderId', 'receipt'],

@@ -32,10 +32,7 @@ type Props = {
   lang?: string | undefined;
 };
 
-/**
- * "Read this to me": only where the phone has a voice of the language (decision 81, reading aloud). It
- * stops when the page is left.
- */
+/** "Read this to me", where the phone has a voice of the language (decision 81, reading aloud). */
 export function ReadAloud({ text, lang }: Props) {
   const { i18n } = useLingui();
   const language = lang ?? i18n.locale;

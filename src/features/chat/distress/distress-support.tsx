@@ -11,9 +11,7 @@ import { ChatButton, WayButton } from '../view/ways';
 import styles from './distress-support.module.css';
 
 type Props = {
-  /**
-   * `message`: the borrower's own words, with helpers. `answer`: the bot's answer to them, with a link to the figures.
-   */
+  /** `message`: the borrower's own words, with helpers. `answer`: the bot's answer, with a link to the figures. */
   to: 'message' | 'answer';
   text: string;
 };

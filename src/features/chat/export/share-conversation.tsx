@@ -60,10 +60,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Shares a conversation: shows the exact text, always masked, and shares, saves or copies it, whichever works on this
- * device.
- */
+/** Shares a conversation, always masked: shows the exact text, and shares, saves or copies it. */
 export function ShareConversation({ sessionId, open, onClose }: Props) {
   const { t } = useLingui();
   return (

@@ -10,9 +10,7 @@ import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
 import { OpenChat } from './open-chat';
 import { createChatSources } from './sources';
 
-/**
- * The chats that this page has opened: they go on sending when their screen is left, and are there when it comes back.
- */
+/** The chats that this page has opened: they go on sending when their screen is left. */
 const chatOf = appSingletons<LiveChat>();
 
 type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string };
@@ -78,15 +76,11 @@ function useLiveChat(
 type Props = {
   /** `undefined`: the selected order, else the one the server takes. */
   orderNo: string | undefined;
-  /**
-   * Place of a choice on the complaint start, from 0: opens its category. `null`: the one that is open, or the first.
-   */
+  /** Place of a choice on the complaint start, from 0: opens its category. `null`: the open one, or the first. */
   selectedIndex: number | null;
 };
 
-/**
- * The chatbot (specification section 2): questions and answers by topic, free text, feedback, and the way to a person.
- */
+/** The chatbot (specification section 2): questions by topic, free text, feedback, and the way to a person. */
 export function ChatScreen({ orderNo, selectedIndex }: Props) {
   const { t } = useLingui();
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex);

@@ -31,10 +31,7 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimedOutError;
 }
 
-/**
- * Finds out before a message is sent whether it would reach the server. A message whose answer is lost must not be sent
- * twice, so none is sent without a network.
- */
+/** Finds out before a message is sent whether it would reach the server: a lost answer must not mean two sends. */
 export function createReachability({ probe, now, onChange }: ReachabilityOptions): Reachability {
   let answeredAt = -Infinity;
 
@@ -79,10 +76,7 @@ function nextQueued(state: ChatState): MessageItem | undefined {
   return state.unsettled.map(({ id }) => openMessage(state, id)).find((message) => message?.delivery === 'queued');
 }
 
-/**
- * The event of a message after its send. `lost`: no readable answer came. The server may have the message, so it is
- * sent again only by a tap.
- */
+/** The event of a message after its send. `lost`: the server may have it, so it is sent again only by a tap. */
 export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
   if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
   if (delivered.kind === 'absent') return { type: 'message-failed', id, reason: 'lost', text: '' };
@@ -100,9 +94,7 @@ export function createOutbox({ book, storage, sessionId, network, record, isOurs
   let isClosed = false;
   const mayGoOn = () => !isClosed && isOurs();
 
-  /**
-   * Called while the lock is held, so no window sends: a message in the state `sending` is of a page that was killed.
-   */
+  /** Called while the lock is held, so no window sends: a message that is `sending` is of a killed page. */
   async function markInterrupted(): Promise<void> {
     const state = book.getSnapshot();
     const interrupted = state.unsettled.filter(({ id }) => openMessage(state, id)?.delivery === 'sending');

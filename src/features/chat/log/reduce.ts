@@ -24,10 +24,7 @@ const withItem = (state: ChatState, { seq, at }: ChatEvent, item: NewItem): Chat
   items: append(state.items, { ...item, key: seq, at }),
 });
 
-/**
- * Opens the list below an entry. An entry that is already on the path goes back up to it, so a circle cannot make the
- * path grow.
- */
+/** Opens the list below an entry; one on the path already goes back up to it, so a circle adds nothing. */
 function goTo(state: ChatState, trail: readonly Step[], { id, title }: Step): ChatState {
   const known = trail.findIndex((step) => step.id === id);
   const way = known === -1 ? [...trail, { id, title }] : trail.slice(0, known + 1);

@@ -88,10 +88,7 @@ export type ChatState = {
   /** `null`: the overview, no category is open. */
   readonly category: number | null;
   readonly items: ItemList<ChatItem>;
-  /**
-   * The path, category first; the list of the last step is on the screen. Each entry is on it once, also if the tree
-   * has circles.
-   */
+  /** The path, category first; the last step's list is on the screen. Each entry is on it once. */
   readonly trail: readonly Step[];
   /** State of the present list. Its entries are those of the item `key`. */
   readonly list: {

@@ -92,10 +92,7 @@ type Props = {
   notices?: ReactNode;
 };
 
-/**
- * The screen of the chat, rendered only from the state of the log: live chat and replay show the same. It fills its
- * parent, which needs a height.
- */
+/** The screen of the chat, from the log alone: live chat and replay show the same. Its parent needs a height. */
 export function ChatView({ state, actions, notices }: Props) {
   const readOnly = actions === undefined;
   return (

@@ -17,9 +17,7 @@ type Props = {
   readOnly?: boolean;
 };
 
-/**
- * The input of the chat: Enter sends, Shift and Enter begin a new line (specification section 5: not without words).
- */
+/** The input of the chat: Enter sends, Shift and Enter begin a new line (specification section 5). */
 export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
   const { t } = useLingui();
   const countId = useId();

@@ -106,10 +106,7 @@ function TypingBubble() {
   );
 }
 
-/**
- * Shorter conversations are rendered completely: the browser's search finds them, and a screen reader reads them at
- * once.
- */
+/** Shorter conversations are rendered whole, for the browser's search and for screen readers. */
 const maxRendered = 80;
 
 /**

@@ -31,10 +31,7 @@ export type DraftKeeper = Observable<Keeping> & {
   keepAsNew: () => void;
 };
 
-/**
- * The text that is saved and sent: of a card number only the last four digits. Numbers that the app itself wrote into
- * the text, such as a payment code, stay.
- */
+/** The text to save and send: of card numbers the last four digits, of the app's own words every number. */
 export function textWithoutCards({ text, orderNo, proof }: ComplaintDraft): string {
   return hideCardNumbers(text, [orderNo, ...longNumbersOf(proof?.text ?? '')]);
 }

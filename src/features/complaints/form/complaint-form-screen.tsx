@@ -38,9 +38,7 @@ function OldDraftCard({ draft, onContinue, onStartFresh }: OldDraftCardProps) {
   );
 }
 
-/**
- * The complaint form (specification section 2, /complainPageNext): reads the draft on the device, then shows the form.
- */
+/** The complaint form (specification section 2, /complainPageNext), once its draft is read. */
 export function ComplaintFormScreen({ asked }: { asked: Asked }) {
   const { t } = useLingui();
   const { storage, clock } = useServices();

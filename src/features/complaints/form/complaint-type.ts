@@ -55,10 +55,7 @@ function named({ problemType, problemIndex, problemSonType }: Asked, types: read
   return option ? { problemType: option.value, problemSonType } : nothing;
 }
 
-/**
- * The only possible type: the server offers a single one that is not about collection. No value says which of several
- * types is about payments.
- */
+/** The type, where the server offers a single one that is not about collection. */
 function onlyOrdinaryType(start: ComplaintStart | undefined): Chosen | null {
   const ordinary = (start?.problemType ?? []).filter(({ value }) => value !== '' && value !== collectionType);
   const [only, another] = ordinary;

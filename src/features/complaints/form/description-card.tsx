@@ -55,10 +55,7 @@ type ProofOfferCardProps = {
   onDecide: (text: string, proof: Proof | null) => void;
 };
 
-/**
- * The draft of this order has a text already: the prepared text about the payment is offered, and does not replace it
- * unasked.
- */
+/** Offers the prepared text about the payment where the draft has a text already; replaces nothing unasked. */
 export function ProofOfferCard({ text, proof, onDecide }: ProofOfferCardProps) {
   const { t } = useLingui();
   const joined = joinTexts(text, proof.text);

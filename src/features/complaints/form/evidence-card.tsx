@@ -77,10 +77,7 @@ function Reason({ problem }: { problem: ImageProblem }) {
 
 type EvidencePickerProps = { inputRef: Ref<HTMLInputElement>; label: string; onPick: (files: File[]) => void };
 
-/**
- * Opens gallery or camera. The button stays with nine pictures: more are refused with a message, which explains more
- * than a missing button.
- */
+/** Opens gallery or camera. It stays with nine pictures: more are refused with a message. */
 function EvidencePicker({ inputRef, label, onPick }: EvidencePickerProps) {
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])];

@@ -59,10 +59,7 @@ export function createSending({ keeper, evidence, storage, sendEntry, now, onSen
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
   /** One send at a time in this page. */
   const oneAtATime = createTapLock();
-  /**
-   * The last complaint and its attempt: the same complaint, sent again because the server does
-   * not have it, keeps the key.
-   */
+  /** The last complaint and its attempt: the same content, sent again, keeps the key. */
   let last: { content: string; attemptId: string } | null = null;
 
   /** The outbox entry of the form. It has the id of the draft, so that a second tap or a kill makes no second entry. */

@@ -64,10 +64,7 @@ const objectUrls = {
   revoke: (address: string) => URL.revokeObjectURL(address),
 };
 
-/**
- * The pictures of one form: prepared one at a time, which limits memory, and uploaded one at a time, so that on a slow
- * connection some of them finish.
- */
+/** The pictures of one form, prepared and uploaded one at a time: less memory, and some of them finish early. */
 export function createEvidence({ initial, process, upload, onImages, preview = objectUrls }: Options): Evidence {
   const previewOf = ({ bytes, type }: EvidenceImage) => preview.create(new Blob([bytes], { type }));
   const itemOf = (image: EvidenceImage): EvidenceItem => ({

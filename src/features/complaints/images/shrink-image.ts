@@ -3,10 +3,7 @@ import { ImageError, inputLimits, inspectImage, readBytes, type Size } from './i
 /** A picture that is ready to be sent: JPEG, upright, without metadata. */
 export type ShrunkImage = { bytes: ArrayBuffer; type: 'image/jpeg'; width: number; height: number };
 
-/**
- * The size for sending: large enough to read a screenshot or a receipt, small enough for a slow connection. Edges in
- * pixels.
- */
+/** The size for sending: text stays readable, a slow connection suffices. Edges in pixels. */
 export const outputLimits = {
   /** The longer edge, unless the picture is longer than a phone's screen. */
   edge: 1_600,
@@ -30,10 +27,7 @@ function fitInto({ width, height }: Size, edge: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * The size for sending; never larger than before. If the longer edge made a long picture too narrow to read, the
- * shorter edge decides.
- */
+/** The size for sending; never larger than before. The shorter edge of a long picture stays readable. */
 export function sizeToSend(size: Size): Size {
   const { width, height } = size;
   const { edge, shortEdge, longestEdge } = outputLimits;

@@ -109,10 +109,7 @@ export type SendOptions = {
   onStep?: Write<unknown, unknown, never>['onStep'];
 };
 
-/**
- * The answer is the server's number of the complaint; it may be empty. `gone`: the entry was sent, cancelled, or waits
- * for the person.
- */
+/** The answer is the complaint's number, or empty. `gone`: it was sent, cancelled, or waits for the person. */
 export type SendResult = Delivered<string> | { kind: 'elsewhere' } | { kind: 'gone' };
 
 /** Complaints that a full device cannot save: they last as long as the page. */

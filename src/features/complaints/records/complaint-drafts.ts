@@ -61,9 +61,7 @@ export const sendAttempt = v.object({
 
 export type SendAttempt = v.InferOutput<typeof sendAttempt>;
 
-/**
- * The facts of a payment that has not arrived. The form asks for a photo of the receipt first (decision 56, cashier).
- */
+/** The facts of a payment that has not arrived; its form asks for a photo of the receipt (decision 56, cashier). */
 const proof = v.object({
   text: v.string(),
   /** The borrower has written another text: the form offers to add this one. */

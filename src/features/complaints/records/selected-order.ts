@@ -3,10 +3,7 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
 
-/**
- * The order that a complaint or a chat is about: what was last chosen, kept over reloads (decision 5, sent complaint).
- * One record.
- */
+/** The order last chosen for a complaint or chat, saved over reloads (decision 5, sent complaint). One record. */
 export const selectedOrders = defineStore({
   name: 'selected-order',
   version: 1,

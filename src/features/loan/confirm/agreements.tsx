@@ -19,10 +19,7 @@ import { useWrite } from '@/ui/use-write';
 import type { Offer } from './offer-terms';
 import styles from './loan-confirm.module.css';
 
-/**
- * Opens one of the agreements in this page's place (contract-jump; decision 17, server addresses). One of a burst of
- * taps counts.
- */
+/** Opens an agreement in this page's place, once for a burst of taps (decision 17, server addresses). */
 function useOpenAgreement({ productId, orderId }: OrderKey) {
   const { api, openServerUrl } = useServices();
   const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
@@ -98,10 +95,7 @@ function ListSkeleton() {
 
 type AgreementDialogProps = { offer: Pick<Offer, 'popTitle' | 'popContent' | 'popAgreementUrl'> };
 
-/**
- * An address that a frame may show; it gets no session parameters, of any owner (decisions 17, server
- * addresses, and 18, sandboxed frames).
- */
+/** An address that a frame may show, without session parameters (decision 18, sandboxed frames). */
 function frameAddress(address: string): string | null {
   const verdict = judgeServerUrl(address, { origin: window.location.origin, ownAddresses: [], trustedHosts: [] });
   return verdict.kind === 'refused' ? null : verdict.url.href;

@@ -64,9 +64,7 @@ const OfferCost = lazyComponent({
   pending: () => <SkeletonCard rows={6} />,
 });
 
-/**
- * A loan on offer: what it brings, costs and asks for, and the one button that accepts it (specification section 2).
- */
+/** A loan on offer: what it brings, costs and asks for, and the button that accepts it (specification section 2). */
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { t } = useLingui();
   const { productId } = offerKey;
@@ -136,10 +134,7 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
 
 type Props = { terms: ApplicationTerms; agreements: AgreementsQuery; confirmation: Confirmation };
 
-/**
- * Consent and the one button (specification section 4). Without consent, or while the agreement cannot be read,
- * the button is off and says why.
- */
+/** Consent and button (specification section 4). Off without consent or agreements; then it says why. */
 function ConfirmFooter({ terms, agreements, confirmation }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -72,10 +72,7 @@ function agreedQuery(storage: DeviceStorage, { orderId, productId }: OrderKey) {
   });
 }
 
-/**
- * Terms without an order may be those of another loan of the product: they count where they are as long as the
- * plan, and end on its day.
- */
+/** Terms without an order belong to a loan of the same product if they have as many payments and the same end. */
 function belongsTo({ orderId, payments }: AgreedLoan, plan: LoanPlan): boolean {
   if (orderId !== '') return true;
   const lastAgreed = payments[payments.length - 1]?.date ?? null;

@@ -73,10 +73,7 @@ function useHardshipWords(): (loan: LoanDetails, orderId: string) => string {
 
 type Props = { orderKey: OrderKey; onClose: () => void };
 
-/**
- * "I cannot pay": what each way costs, a person to talk to with the facts already written, and who helps against
- * pressure (decision 72, hardship).
- */
+/** "I cannot pay": the cost of each way, a person to write to, and help against pressure (decision 72, hardship). */
 export function HardshipSheet({ orderKey, onClose }: Props) {
   const { t } = useLingui();
   const { api, storage, clock } = useServices();

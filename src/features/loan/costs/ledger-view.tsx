@@ -11,10 +11,7 @@ import styles from './costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/**
- * How the loan's amounts add up: borrowed, paid, still owed, and how much of that is due (decision 71, ledger). The
- * payments themselves are in the payment plan.
- */
+/** How the loan's amounts add up: borrowed, paid, still owed, and due (decision 71, ledger). */
 export function LedgerView({ orderKey, loan, plan: answer }: Props) {
   const { t } = useLingui();
   const money = useMoney();

@@ -13,10 +13,7 @@ type LedgerGroup = { payments: readonly Payment[]; sum: bigint };
 
 /** A whole loan, added up (decision 71, ledger). Minor units. */
 export type Ledger = {
-  /**
-   * What was borrowed, what that costs, and what the lender has added since (late fees; negative: waived); `null` where
-   * the server does not say.
-   */
+  /** `added` since by the lender: late fees, negative if waived. `null` where the server does not say. */
   origin: { borrowed: bigint; cost: bigint; added: bigint } | null;
   paid: LedgerGroup;
   /** The payments that make up the amount due. */

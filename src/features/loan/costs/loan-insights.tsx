@@ -100,9 +100,7 @@ function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   return <ScheduleView plan={read.plan} name={plan.productName || loan.productName} order={orderKey.orderId} />;
 }
 
-/**
- * Marks the installed app's icon while this loan is due soon, and takes the mark away when it is not. Renders nothing.
- */
+/** Marks the installed app's icon while this loan is due soon. Renders nothing. */
 function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
   const { utcOffset } = useMarket();
   const { clock } = useServices();

@@ -8,10 +8,7 @@ import { formatServerTime } from '@/platform/i18n/format-date';
 export type Due = {
   /** To be read; a time that cannot be understood stays as the server wrote it; empty when it does not say. */
   date: string;
-  /**
-   * Days from today by the server's clock, on the lender's calendar; `null` where nothing is owed or
-   * the time is not understood.
-   */
+  /** Days from today on the lender's calendar; `null` where nothing is owed or the time is not understood. */
   days: number | null;
 };
 

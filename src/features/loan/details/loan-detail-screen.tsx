@@ -24,9 +24,7 @@ import { LoanDetail } from './loan-detail';
 import { MoneyHead } from './money-card';
 import { BannerSkeleton } from './status-banner';
 
-/**
- * `refused`: the server's address broke the policy. `outside`: it opened outside of this page, as far as we can tell.
- */
+/** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, it seems. */
 type RepayTrouble = 'refused' | 'outside' | null;
 
 /**

@@ -260,9 +260,7 @@ const pictures: Readonly<Record<StatusPicture, Picture>> = {
 
 type StatusArtProps = { picture: StatusPicture };
 
-/**
- * The picture of an order's status, for the banner in the brand colour. Decorative: the words beside it say the same.
- */
+/** The picture of an order's status, in the brand colour. Decorative: the words beside it say the same. */
 function StatusArt({ picture }: StatusArtProps) {
   return (
     <svg className={styles['art']} viewBox="0 0 160 128" aria-hidden="true" data-picture={picture}>

@@ -79,10 +79,7 @@ function useStageWords(): (attempt: PaymentAttempt) => { title: string; text: st
 
 type Props = { payment: OrderPayment; attempt: PaymentAttempt };
 
-/**
- * A payment whose outcome is not known yet: what is being done about it, and what was found so far (decision 12,
- * unknown payment).
- */
+/** A payment whose outcome is not known yet, and what was found so far (decision 12, unknown payment). */
 export function CheckingCard({ payment, attempt }: Props) {
   const navigate = useNavigate();
   const { title, text } = useStageWords()(attempt);
@@ -159,10 +156,7 @@ export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
 
 type UnreadCardProps = { payment: OrderPayment; since: number };
 
-/**
- * A payment that another build noted and this one cannot read: asked about before another one is offered (decision
- * 86, release and rollback).
- */
+/** A payment that this build cannot read is asked about first (decision 86, release and rollback). */
 export function UnreadCard({ payment: { orderKey, payway }, since }: UnreadCardProps) {
   const navigate = useNavigate();
   const { t } = useLingui();

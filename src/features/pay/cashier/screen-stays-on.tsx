@@ -42,10 +42,7 @@ function useWakeLock(): boolean {
   return isAwake;
 }
 
-/**
- * Keeps the screen awake, and says so once it is. The sentence has its room from the start: nothing
- * below it moves when it comes.
- */
+/** Keeps the screen awake, and says so in a place that is reserved from the start. */
 export function ScreenStaysOn() {
   const { t } = useLingui();
   const isAwake = useWakeLock();

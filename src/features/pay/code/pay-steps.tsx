@@ -157,9 +157,7 @@ export function PaySteps({ code, method }: Props) {
   );
 }
 
-/**
- * Numbered steps with this payment's own number and amount in bold. The server's words are text, whatever they contain.
- */
+/** Numbered steps with this payment's number and amount in bold. The server's words are plain text. */
 export function StepList({
   steps,
   values,

@@ -29,10 +29,7 @@ function readAmount(text: string | undefined): string {
   return minor !== null && minor > 0n ? minor.toString() : '';
 }
 
-/**
- * A type of payment out of an address or an answer; empty where it is of no known form. Every
- * page's first load holds this.
- */
+/** A type of payment from an address or an answer; empty if its form is unknown. In every first load. */
 export function readPayType(text = ''): PayType {
   return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
@@ -61,10 +58,7 @@ export function choiceAskedFor(choice: PaymentChoice, { asked }: PaymentCode): P
   return { ...choice, ...asked, method: '' };
 }
 
-/**
- * What the server made of a choice: its amount, not the one asked for, goes on to other pages
- * (wire protocol, Repayment).
- */
+/** The choice as the server answered it: its amount goes on to other pages (wire protocol, Repayment). */
 export function choiceConfirmedBy(choice: PaymentChoice, code: PaymentCode): PaymentChoice {
   const amount = parseMinor(code.amount) === null ? choice.amount : code.amount;
   return { ...choice, amount, payType: code.payType, payCode: code.payCode };

@@ -36,10 +36,7 @@ export function fieldTexts(name: string, label: string, value: PreviewField): Pr
 
 const noField = (name: string): PreviewFields => ({ [name]: null, [`${name}Label`]: null, [`${name}Value`]: null });
 
-/**
- * A code in groups of four. A digit is about 0.57 of the type size wide; a short code is sized
- * like one of eight digits.
- */
+/** A code in groups of four. A digit is about 0.57 ems wide; a short code is sized like eight digits. */
 export function codeText(code: string): PreviewField {
   const text = groupInFours(code);
   return { text, isCode: true, ems: Math.max(8, text.length) * 0.57 };

@@ -100,10 +100,7 @@ function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, is
   return { isWanted, want: () => setIsWanted(true), reason: isWanted ? null : reason, note };
 }
 
-/**
- * Pay by virtual account, at a counter, or in a further way (specification section 2, /that; decision 14, virtual
- * account; decision 91, further ways).
- */
+/** Pay at a bank, a counter, or in a further way (specification section 2; decision 91, further ways). */
 export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const services = useServices();
   const queryClient = useQueryClient();

@@ -112,10 +112,7 @@ const kindNames: Record<CostKind, MessageDescriptor> = {
   fee: msg({ message: 'Fees', comment: 'Part of an instalment: fees and late charges' }),
 };
 
-/**
- * The parts that came and are worth showing, in their fixed order: nothing that is missing or zero, and no shares
- * unless every part is a number above zero.
- */
+/** The parts that came, in their order, without zeros; shares only if every part is a number above zero. */
 export function costParts(period: Pick<Period, CostKind>): CostPart[] {
   const present = kinds
     .map((kind) => ({ kind, amount: period[kind] }))
@@ -131,9 +128,7 @@ export function costParts(period: Pick<Period, CostKind>): CostPart[] {
 
 type CostSplitProps = { period: Pick<Period, CostKind> };
 
-/**
- * What a period's amount is made of: a bar to see it, and the same in words and figures. Nothing when no parts came.
- */
+/** What a period's amount is made of, as a bar and in words. Nothing when no parts came. */
 function CostSplit({ period }: CostSplitProps) {
   const { t } = useLingui();
   const money = useMoney();

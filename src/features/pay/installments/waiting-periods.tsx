@@ -65,10 +65,7 @@ export function useSelection(periods: readonly Period[]): Selection {
   return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
 }
 
-/**
- * Derived, not stored again: what was chosen of an earlier plan, seen in this one. A page without a
- * plan has nothing to keep.
- */
+/** Derived, not stored again: what was chosen of an earlier plan, seen in this one. */
 function countIn(
   chosen: { periods: readonly Period[]; count: PrefixLength },
   periods: readonly Period[],

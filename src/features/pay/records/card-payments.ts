@@ -46,9 +46,7 @@ const attempt = v.object({
   bankName: v.string(),
   /** The last four digits, never more. */
   cardEnd: v.pipe(v.string(), v.maxLength(4)),
-  /**
-   * A hash of the server's token: identifies the payment without storing the token. Empty in records of older builds.
-   */
+  /** A hash of the server's token: identifies the payment without storing it. Empty in older records. */
   tokenHash: v.optional(v.string(), ''),
   /** The server's record that the SMS code confirms; empty while there is none. */
   recordId: v.string(),

@@ -4,10 +4,7 @@ import { defineStore } from '@/platform/storage/definition';
 /** The key of the one record. */
 export const lastWayId = 'last';
 
-/**
- * Where the borrower paid last time: the bank, mini market or further way and, at a bank, the channel (decision 80,
- * last way).
- */
+/** Where the borrower paid last time: the place and, at a bank, the channel (decision 80, last way). */
 export const lastWays = defineStore({
   name: 'last-way',
   version: 2,

@@ -42,10 +42,7 @@ const code = v.object({
   payee: optionalText,
   /** What the QR code says; empty where there is none. */
   qrContent: optionalText,
-  /**
-   * When the loan falls due, as the server wrote it when the code was last seen beside it; empty
-   * where that was not known.
-   */
+  /** When the loan falls due, as the server last wrote it beside this code; empty if unknown. */
   dueTime: optionalTime,
 });
 

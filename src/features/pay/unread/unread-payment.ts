@@ -19,10 +19,7 @@ export async function unreadPayment(storage: DeviceStorage, orderId: string): Pr
 const asked = createShownOnce('pays-again');
 const nameOf = (orderId: string, notedAt: number) => `${orderId}/${notedAt}`;
 
-/**
- * The unreadable payments after which the person wants to pay all the same, by order and time (epoch milliseconds). The
- * pages on the way to paying ask only once.
- */
+/** The unreadable payments (order, epoch milliseconds) after which the person wants to pay all the same. */
 export const confirmedRepeatPayments = {
   has: (orderId: string, notedAt: number) => asked.has(nameOf(orderId, notedAt)),
   add: (orderId: string, notedAt: number) => asked.add(nameOf(orderId, notedAt)),

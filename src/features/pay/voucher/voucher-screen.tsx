@@ -65,9 +65,7 @@ type AddressVoucherProps = {
   onRetry?: () => void;
 };
 
-/**
- * A voucher that only the address describes. The link may contain anything, so the page says that it is not confirmed.
- */
+/** A voucher that only the address describes: the page says that it is not confirmed. */
 function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);

@@ -38,9 +38,7 @@ type Props = {
   cashier?: Parameters<typeof CashierButton>[0];
 };
 
-/**
- * A slip as one shows it at a counter, on the screen or on paper: the reference first, then the money, then the steps.
- */
+/** A slip for the counter, on the screen or on paper: the reference, then the money, then the steps. */
 export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
   const { t } = useLingui();
   const money = useMoney();

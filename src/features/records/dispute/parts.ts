@@ -14,10 +14,7 @@ export const partNames = ['complaint', 'chats', 'payments', 'requests'] as const
 
 export type PartName = (typeof partNames)[number];
 
-/**
- * Maximum number of pictures in a file, and of characters of each: large enough to read a receipt, small enough for an
- * e-mail.
- */
+/** Most pictures in a file, and characters of each: a receipt is readable, and an e-mail takes the file. */
 export const pictureLimits = { count: 8, characters: 420_000 } as const;
 
 /** A picture of the evidence: a JPEG that was encoded again on the phone, so that it has no metadata. */

@@ -86,10 +86,7 @@ export const manifestSchema = v.object({
 
 export type DisputeManifest = v.InferOutput<typeof manifestSchema>;
 
-/**
- * The first twelve digits of the manifest's checksum, grouped for reading aloud: `3fa9-01bc-77de`. Two files with
- * different content have different codes.
- */
+/** The first twelve digits of the manifest's checksum, grouped for reading aloud: `3fa9-01bc-77de`. */
 export function checkingCode(manifestHash: string): string {
   return (manifestHash.slice(0, 12).match(/.{4}/g) ?? []).join('-');
 }

@@ -16,9 +16,7 @@ import {
 import type { DisputeParts, PartName } from './parts';
 import { writeBlocks, type SealedDispute, canHash, sha256Base64 } from './seal';
 
-/**
- * The style of the file: in any browser, on a narrow phone, and on paper. No fonts, and no pictures but the evidence.
- */
+/** The style of the file, in any browser and on paper. No fonts, and no pictures but the evidence. */
 const fileStyle = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

@@ -17,10 +17,7 @@ import { PageShell } from '@/ui/page-shell';
 import { ErrorState, HelpButton } from '@/ui/state-views';
 import styles from '@/ui/page-shell.module.css';
 
-/**
- * Shown instead of a page that the operator has closed: the reason, and another way (decision 69, switches from
- * outside).
- */
+/** In place of a page that the operator has closed: the reason, another way (decision 69, switches from outside). */
 export function ClosedPageScreen({ closed: { text, instead } }: { closed: ClosedPage }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -26,10 +26,7 @@ export const loanAttempts = defineStore({
 
 export type LoanAttempt = v.InferOutput<typeof loanAttempts.schema>;
 
-/**
- * A record that another build wrote and this one cannot read counts as sent, so that the server is asked first
- * (decision 86, release and rollback).
- */
+/** A record that this build cannot read counts as sent (decision 86, release and rollback). */
 function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined {
   return unreadSince === undefined ? undefined : { startedAt: unreadSince, state: 'sent' };
 }

@@ -24,10 +24,7 @@ export type Phase =
 /** The page waits at most so long for the tracking of the native app, milliseconds. */
 const reportTimeoutMs = 1_500;
 
-/**
- * Length of a burst of taps, milliseconds. A faster answer is shown only afterwards, because the new page would receive
- * the rest of the taps.
- */
+/** Length of a burst of taps, milliseconds: a page shown earlier would receive the rest of them. */
 const burstMs = 1_000;
 
 const open = { kind: 'open', failure: null } as const;

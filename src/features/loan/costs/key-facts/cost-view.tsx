@@ -143,9 +143,7 @@ function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
   );
 }
 
-/**
- * What a loan costs, at a glance; how it is calculated, and what else a borrower has to know before agreeing, folded.
- */
+/** What a loan costs, at a glance; how it is calculated and what else to know before agreeing, folded. */
 export function CostView({ facts, stated, left, source, isOffer = false, isOver = false, children }: Props) {
   const { t } = useLingui();
   const { borrowed, rate, isEstimate } = facts;

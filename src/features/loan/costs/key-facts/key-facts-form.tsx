@@ -40,10 +40,7 @@ function Validity({ form }: Pick<FormProps, 'form'>) {
 
 type PartProps = { title: ReactNode; isFileOnly?: boolean; children: ReactNode };
 
-/**
- * A titled part of a form. One for the file alone is rendered, and hidden by its class: the file is made of the same
- * elements without their classes.
- */
+/** A titled part of a form; one for the file alone is hidden by its class, which the file does not have. */
 function Part({ title, isFileOnly = false, children }: PartProps) {
   return (
     <section className={isFileOnly ? styles['fileOnly'] : styles['part']}>

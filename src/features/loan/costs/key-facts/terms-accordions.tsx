@@ -76,10 +76,7 @@ type OverdueAccordionProps = {
 
 const lateDays = 5;
 
-/**
- * What being late costs: the rules of the market, and an example with the person's own payment (decision 52, market
- * rules).
- */
+/** What being late costs: the market's rules, and an example with this loan's payment (decision 52, market rules). */
 export function OverdueAccordion({ amount }: OverdueAccordionProps) {
   const { t } = useLingui();
   const money = useMoney();

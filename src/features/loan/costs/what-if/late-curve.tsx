@@ -13,10 +13,7 @@ export const maxLateDays = 120;
 /** Where the curve begins to be read. */
 const firstLook = 7;
 
-/**
- * The chosen number of late days. An observable, not a prop: while the borrower drags, only what shows the
- * number is rendered again.
- */
+/** The chosen number of late days. Observable, so that dragging renders only what shows it. */
 export type LateDays = Observable<number> & { set: (days: number) => void };
 
 /** One value for as long as the comparison is on screen. */

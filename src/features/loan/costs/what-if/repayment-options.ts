@@ -139,10 +139,7 @@ type Comparison = {
   earlyFrom: string | null;
 };
 
-/**
- * What the four repayment options are made of: worked out once per plan, so that dragging the curve
- * renders the curve alone.
- */
+/** What the repayment options are made of: once per plan, so that dragging renders the curve alone. */
 export function useComparison(answer: InstallmentPlan): Comparison {
   const market = useMarket();
   const { clock } = useServices();

@@ -84,9 +84,7 @@ type Props = {
   news: HTMLElement | null;
 };
 
-/**
- * What has become of the borrower's "I have paid"; nothing when there was no such claim (decision 14, virtual account).
- */
+/** What has become of the borrower's "I have paid", if there was such a claim (decision 14, virtual account). */
 export function ClaimNotice({ isKept, ...props }: Props) {
   return isKept ? <KeptClaim {...props} /> : <WatchedClaim {...props} />;
 }

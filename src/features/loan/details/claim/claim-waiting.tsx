@@ -28,10 +28,7 @@ const usualMs = 15 * 60_000;
 /** From then on the page offers to send a proof, milliseconds after the claim (decision 56, cashier). */
 const proofMs = 30 * 60_000;
 
-/**
- * After a claim the loan is asked for after 5, 10, 20, 40 and 80 seconds, then every two minutes (decision 14, virtual
- * account).
- */
+/** After 5, 10, 20, 40 and 80 seconds, then every two minutes (decision 14, virtual account). */
 export const claimPlan: PollPlan = { first: 5_000, longest: 120_000, window: usualMs };
 
 /** `usual`: nothing is odd yet. `long`: it takes longer than usual. `overdue`: a proof is asked for. */
@@ -58,10 +55,7 @@ type Props = { claim: PaymentClaim; isChecking: boolean; onCheck: () => void };
 /** How often the line of time is looked at again, milliseconds. */
 const everyQuarterMinute = () => 15_000;
 
-/**
- * A claimed payment on its way: what was said, that we look again, until when it usually
- * arrives, and what to do if not.
- */
+/** A claimed payment on its way: what was said, what we do, when it usually arrives, and what to do if not. */
 export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();

@@ -54,10 +54,7 @@ type Props = {
   isAsked: boolean;
 };
 
-/**
- * The way to a person about a claimed payment: a complaint, its words already written, with room
- * for a photo of the receipt.
- */
+/** The way to a person about a claimed payment: a complaint with its words, and room for a photo of the receipt. */
 export function ProofOffer({ claim, isAsked }: Props) {
   const { t } = useLingui();
   const { storage, clock } = useServices();

@@ -275,9 +275,7 @@ export async function goOtherWay(
   });
 }
 
-/**
- * The person says that nothing was paid on the cashier's page: after a check of the loan the order may be paid again.
- */
+/** The person says that nothing was paid on the cashier's page: after a check the order may be paid again. */
 export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise<void> {
   await checkLoan(payway, deps);
   const { attempt, lastLook } = payway.getSnapshot();

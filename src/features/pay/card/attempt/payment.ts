@@ -12,9 +12,7 @@ import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
 
-/**
- * A payment that the server has taken and the loan never showed is no longer in the way after 24 hours, milliseconds.
- */
+/** A payment that was taken and that the loan never showed blocks no other after 24 hours, milliseconds. */
 const forgottenMs = millisecondsInDay;
 
 /** A call was sent, and its answer is not there yet; or the page ended meanwhile. */

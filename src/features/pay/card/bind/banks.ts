@@ -6,10 +6,7 @@ export type CardBank = {
   code: string;
   /** Ours to translate, or a name that is the same in every language. */
   name: MessageDescriptor | string;
-  /**
-   * Beginnings of its card numbers (issuer identification numbers): the well-known ones, far from all; none
-   * where cards do not tell.
-   */
+  /** Beginnings of its card numbers (issuer identification numbers), the well-known ones; may be empty. */
   prefixes: readonly string[];
 };
 

@@ -18,10 +18,7 @@ const isCode = (code: string) => code.length >= shortestCode;
 
 type Props = { payment: PaymentSteps; attempt: PaymentAttempt };
 
-/**
- * The SMS code step (specification section 4, repay by card). It closes by its buttons only: a
- * slip must not end a payment.
- */
+/** The SMS code step (specification section 4). Closed by its buttons only: a slip must not end a payment. */
 export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attempt }: Props) {
   const { t } = useLingui();
   const money = useMoney();
