@@ -8,10 +8,7 @@ import { IncompleteLink } from '@/ui/state-views';
 /** What the loader of a page about one order needs of its address. */
 export const orderDeps = ({ search }: { search: Partial<OrderKey> }) => ({ key: orderKeyOf(search) });
 
-/**
- * The component of a page about one order: another order is another screen.
- * @param title of the page when its address names no order
- */
+/** The component of a page about one order. @param title of the page when its address names no order */
 export function orderPage(Screen: ComponentType<{ orderKey: OrderKey }>, title: MessageDescriptor): () => ReactNode {
   return function OrderPage() {
     const { t } = useLingui();

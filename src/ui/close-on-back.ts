@@ -101,11 +101,7 @@ async function leave(isSamePage: boolean): Promise<void> {
   else modals.length = 0;
 }
 
-/**
- * Lets "back" close a modal while it is open.
- * @param dismiss called by "back"; the modal may stay open
- * @returns to be called when the modal is closed, by whatever way
- */
+/** Lets "back" close a modal. @param dismiss called by "back" @returns to be called when it is closed */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate({ arrive, leave });
   count += 1;

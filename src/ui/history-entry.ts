@@ -8,10 +8,7 @@ export function entryField(state: unknown, field: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
 }
 
-/**
- * Gives the current entry a field, or makes a new entry of the same address and state that has it.
- * @returns false where the engine refuses: it allows only so many in a while
- */
+/** Gives the current entry a field, or makes a new entry that has it. @returns false where the engine refuses */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): boolean {
   const state: unknown = history.state;
   try {

@@ -13,11 +13,7 @@ type Props = {
   ecc?: 'L' | 'M';
 };
 
-/**
- * A text as squares, black on white whatever the theme; drawn as one path, without any markup
- * of somebody else's making.
- * @throws Error where the text is too long for any QR code
- */
+/** A text as squares, black on white whatever the theme. @throws Error where it is too long for a QR code */
 export function QrCode({ text, label, ecc = 'L' }: Props) {
   const { data, size } = encode(text, { ecc, border: quietModules });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

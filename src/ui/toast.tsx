@@ -79,10 +79,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Short messages that pass by; never the only place where an error is told (decision 24, toast times).
- * @throws Error outside a ToastProvider
- */
+/** Short messages, never the only place of an error (decision 24, toast times). @throws Error outside a provider */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');

@@ -73,10 +73,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Notes that a modal lies over the page, which cannot be scrolled until the last one is gone.
- * @returns a function that takes the modal off again
- */
+/** Notes that a modal covers the page, which then cannot scroll. @returns takes the modal off again */
 function enterTopLayer(node: HTMLElement): () => void {
   layers.push(node);
   changed();

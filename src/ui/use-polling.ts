@@ -10,11 +10,7 @@ export type PollPlan = {
   isAtOnce?: boolean;
 };
 
-/**
- * The pause before the next request: twice the previous one, up to the longest.
- * @param attempt number of pauses since the start
- * @returns milliseconds; `null` when the window is over
- */
+/** The pause before the next request, milliseconds: doubles up to the longest; `null` when the window is over. */
 export function pollDelay(attempt: number, { first, longest, window }: PollPlan): number | null {
   let waited = 0;
   let delay = Math.min(first, longest);

@@ -3,10 +3,7 @@ import { chatInit } from '@/platform/api/contract/chat';
 import { problemDetail, problemInit, problemList } from '@/platform/api/contract/complaints';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/**
- * The types of complaints, and the borrower's orders.
- * @param orderNo the order to select; empty lets the server choose
- */
+/** The types of complaints, and the borrower's orders. @param orderNo selects one; empty: the server does */
 export function complaintStartQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'start', orderNo],
@@ -14,10 +11,7 @@ export function complaintStartQuery(api: ApiClient, orderNo: string) {
   });
 }
 
-/**
- * The same for the Indonesian start, whose choices open the chatbot (specification section 7).
- * @param orderNo the order to select; empty lets the server choose
- */
+/** The same for the Indonesian start, whose choices open the chatbot (specification section 7). */
 export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'topics', orderNo],

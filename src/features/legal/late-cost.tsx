@@ -9,10 +9,7 @@ import { useRate } from '@/platform/i18n/use-percent';
 import { useServices } from '@/platform/services';
 import styles from '@/ui/paper.module.css';
 
-/**
- * An amount in the form of the loan terms (specification section 9): `Rs.1,000`.
- * @param minor paise
- */
+/** An amount as in the loan terms (specification section 9): `Rs.1,000`. @param minor paise */
 function asWritten(minor: bigint): string {
   return formatMoney({ minor, currency: 'INR' }).replace('₹', 'Rs.');
 }

@@ -28,10 +28,7 @@ type Entry = { receipt: Receipt; month: number | null };
 /** In the lender's time zone; `isSameMonth` of date-fns uses the phone's (decision 25, date forms). */
 const monthOf = ({ at, market }: Receipt): string => formatDate(at, markets[market].utcOffset, 'date').slice(0, 7);
 
-/**
- * Marks the receipts that begin a month.
- * @param receipts newest first
- */
+/** Marks the receipts that begin a month. @param receipts newest first */
 function byMonth(receipts: readonly Receipt[]): Entry[] {
   return receipts.map((receipt, index) => {
     const before = receipts[index - 1];

@@ -71,11 +71,7 @@ function faq(i18n: I18n): Record<string, unknown> {
   };
 }
 
-/**
- * Structured data of a page for search engines (schema.org).
- * @param path internal path
- * @param i18n has the catalog of the site in the language of the page
- */
+/** Structured data of a page for search engines (schema.org). @param i18n has the catalog of the site */
 export function factsFor(path: string, i18n: I18n): object[] {
   const organization = { '@context': 'https://schema.org', ...company() };
   if (path === '/') return [organization, faq(i18n)];

@@ -1,29 +1,19 @@
 import type { Block, PageText, TextSection, Words } from '@/platform/i18n/page-text';
 
-/**
- * Finds a section by its anchor.
- * @throws Error if there is none: the build renders every page, so the build stops
- */
+/** Finds a section by its anchor. @throws Error if there is none, which stops the build */
 export function sectionOf({ title, sections }: PageText, id: string): TextSection {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`"${title}" has no section {#${id}}`);
   return found;
 }
 
-/**
- * Checks that the page shows its whole text.
- * @param shown number of blocks, or sections, that the layout shows
- * @throws Error if the text has more: the build renders every page, so the build stops
- */
+/** Checks that the page shows all blocks of its text. @throws Error if not, which stops the build */
 export function requireAllShown(all: readonly (Block | TextSection)[], shown: number): void {
   const names = all.map((one) => ('type' in one ? one.type : one.id));
   if (names.length !== shown) throw new Error(`The page has no place for one of: ${names.join(', ')}`);
 }
 
-/**
- * The points of a section: small titles with one paragraph each, for example questions and answers.
- * @throws Error if the section has more than these and one paragraph before them
- */
+/** Titles with one paragraph each, such as questions and answers. @throws Error if there is anything else */
 export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words }[] {
   const points = blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
@@ -33,10 +23,7 @@ export function pointsOf(blocks: readonly Block[]): { title: Words; text: Words 
   return points;
 }
 
-/**
- * The words of a section with one paragraph.
- * @throws Error if it has more
- */
+/** The words of a section with one paragraph. @throws Error if it has more */
 export function onlyWords(blocks: readonly Block[]): Words {
   requireAllShown(blocks, 1);
   return firstWords(blocks);

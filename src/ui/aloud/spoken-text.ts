@@ -41,10 +41,7 @@ function spellDigits(code: string): string {
     .replace(/,/g, ', ');
 }
 
-/**
- * Prepares a text for speech: amounts with the name of their currency, dates in words, long numbers digit by digit.
- * @param lang the text's language (BCP 47)
- */
+/** Prepares a text for speech: amounts, dates and long numbers. @param lang its language (BCP 47) */
 export function spokenText(text: string, lang: string): string {
   return text
     .replace(codes, (code) => spellDigits(code))

@@ -54,10 +54,7 @@ const names: ReadonlySet<string> = new Set([
   'why',
 ]);
 
-/**
- * Masks the texts of a conversation; the names inside the log stay, so that it still replays.
- * @returns a new conversation, and the number of masked places
- */
+/** Masks the texts; the names inside the log stay, so that it replays. `count`: the masked places. */
 export function maskConversation(
   conversation: Conversation,
   level: MaskLevel,

@@ -17,10 +17,7 @@ type TabNews = 'events' | 'over';
 
 type TabChannel = { tell: (news: TabNews) => void; close: () => void };
 
-/**
- * Connects the tabs of one conversation. Without BroadcastChannel a tab reads the log again when it becomes visible.
- * @param onNews called with the message of another tab
- */
+/** Connects the tabs of a conversation. Without BroadcastChannel a tab reads the log when it becomes visible. */
 function openTabChannel(sessionId: string, onNews: (news: TabNews) => void): TabChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`loan-web-chat-${sessionId}`);
   function received({ data }: MessageEvent<unknown>): void {

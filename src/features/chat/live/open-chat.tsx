@@ -25,10 +25,7 @@ type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: st
 /** Maximum number of lines; a longer conversation loses its first ones. */
 const most = 200;
 
-/**
- * The text of a conversation for the person who takes over.
- * @param words the text of a message
- */
+/** The text of a conversation for the person who takes over. @param words the text of a message */
 export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): HandOver {
   const lines = toArray(items).flatMap((item): HandOver['lines'] => {
     if (item.kind === 'choice') return [{ from: 'borrower', text: item.text }];

@@ -210,10 +210,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   return { ...apply(state, event), count: state.count + 1 };
 }
 
-/**
- * The screen after some events.
- * @param count number of events, from 0; a larger number means all
- */
+/** The screen after some events. @param count number of events, from 0; a larger number means all */
 export function replayTo(events: readonly ChatEvent[], count: number): ChatState {
   let state = initialChat;
   for (let at = 0; at < Math.min(count, events.length); at += 1) {

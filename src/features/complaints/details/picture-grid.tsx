@@ -17,10 +17,7 @@ type Picture =
 
 const none: ReadonlyMap<Blob, string> = new Map();
 
-/**
- * Object URLs of pictures in memory; revoked on unmount.
- * @param blobs the same objects keep the same URLs; gaps are skipped
- */
+/** Object URLs of pictures in memory; revoked on unmount. @param blobs the same objects keep their URLs */
 function useObjectUrls(blobs: readonly (Blob | null | undefined)[]): ReadonlyMap<Blob, string> {
   const made = useRef(new Map<Blob, string>());
   const [urls, setUrls] = useState<ReadonlyMap<Blob, string>>(none);

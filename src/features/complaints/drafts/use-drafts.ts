@@ -18,11 +18,7 @@ export function hasContent({ text, images }: Pick<ComplaintDraft, 'text' | 'imag
 /** After so long the form asks before it opens a draft, milliseconds. */
 const oldAfterMs = 30 * millisecondsInDay;
 
-/**
- * Whether a draft is older than 30 days: the person may not mean it any more.
- * @param updatedAt epoch milliseconds
- * @param now epoch milliseconds
- */
+/** Whether a draft is older than 30 days: the person may not mean it any more. Times in epoch milliseconds. */
 export function isOldDraft(updatedAt: number, now: number): boolean {
   return now - updatedAt > oldAfterMs;
 }

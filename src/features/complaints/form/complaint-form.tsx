@@ -111,10 +111,7 @@ export function ComplaintForm({ loaded, asked }: Props) {
       (what === 'text' ? textRef.current : (typeRef.current?.querySelector('input') ?? typeRef.current))?.focus(),
   });
 
-  /**
-   * The form is replaced in the history (decision 5, sent complaint).
-   * @param problemId empty if the server sent none
-   */
+  /** The form is replaced in the history (decision 5, sent complaint). @param problemId empty if there is none */
   function endSent(problemId: string): void {
     const search = { from: 'sent', ...(problemId !== '' && { problemId }) };
     void navigate({ to: '/complaintList', search, replace: true });

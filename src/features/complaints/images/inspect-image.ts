@@ -141,10 +141,7 @@ function without(blob: Blob, gaps: JpegHeader['metadata']): Blob {
   );
 }
 
-/**
- * All bytes of a picture.
- * @throws ImageError `broken` if they cannot be read, for example because the file has changed since it was picked
- */
+/** All bytes of a picture. @throws ImageError `broken` if they cannot be read, such as of a changed file */
 export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   try {
     return await blob.arrayBuffer();
@@ -153,10 +150,7 @@ export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/**
- * Inspects a file without decoding it.
- * @throws ImageError `empty`, `too-large`, `too-many-pixels`, `not-image` or `broken`
- */
+/** Inspects a file without decoding it. @throws ImageError */
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > inputLimits.bytes) throw new ImageError('too-large');

@@ -45,10 +45,7 @@ function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | 
   });
 }
 
-/**
- * Shrinks a picture for sending: in a worker if the engine can draw there, else in the page.
- * @throws ImageError; the signal's AbortError
- */
+/** Shrinks a picture, in a worker if the engine can draw there. @throws ImageError; the signal's AbortError */
 export type ImageProcessor = (file: Blob, signal: AbortSignal) => Promise<ShrunkImage>;
 
 const processImage: ImageProcessor = async (file, signal) => {

@@ -20,10 +20,7 @@ export function mergeEntry(entry: OutboxRecord, old: OutboxRecord | undefined): 
   return old && mayHaveLeft(old.attempt) ? old : { ...entry, attempt: old?.attempt ?? entry.attempt };
 }
 
-/**
- * Saves a complaint, to be sent when the network is back.
- * @returns `full` when the device has no room: nothing is saved then
- */
+/** Saves a complaint to send it later. @returns `full` when the device has no room: nothing is saved then */
 export async function addEntry(storage: DeviceStorage, entry: OutboxRecord): Promise<WriteOutcome> {
   const outcome = await storage.open(complaintOutbox).update(entry.id, (old) => mergeEntry(entry, old));
   if (outcome !== 'full') wakeOutbox();

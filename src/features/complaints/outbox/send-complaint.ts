@@ -67,10 +67,7 @@ export function findAttempt(
   return found?.id ?? null;
 }
 
-/**
- * The receipt of a complaint that the server has (decision 55, receipts).
- * @param problemId the server's number; empty if unknown
- */
+/** The receipt of a complaint (decision 55, receipts). @param problemId the server's number; empty if unknown */
 export function complaintReceipt(
   { id, createdAt, attempt, orderNo, orderName, typeTitle, sonTypeTitle, text, images }: OutboxRecord,
   problemId: string,

@@ -97,10 +97,7 @@ export const complaintDrafts = defineStore({
 
 export type ComplaintDraft = v.InferOutput<typeof complaintDrafts.schema>;
 
-/**
- * An empty draft.
- * @param now epoch milliseconds
- */
+/** An empty draft. @param now epoch milliseconds */
 export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   return {
     id: newId(),

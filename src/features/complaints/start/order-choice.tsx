@@ -33,11 +33,7 @@ export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;
 }
 
-/**
- * The selected order; choosing another stores it on the device.
- * @param asked the order at first, or empty
- * @param onPick called with each chosen order
- */
+/** The selected order; another choice is saved. @param asked the order at first, or empty */
 export function useOrderChoice(orders: Orders, asked: string, onPick: (orderNo: string) => void) {
   const { storage } = useServices();
   const [wanted, setWanted] = useState(asked);

@@ -30,10 +30,7 @@ export function settleView(view: View, stage: Size, picture: Size): View {
   };
 }
 
-/**
- * Enlarges by a factor, within the limits; the point stays in place.
- * @param at measured from the centre of the stage
- */
+/** Enlarges by a factor, within the limits; the point stays. @param at from the centre of the stage */
 export function zoomAt(view: View, factor: number, at: Point): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;

@@ -61,10 +61,7 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   );
 }
 
-/**
- * What the entries in the calendar say, in the person's language.
- * @param productName empty when the server does not name it
- */
+/** What the entries in the calendar say. @param productName empty when the server does not name it */
 function useEventWords(productName: string): EventWords {
   const { t } = useLingui();
   return {

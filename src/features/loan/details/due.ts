@@ -12,10 +12,7 @@ export type Due = {
   days: number | null;
 };
 
-/**
- * When a loan is due (decision 25, date forms).
- * @param now epoch milliseconds
- */
+/** When a loan is due (decision 25, date forms). @param now epoch milliseconds */
 export function dueOf(
   { dueTime, orderStatus }: Pick<LoanDetails, 'dueTime' | 'orderStatus'>,
   { utcOffset }: Pick<Market, 'utcOffset'>,

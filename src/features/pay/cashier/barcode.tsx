@@ -11,11 +11,7 @@ export const quietModules = 10;
 
 type Bar = { x: number; width: number };
 
-/**
- * The dark bars of a code.
- * @param modules `1` dark, `0` light, one character per module
- * @returns places and widths in modules, the quiet zone counted in
- */
+/** The dark bars of a code. @param modules `1` dark, `0` light @returns places in modules, with quiet zone */
 export function barsOf(modules: string): Bar[] {
   return [...modules.matchAll(/1+/g)].map(({ 0: { length }, index }) => ({ x: quietModules + index, width: length }));
 }

@@ -80,11 +80,7 @@ export function claimReceipt(
   );
 }
 
-/**
- * The receipt of money that arrived while its code was on screen (decision 55, receipts).
- * @param loan with the money on it
- * @param now epoch milliseconds
- */
+/** The receipt of money that arrived beside its code (decision 55, receipts). @param now epoch milliseconds */
 export function arrivalReceipt(
   { order, code, loan, market }: Pick<Money, 'order' | 'code' | 'market'> & { loan: LoanDetails },
   now: number,

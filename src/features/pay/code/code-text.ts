@@ -6,10 +6,7 @@ export function bareCode(code: string): string {
   return code.replace(/\s+/g, '');
 }
 
-/**
- * An amount as a bank's field takes it: whole units without separators, decimals only when they are not zero.
- * @param amount minor units; a server's own words come back unchanged
- */
+/** An amount as a bank's field takes it: no separators, decimals unless zero. Words come back unchanged. */
 export function plainAmount(amount: bigint | string): string {
   if (typeof amount === 'string') return amount;
   const absolute = amount < 0n ? -amount : amount;
@@ -37,10 +34,7 @@ export type Sum = {
   isCounter: boolean;
 };
 
-/**
- * What leaves the purse: amount and fee.
- * @returns minor units; null without a fee, or if one of the two is no number
- */
+/** Amount and fee together, minor units; null without a fee, or if one of the two is no number. */
 export function sumOf({ amount, fee }: Sum): bigint | null {
   return typeof amount === 'bigint' && typeof fee === 'bigint' && fee > 0n ? amount + fee : null;
 }

@@ -19,10 +19,7 @@ import { claimReceipt } from './code-receipts';
 import { bareCode, placeOf } from './code-text';
 import type { PaymentChoice } from './payment-choice';
 
-/**
- * "I have paid": keeps the claim on the device, and its receipt (decision 14, virtual account). Nothing is sent.
- * @param code the code that was paid to, where there is one on screen
- */
+/** "I have paid": saves the claim and its receipt (decision 14, virtual account). Nothing is sent. */
 function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => Promise<WriteOutcome> {
   const services = useServices();
   const { api, storage, clock } = services;

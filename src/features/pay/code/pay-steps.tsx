@@ -53,10 +53,7 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
   return parts;
 }
 
-/**
- * How one pays in a further way, for servers that say nothing of it; none for a way that the pages do not know.
- * @param values of this payment
- */
+/** How to pay in a further way, for servers that do not say it; empty for unknown ways. */
 function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): string[] {
   const { t } = useLingui();
   const kind = wayKindOf(payType);
@@ -93,10 +90,7 @@ function useOwnSteps(payType: string, { vcode, amount, place }: StepValues): str
 
 type Channel = PaymentCode['channels'][number];
 
-/**
- * Puts the channel that the person chose first; without steps a channel is left out.
- * @param method its name as the address has it; capitals and spaces at the ends do not matter
- */
+/** Puts the chosen channel first, without regard to capitals; channels without steps are left out. */
 export function orderChannels(channels: readonly Channel[], method: string): Channel[] {
   const wanted = method.trim().toLowerCase();
   const isWanted = ({ name }: Channel) => wanted !== '' && name.trim().toLowerCase() === wanted;

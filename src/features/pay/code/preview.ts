@@ -105,10 +105,7 @@ export function amountLabel(sum: Sum): MessageDescriptor {
   return amountToPay(sum) === sum.amount ? amountOfCode : atCounter;
 }
 
-/**
- * The fields of the card of a code: place, way of paying, code, recipient, amount, deadline.
- * @param due the due date of the loan, if it matters to this payment and is known
- */
+/** The fields of a code's card. @param due the due date of the loan, if it matters and is known */
 export function codeTexts(code: PaymentCode, due: ServerTime | null, context: PreviewContext): PreviewFields {
   const { formatMessage, market } = context;
   const words = wayWordsOf(code.payType, code.groupName);

@@ -42,10 +42,7 @@ export function attemptInTheWay(attempt: LoanAttempt | undefined, serverNow: num
   return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
 }
 
-/**
- * Whether an application may be sent now.
- * @param known `startedAt` of the attempt that the person knows of, and wants to follow with another one
- */
+/** Whether an application may be sent now. @param known `startedAt` of the attempt that the person knows of */
 export function mayApply(attempt: LoanAttempt | undefined, serverNow: number | null, known: number | null): boolean {
   const earlier = attemptInTheWay(attempt, serverNow);
   return !earlier || earlier.startedAt === known;

@@ -25,10 +25,7 @@ export function useDays({ subscribe, getSnapshot }: LateDays): number {
   return useSyncExternalStore(subscribe, getSnapshot);
 }
 
-/**
- * What so many days late cost, in words: "10 days late: ₹1,500 more".
- * @param isLate whether it is late already: then days count from today
- */
+/** What so many days late cost: "10 days late: ₹1,500 more". @param isLate counts days from today */
 export function useLateWords(isLate: boolean): {
   dayOf: (days: number) => string;
   sentence: (days: number, cost: bigint) => string;
@@ -90,10 +87,7 @@ export function curveShape(costOf: (days: number) => bigint, maxDays: number): C
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * The days of the drawing after which another step of the interest begins.
- * @param lateDays days that are late already when the drawing begins
- */
+/** The days after which another step of the interest begins. @param lateDays when the drawing begins */
 export function stepEnds(steps: readonly LateInterestStep[], lateDays: number, maxDays: number): number[] {
   return steps
     .flatMap(({ toDay }) => (toDay === null ? [] : [toDay - lateDays]))

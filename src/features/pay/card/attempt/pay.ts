@@ -29,10 +29,7 @@ import {
 } from './payment';
 import type { Busy, Payway, Turn } from './payway-store';
 
-/**
- * Reads the loan.
- * @param maxAge how old a cached answer may be, milliseconds
- */
+/** Reads the loan. @param maxAge how old a cached answer may be, milliseconds */
 type ReadLoan = (maxAge: number) => Promise<LoanDetails>;
 
 /** The dependencies of paying. */
@@ -136,10 +133,7 @@ function commitOf(orderId: string, { card, amount, repayToken }: PayIntent, send
   return { amount: String(amount), bankName, cardId: id, cardNo, couponId: '', orderId, repayToken, bankCode, sendMsg };
 }
 
-/**
- * Pays by card, at most once for any number of taps and tabs (decision 12, unknown payment). Never throws.
- * @param intent `seen`: the loan on the page
- */
+/** Pays by card, at most once for any number of taps and tabs (decision 12, unknown payment). Never throws. */
 export async function payByCard(
   payway: Payway,
   key: OrderKey,
@@ -177,10 +171,7 @@ export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string 
   return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
 }
 
-/**
- * Asks for another SMS code of the same payment, with its token. Never throws.
- * @returns whether a message may arrive
- */
+/** Asks for another SMS code of the same payment. Never throws. @returns whether a message may arrive */
 export async function resendCode(payway: Payway, { api }: PaymentDeps, intent: PayIntent): Promise<boolean> {
   let isSent = false;
   await payway.runExclusive('resend', async () => {

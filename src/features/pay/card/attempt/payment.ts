@@ -75,10 +75,7 @@ export function fromRecord({ status, amount, dueAt }: PaymentAttempt['before']):
 export type Beginning = Pick<PaymentAttempt, 'way' | 'stage' | 'before'> &
   Partial<Pick<PaymentAttempt, 'cardId' | 'bankName' | 'cardEnd' | 'tokenHash'>>;
 
-/**
- * The record of a payment that is about to begin.
- * @param now epoch milliseconds
- */
+/** The record of a payment that is about to begin. @param now epoch milliseconds */
 export function newAttempt(
   { productId, orderId }: OrderKey,
   amount: bigint,

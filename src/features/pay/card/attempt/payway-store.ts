@@ -150,10 +150,7 @@ export function createPayway({
       if (saved === 'taken') await readSaved();
       return saved === 'saved' ? 'begun' : saved;
     },
-    /**
-     * Changes the saved attempt, or removes it (`null`).
-     * @returns whether it was still at its stage; else the saved one is read
-     */
+    /** Changes the saved attempt, or removes it (`null`). @returns whether it was still at its stage */
     async move(attempt: PaymentAttempt, next: Partial<PaymentAttempt> | null): Promise<boolean> {
       // The server's time, which also counts the day: a person may set the clock of the phone.
       const moved = next && { ...attempt, stageAt: serverNow() ?? now(), ...next };
