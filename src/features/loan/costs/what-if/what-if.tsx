@@ -79,9 +79,7 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
   const days = useLateDays();
   const { periods, next, costOf, rules, earlyFrom, today } = useComparison(plan);
 
-  if (!next || !costOf) {
-    return <p>{t`Nothing is left to pay, so there is nothing to compare.`}</p>;
-  }
+  if (!next || !costOf) return <p>{t`Nothing is left to pay, so there is nothing to compare.`}</p>;
   const second = periods[1];
   const isEarly = periods.slice(1).some(({ dueIn }) => dueIn !== null && dueIn > 0);
 
