@@ -11,10 +11,10 @@ import { walkMocks } from '../contract/server/walks';
 import { checkBudget } from './check/budget';
 import { checkCatalogs, checkRouteTree, buildProductAlone } from './check/files';
 import { checkOutput } from './check/output';
-import { clearCounts, readCounts } from './check/reporter';
+import { clearResults, countTests, runPlaywright, runVitest } from './check/run-tests';
 import { runSteps, type Step } from './check/steps';
 import { checkAccess, checkFaultMatrix } from './check/tables';
-import { ensureChromium, ensureHeadlessShell, ensureNginx, findChromium } from './lib/programs';
+import { ensureChromium, ensureHeadlessShell, ensureNginx } from './lib/programs';
 import { run, runBeside } from './lib/run';
 
 const { positionals, values } = parseArgs({
@@ -80,11 +80,6 @@ async function checkContract(): Promise<void> {
   if (gaps.length > 0) throw new Error(`The contract is not covered, or a cap is exceeded:\n  ${gaps.join('\n  ')}`);
 }
 
-function playwright(...args: string[]): void {
-  if (findChromium() === null) throw new Error('There is no Chromium, so the browser tests cannot run.');
-  run('playwright', ['test', '--reporter', './scripts/check/reporter.ts', ...args]);
-}
-
 /** What `npm test` runs: whatever would stop a release. The browser tests among it have the tag @journey. */
 const release: Record<string, Step> = {
   chromium,
@@ -100,11 +95,11 @@ const release: Record<string, Step> = {
   output: { run: () => checkOutput('dist', 'dist-demo'), after: ['build', 'demo'] },
   budget: { run: () => checkBudget('dist', 'dist-worker'), after: ['build', 'worker'] },
   unit: {
-    run: () => run('vitest', ['run', '--project=rules', '--project=screens', '--reporter=./scripts/check/reporter.ts']),
+    run: () => runVitest('--project=rules', '--project=screens'),
     isAlone: true,
   },
   journeys: {
-    run: () => playwright('--grep', '@journey'),
+    run: () => runPlaywright(['--grep', '@journey']),
     isAlone: true,
     after: ['chromium', 'build', 'demo', 'worker'],
   },
@@ -121,13 +116,10 @@ const rest: Record<string, Step> = {
   folder: build('dist-folder', [], { ...inFolder, ...withWorker, VITE_REPORT_URL: '/gateway/reports' }),
   'folder-demo': build('dist-folder-demo', ['--mode', 'demo'], inFolder),
   // The same commit gives the same bytes, whenever it is built.
-  again: {
-    run: buildProductAlone,
-    after: ['build'],
-  },
+  again: { run: buildProductAlone, after: ['build'] },
   contract: { run: checkContract },
   browser: {
-    run: () => playwright('--grep-invert', '@journey'),
+    run: () => runPlaywright(['--grep-invert', '@journey']),
     isAlone: true,
     after: ['chromium', 'nginx', 'build', 'demo', 'worker', 'folder', 'folder-demo'],
   },
@@ -184,7 +176,7 @@ function choose(names: readonly string[]): Record<string, Step> {
 }
 
 const chosen = choose(positionals);
-clearCounts();
+clearResults();
 const startedAt = performance.now();
 const { seconds, failed } = await runSteps(chosen, availableParallelism(), console.log);
 
@@ -195,7 +187,7 @@ const slowest = Object.entries(seconds)
 console.log(
   `\n${Math.round((performance.now() - startedAt) / 1000)} s on ${availableParallelism()} processors; longest: ${slowest.join(', ')}`,
 );
-const counts = readCounts();
+const counts = countTests();
 // A step that fails without a failing test (types, lint, a build) counts as one failure.
 console.log(`${counts.passed} passed, ${failed === null ? counts.failed : Math.max(1, counts.failed)} failed`);
 if (failed !== null) process.exitCode = 1;

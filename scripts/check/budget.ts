@@ -5,7 +5,7 @@ import { withoutBase } from '../../src/config/base-path';
 import { locales } from '../../src/domain/languages';
 import { markets } from '../../src/domain/market';
 import type { Part } from '../../src/platform/offline/cached-parts';
-import type { PagePlan } from '../../src/platform/preview/page-plan';
+import { planOf } from '../lib/page-html';
 
 /** What a first load may cost, in bytes as they come over the wire (brotli); see docs/performance.md. */
 export type Budget = { script: number; requests: number; html: number; style: number };
@@ -56,8 +56,7 @@ function styleFiles(html: string): string[] {
  */
 export function firstLoadOf(folder: string, file: string, basePath = '/'): FirstLoad {
   const html = readFileSync(path.join(folder, file), 'utf8');
-  const planText = /id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
-  const plan: Partial<Pick<PagePlan, 'app' | 'scripts' | 'texts' | 'reads' | 'messages'>> | null = JSON.parse(planText);
+  const plan = planOf(html);
   const scripts = [
     ...[...html.matchAll(/<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"/g)].map(
       ([, name = '']) => name,

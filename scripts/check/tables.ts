@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { run } from '../lib/run';
+import { runPlaywright, runVitest } from './run-tests';
 
 const cell = v.object({ table: v.string(), row: v.string(), fault: v.string(), ok: v.boolean() });
 const look = v.object({
@@ -63,8 +64,6 @@ export function publish(table: string, document: string, name: string, isWritten
   writeFileSync(document, text.replace(marks, put));
 }
 
-const reporter = ['--reporter', './scripts/check/reporter.ts'];
-
 /** Runs a tool, and then `report` whatever came of it. @throws the tool's own error */
 function runAndReport(tool: () => void, report: () => void): void {
   try {
@@ -81,7 +80,7 @@ function runAndReport(tool: () => void, report: () => void): void {
  */
 export function checkFaultMatrix(isWritten: boolean): void {
   runAndReport(
-    () => run('vitest', ['run', 'src/boot/fault-matrix.test.tsx', ...reporter]),
+    () => runVitest('src/boot/fault-matrix.test.tsx'),
     () => {
       const cells = v.parse(v.array(cell), JSON.parse(readFileSync('.cache/fault-matrix.json', 'utf8')));
       publish(matrixTable(cells), 'docs/reliability.md', 'matrix', isWritten);
@@ -100,10 +99,7 @@ export function checkAccess(isWritten: boolean): void {
   run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
   runAndReport(
     () =>
-      run('playwright', ['test', 'tests/e2e/demo/access', '--project', 'demo', ...reporter], {
-        ACCESS: 'all',
-        E2E_ONLY: 'demo',
-      }),
+      runPlaywright(['tests/e2e/demo/access', '--project', 'demo'], { ACCESS: 'all', E2E_ONLY: 'demo' }),
     () => {
       const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
       const looks = texts.flatMap((text) => v.parse(v.array(look), JSON.parse(text)));

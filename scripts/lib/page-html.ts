@@ -90,7 +90,7 @@ function dataScript(fact: object): string {
 }
 
 /** @returns text that is safe between tags and in quotes */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
@@ -264,6 +264,12 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
       inlineScript(parts.bodyScript),
     ].join('\n    '),
   );
+}
+
+/** @returns the plan in a built page; null where it has none */
+export function planOf(html: string): Partial<PagePlan> | null {
+  const text = new RegExp(`id="${planElementId}">(.*?)</script>`, 's').exec(html)?.[1];
+  return text === undefined ? null : (JSON.parse(text) as Partial<PagePlan>);
 }
 
 /** @returns which build a built page says that it is */

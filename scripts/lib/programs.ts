@@ -1,9 +1,9 @@
 // npm test and the tests: find or install Chromium, nginx and others, so that a machine needs nothing but Node.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { capture, runBeside } from './run';
+import { runBeside } from './run';
 
 /** Flags under which a plain Chromium runs anywhere: in a container, as root, without a graphics card, quietly. */
 export const chromiumFlags = [
@@ -38,16 +38,19 @@ async function attempt(way: () => unknown): Promise<void> {
   }
 }
 
-/**
- * Installs a package of Debian or its kin, as root alone. A fresh machine does not know yet what packages there are.
- */
+/** A fresh machine does not know yet what packages there are. */
+async function updatePackageLists(): Promise<void> {
+  if (mayInstall()) await runBeside('apt-get', ['update', '-qq']);
+}
+
+/** Installs a package of Debian or its kin, as root alone. */
 async function installPackage(name: string, isThere: () => boolean): Promise<void> {
   if (!mayInstall()) return;
   console.log(`${name}: installing the system's package`);
   const install = () => runBeside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   await attempt(install);
   if (isThere()) return;
-  await attempt(() => runBeside('apt-get', ['update', '-qq']));
+  await attempt(updatePackageLists);
   await attempt(install);
 }
 
@@ -127,66 +130,39 @@ export type Nginx = {
 const unpacked = path.resolve('.cache/nginx');
 const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** Folders with shared libraries that came along, such as usr/lib/x86_64-linux-gnu. */
-function libraryFolders(root: string): string[] {
-  const folders = ['usr/lib', 'lib'].map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder));
-  return folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.includes('-linux-'))
-      .map((name) => path.join(folder, name)),
-  );
-}
-
-/** The server below a folder, if it starts and has the module. */
-function nginxBelow(root: string, binary: string): Nginx | null {
-  const libraries = root === '' ? [] : libraryFolders(root);
-  const env: Record<string, string> = libraries.length > 0 ? { LD_LIBRARY_PATH: libraries.join(path.delimiter) } : {};
-  // It describes itself on stderr.
-  const { status, stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
-  const modules = /--modules-path=(\S+)/.exec(status === 0 ? stderr : '')?.[1];
-  if (modules === undefined) return null;
-  // To a server that is installed, only the module is fetched.
-  const brotliModule = [root, unpacked]
-    .map((folder) => path.join(folder, modules, 'ngx_http_brotli_static_module.so'))
-    .find((file) => existsSync(file));
-  return brotliModule === undefined ? null : { binary, brotliModule, env };
-}
-
 /**
  * An nginx with its brotli module: the machine's own, else the one unpacked earlier.
  * @returns null when there is none
  */
 export function findNginx(): Nginx | null {
-  const installed = inFolders('nginx').find((file) => existsSync(file));
-  return (installed ? nginxBelow('', installed) : null) ?? nginxBelow(unpacked, path.join(unpacked, 'usr/sbin/nginx'));
+  for (const root of ['/', unpacked]) {
+    const binary = path.join(root, 'usr/sbin/nginx');
+    if (!existsSync(binary)) continue;
+    const lib = path.join(root, 'usr/lib');
+    const libraries = readdirSync(lib).filter((name) => name.includes('-linux-'));
+    const env: Record<string, string> =
+      root === '/' ? {} : { LD_LIBRARY_PATH: libraries.map((name) => path.join(lib, name)).join(path.delimiter) };
+    // It describes itself on stderr.
+    const { stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
+    const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
+    // To a server that is installed, only the module is fetched.
+    const brotliModule = [root, unpacked]
+      .map((folder) => path.join(folder, modules, 'ngx_http_brotli_static_module.so'))
+      .find((file) => existsSync(file));
+    if (brotliModule !== undefined) return { binary, brotliModule, env };
+  }
+  return null;
 }
 
-/** Fetches the distribution's packages, with whatever they need that is not on this machine, and unpacks them. */
-function downloadNginx(): void {
-  mkdirSync(path.dirname(unpacked), { recursive: true });
-  const folder = mkdtempSync(`${unpacked}-`);
-  const archives = path.join(folder, 'archives');
-  try {
-    mkdirSync(path.join(archives, 'partial'), { recursive: true });
-    const settings = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'];
-    const options = [
-      '-y',
-      '-qq',
-      '--download-only',
-      '--no-install-recommends',
-      ...settings.flatMap((one) => ['-o', one]),
-    ];
-    capture('apt-get', ['install', ...options, ...nginxPackages]);
-    const root = path.join(folder, 'root');
-    for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
-      capture('dpkg', ['-x', path.join(archives, file), root]);
-    // Another run may have fetched it at the same time.
-    if (findNginx()) return;
-    rmSync(unpacked, { recursive: true, force: true });
-    renameSync(root, unpacked);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Fetches the distribution's packages, with all they need that is not on this machine, and unpacks them. */
+async function downloadNginx(): Promise<void> {
+  const archives = path.join(unpacked, 'archives');
+  mkdirSync(path.join(archives, 'partial'), { recursive: true });
+  const settings = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'];
+  const options = ['-y', '-qq', '--download-only', '--no-install-recommends', ...settings.flatMap((one) => ['-o', one])];
+  await runBeside('apt-get', ['install', ...options, ...nginxPackages]);
+  for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
+    await runBeside('dpkg', ['-x', path.join(archives, file), unpacked]);
 }
 
 /**
@@ -194,19 +170,10 @@ function downloadNginx(): void {
  * @throws Error saying what to do when every way failed
  */
 export async function ensureNginx(): Promise<Nginx> {
+  const ways = [downloadNginx, () => updatePackageLists().then(downloadNginx)];
+  for (const way of hasApt() ? ways : []) if (!findNginx()) await attempt(way);
   const found = findNginx();
   if (found) return found;
-  if (hasApt()) {
-    console.log("nginx: fetching the system's packages");
-    await attempt(downloadNginx);
-    // A fresh machine does not know yet what packages there are.
-    if (!findNginx() && mayInstall()) {
-      await attempt(() => runBeside('apt-get', ['update', '-qq']));
-      await attempt(downloadNginx);
-    }
-    const fetched = findNginx();
-    if (fetched) return fetched;
-  }
   throw new Error(
     `No nginx with its brotli module could be found or fetched. On Debian and its kin install ${nginxPackages.join(' and ')}.`,
   );

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { capture, run, runBeside } from './run';
+import { run, runBeside } from './run';
 
 describe('a tool that is run', () => {
-  it('decides by itself whether it is for development, whatever our own process was left with', () => {
+  it('decides by itself whether it is for development, whatever our own process was left with', async () => {
     vi.stubEnv('NODE_ENV', 'development');
-    expect(capture('node', ['-p', 'process.env.NODE_ENV']).trim()).toBe('undefined');
-    vi.unstubAllEnvs();
+    expect((await runBeside('node', ['-p', 'process.env.NODE_ENV'])).trim()).toBe('undefined');
   });
 
   it('fails with its name', () => {

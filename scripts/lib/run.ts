@@ -41,17 +41,6 @@ export function run(command: string, args: string[], env: Record<string, string>
 }
 
 /**
- * Runs one command and gives what it printed.
- * @throws Error naming the command, with what it wrote to stderr, when it fails
- */
-export function capture(command: string, args: string[]): string {
-  const result = spawnSync(command, args, { encoding: 'utf8', env: environment({}), shell, maxBuffer: 2 ** 26 });
-  if (result.error) throw new Error(`${command} cannot be started: ${result.error.message}`);
-  if (result.status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${result.stderr}`);
-  return result.stdout;
-}
-
-/**
  * Runs one command beside others: what it prints is held back, so that the lines of two commands do not mix.
  * @param env variables set on top of our own
  * @param cwd the folder in which it runs; else the project's

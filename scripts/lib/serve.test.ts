@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from './serve';
 
@@ -43,6 +43,8 @@ beforeAll(async () => {
     'about.html': '<!doctype html><p>About</p>',
     'Policy/index.html': '<!doctype html><p>Policy</p>',
     [asset.slice(1)]: script,
+    [`${asset.slice(1)}.br`]: brotliCompressSync(script),
+    [`${asset.slice(1)}.gz`]: gzipSync(script),
     'sw.js': 'self',
     'logo.png': 'png',
     '../secret.txt': 'secret',
@@ -150,22 +152,24 @@ describe('a body', () => {
   });
 
   it('is answered with 304 to a known tag of the same encoding only', async () => {
-    const { etag = '' } = (await ask('/sw.js', { headers: { 'accept-encoding': 'br' } })).headers;
-    const again = await ask('/sw.js', { headers: { 'accept-encoding': 'br', 'if-none-match': `"old", ${etag}` } });
+    const { etag = '' } = (await ask(asset, { headers: { 'accept-encoding': 'br' } })).headers;
+    const again = await ask(asset, { headers: { 'accept-encoding': 'br', 'if-none-match': `"old", ${etag}` } });
     expect(again.status).toBe(304);
-    expect((await ask('/sw.js', { headers: { 'if-none-match': etag } })).status).toBe(200);
+    expect((await ask(asset, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
   it('is what the build compressed, but not once the file is newer', async () => {
     const file = path.join(site, 'ready.txt');
-    const unpacked = async () =>
-      brotliDecompressSync((await ask('/ready.txt', { headers: { 'accept-encoding': 'br' } })).body).toString();
+    const read = async () => {
+      const { headers, body } = await ask('/ready.txt', { headers: { 'accept-encoding': 'br' } });
+      return String(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body);
+    };
     writeFileSync(file, 'plain');
     writeFileSync(`${file}.br`, brotliCompressSync('from the build'));
-    expect(await unpacked()).toBe('from the build');
+    expect(await read()).toBe('from the build');
     writeFileSync(file, 'written later');
     utimesSync(`${file}.br`, new Date(0), new Date(0));
-    expect(await unpacked()).toBe('written later');
+    expect(await read()).toBe('written later');
   });
 });
 

@@ -1,6 +1,4 @@
 // npm start, scripts/serve.ts, the tests and the benchmark: serves a build as the shipped web server does.
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import {
   createServer,
   request as httpRequest,
@@ -10,11 +8,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { withoutBase } from '@/config/base-path';
 import { type HeaderOptions, securityHeaders } from './security-headers';
-import { type Body, bodyCache, chooseEncoding, findFile, safePath } from './static-files';
+import { findFile, readBody, safePath } from './static-files';
 
 export type ServeOptions = HeaderOptions & {
   /** Folder of the build. */
@@ -35,8 +32,6 @@ export type ServeOptions = HeaderOptions & {
 };
 
 export type Served = { port: number; close: () => Promise<void> };
-
-type Read = ReturnType<typeof bodyCache>;
 
 /** Headers that belong to one connection and must not be handed on (RFC 9110, section 7.6.1). */
 const hopByHop = new Set([
@@ -103,17 +98,7 @@ function refuse(response: ServerResponse, status: 400 | 404 | 405, text: string)
     .end(`${text}\n`);
 }
 
-function unchanged(request: IncomingMessage, body: Body): boolean {
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(body.etag);
-}
-
-async function answer(
-  options: ServeOptions,
-  read: Read,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(options: ServeOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [rawPath = '/'] = (request.url ?? '/').split('?');
   if (options.gateway && (rawPath === '/gateway' || rawPath.startsWith('/gateway/')))
     return proxyTo(options.gateway, request, response);
@@ -126,8 +111,8 @@ async function answer(
   const file = pathname && (await findFile(options.directory, pathname, isNavigation(request)));
   if (!file) return refuse(response, 404, 'There is no such file.');
 
-  const body = await read(file, chooseEncoding(request.headers['accept-encoding'], file.type));
-  const html = file.type.startsWith('text/html') ? (await read(file, null)).bytes.toString() : '';
+  const body = await readBody(file, request.headers['accept-encoding']);
+  const html = file.type.startsWith('text/html') ? (await readBody(file)).bytes.toString() : '';
   const headers = {
     ...securityHeaders([html], options),
     'content-type': file.type,
@@ -136,21 +121,13 @@ async function answer(
     vary: 'accept-encoding',
     ...(body.encoding && { 'content-encoding': body.encoding }),
   };
-  if (unchanged(request, body)) {
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(body.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   response.writeHead(200, { ...headers, 'content-length': body.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : body.bytes);
-}
-
-/** Compresses the hashed files beforehand: the first visitor must not wait for what every later one gets at once. */
-async function warmUp(directory: string, read: Read): Promise<void> {
-  const assets = path.join(directory, 'assets');
-  if (!existsSync(assets)) return;
-  const names = await readdir(assets);
-  const files = await Promise.all(names.map((name) => findFile(directory, `/assets/${name}`, false)));
-  await Promise.all(files.map(async (file) => file && read(file, chooseEncoding('br', file.type))));
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -180,37 +157,29 @@ function close(server: Server): Promise<void> {
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const read = bodyCache();
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    answer(options, read, request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
-  };
-  await warmUp(options.directory, read);
-  const ipv4 = createServer(handle);
-  const servers = [ipv4];
+  const { host = '127.0.0.1' } = options;
+  const servers: Server[] = [];
   const closeAll = async () => {
     await Promise.all(servers.map(close));
   };
+  let { port } = options;
   // All addresses include this machine's own; any other is one more.
-  const isEverywhere = options.host === '0.0.0.0';
-  const port = await listen(ipv4, options.port, isEverywhere ? '0.0.0.0' : '127.0.0.1');
-  const ipv6 = createServer(handle);
-  try {
-    await listen(ipv6, port, '::1');
-    servers.push(ipv6);
-  } catch (error) {
-    // No IPv6 on this machine is fine; somebody else behind the same name is not.
-    if (options.port !== 0 && errorCode(error) === 'EADDRINUSE') {
+  for (const address of new Set([host === '0.0.0.0' ? host : '127.0.0.1', '::1', host])) {
+    const server = createServer((request, response) => {
+      answer(options, request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+    });
+    try {
+      port = await listen(server, port, address);
+      servers.push(server);
+    } catch (error) {
+      // No IPv6 on this machine is fine; another program on the same port is not.
+      if (address === '::1' && (options.port === 0 || errorCode(error) !== 'EADDRINUSE')) continue;
       await closeAll();
       throw error;
     }
-  }
-  if (options.host !== undefined && !isEverywhere && options.host !== '127.0.0.1') {
-    const other = createServer(handle);
-    await listen(other, port, options.host);
-    servers.push(other);
   }
   return { port, close: closeAll };
 }

@@ -1,9 +1,7 @@
-// The server of builds and the build: finds files, their types and their compressed forms.
-import { createHash } from 'node:crypto';
+// The server of builds: finds files, their types and their compressed forms.
+import type { Stats } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,8 +24,6 @@ export type StaticFile = {
   /** Absolute path. */
   file: string;
   type: string;
-  /** Changes whenever the file does: the key of the cache. */
-  version: string;
   cacheControl: 'no-cache' | 'public, max-age=31536000, immutable';
 };
 
@@ -55,11 +51,10 @@ async function describe(root: string, relative: string, address: string): Promis
     const file = await realpath(path.join(root, relative));
     // A link inside the folder must not lead out of it.
     if (!file.startsWith(root + path.sep)) return null;
-    const found = await stat(file);
-    if (!found.isFile()) return null;
+    if (!(await stat(file)).isFile()) return null;
     const type = types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
     const cacheControl = hashed.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return { file, type, version: `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`, cacheControl };
+    return { file, type, cacheControl };
   } catch {
     return null;
   }
@@ -84,71 +79,37 @@ export async function findFile(directory: string, pathname: string, navigation: 
   return null;
 }
 
-/** How text goes over the wire: the names of the Accept-Encoding header. */
-export type Encoding = 'br' | 'gzip';
+/** How text goes over the wire: the names of the Accept-Encoding header, each with the ending of its file. */
+export const endings = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof endings;
 
-/** Ending of the compressed file beside the original, as web servers expect it. */
-export const readyEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
 
-/** Compresses a whole file as hard as the format goes: once per build, for every phone. */
-export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
-  return promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+/** The encodings that a browser takes of a file, the best first. */
+function acceptedEncodings(accepted: string, type: string): Encoding[] {
+  if (!compressible.test(type)) return [];
+  const names = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part.trim()))
+    .map((part) => part.replace(/;.*$/, '').trim());
+  return (['br', 'gzip'] as const).filter((encoding) => names.includes(encoding));
 }
 
 /** A file in the form that goes over the wire. */
 export type Body = { bytes: Buffer; encoding: Encoding | null; etag: string };
 
-const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
-
 /**
+ * Reads a file, or the compressed file that the build has written beside it, unless that one is older.
  * @param accepted the request's Accept-Encoding
- * @param type media type of the file
- * @returns the best encoding both sides know; null for what is compressed already
  */
-export function chooseEncoding(accepted: string | undefined, type: string): Body['encoding'] {
-  if (!compressible.test(type)) return null;
-  const refused = /;\s*q=0(?:\.0*)?$/;
-  const names = new Set(
-    (accepted ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => !refused.test(part))
-      .map((part) => part.replace(/;.*$/, '')),
-  );
-  if (names.has('br')) return 'br';
-  return names.has('gzip') ? 'gzip' : null;
-}
-
-/** The compressed file that the build has written beside the original; null without one, or with one that is older. */
-async function readReady(file: string, encoding: Encoding): Promise<Buffer | null> {
-  try {
-    const ready = file + readyEnding[encoding];
-    const [original, compressed] = await Promise.all([stat(file), stat(ready)]);
-    return compressed.mtimeMs >= original.mtimeMs ? await readFile(ready) : null;
-  } catch {
-    return null;
+export async function readBody({ file, type }: StaticFile, accepted = ''): Promise<Body> {
+  const original = await stat(file);
+  const tagOf = ({ mtimeMs, size }: Stats) => `${mtimeMs.toString(36)}-${size.toString(36)}`;
+  for (const encoding of acceptedEncodings(accepted, type)) {
+    const ready = file + endings[encoding];
+    const found = await stat(ready).catch(() => null);
+    if (found && found.mtimeMs >= original.mtimeMs)
+      return { bytes: await readFile(ready), encoding, etag: `"${tagOf(found)}-${encoding}"` };
   }
-}
-
-async function prepare(file: StaticFile, encoding: Body['encoding']): Promise<Body> {
-  const plain = await readFile(file.file);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-  const bytes = encoding ? ((await readReady(file.file, encoding)) ?? (await compress(plain, encoding))) : plain;
-  return { bytes, encoding, etag: `"${hash}${encoding ? `-${encoding}` : ''}"` };
-}
-
-/** @returns a reader of bodies: it takes the build's compressed file, or compresses once, and remembers the result */
-export function bodyCache(): (file: StaticFile, encoding: Body['encoding']) => Promise<Body> {
-  const known = new Map<string, { version: string; body: Promise<Body> }>();
-  return (file, encoding) => {
-    const key = `${file.file} ${encoding ?? 'plain'}`;
-    const cached = known.get(key);
-    if (cached?.version === file.version) return cached.body;
-    const body = prepare(file, encoding);
-    known.set(key, { version: file.version, body });
-    return body;
-  };
+  return { bytes: await readFile(file), encoding: null, etag: `"${tagOf(original)}"` };
 }

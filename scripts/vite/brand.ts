@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { AppConfig } from '../../config/env-schema.ts';
 import { contrast, mix } from '../../src/domain/contrast.ts';
+import { escapeText } from '../lib/page-html.ts';
 
 type Colors = AppConfig['colors'];
 
@@ -123,7 +124,7 @@ export function contrastProblems(sheet: string, colors: Colors): string[] {
  * @throws Error where a colour of the brand cannot be read: with its switch, the contrast that it has, the one it needs
  */
 export function brand(config: AppConfig): Plugin {
-  const name = config.appName.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const name = escapeText(config.appName);
   const { COLOR_BACKGROUND, DARK_BAR } = brandTones(config.colors);
   return {
     name: 'brand',

@@ -1,6 +1,7 @@
 // Part of a build with the offline worker: who needs which file without a network.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { planOf } from '../lib/page-html.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -44,14 +45,10 @@ function htmlOf(bundle: Bundle, name: string): string | undefined {
   return files.find((file) => file in bundle);
 }
 
-/** The files of texts with which a page begins, by language: what its HTML says (src/platform/preview/page-plan.ts). */
-function textsOf(bundle: Bundle, html: string): Partial<Record<string, string[]>> {
+/** The files of texts with which a page begins, by language. */
+function textsOf(bundle: Bundle, html: string): Partial<Record<string, readonly string[]>> {
   const file = bundle[html];
-  const source = file?.type === 'asset' ? String(file.source) : '';
-  const plan: { texts?: Partial<Record<string, string[]>> } | null = JSON.parse(
-    /id="page-plan">(.*?)<\/script>/s.exec(source)?.[1] ?? 'null',
-  );
-  return plan?.texts ?? {};
+  return (file?.type === 'asset' && planOf(String(file.source))?.texts) || {};
 }
 
 /**

@@ -1,8 +1,10 @@
 // Plugins of every build: what is in its output beside the application, and what must not be.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compress, type Encoding, readyEnding } from '../lib/static-files.ts';
+import { type Encoding, endings } from '../lib/static-files.ts';
 import type { Release } from './release.ts';
 
 /** Files of what reports, its texts and its libraries. */
@@ -78,12 +80,20 @@ const text = /\.(?:js|css|html|svg|json|webmanifest|xml|txt)$/;
 /** Bytes; a smaller file fits into one packet as it is. */
 const smallest = 1024;
 
+/** Compresses as hard as the format goes: once per build, for every phone. */
+function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
   const write = async (encoding: Encoding) => {
     const compressed = await compress(bytes, encoding);
-    if (compressed.length < bytes.length) await writeFile(file + readyEnding[encoding], compressed);
+    if (compressed.length < bytes.length) await writeFile(file + endings[encoding], compressed);
   };
   await Promise.all([write('br'), write('gzip')]);
 }

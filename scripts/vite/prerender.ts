@@ -148,9 +148,9 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const inlineScript = (...[name, preview]: [name: 'head-script' | 'body-script', preview: PreviewKind]) =>
+        const inlineScript = (name: 'head-script' | 'body-script', preview: PreviewKind) =>
           buildInlineScript(resolved, name, preview, [withMessages()]);
-        const [rendered, headWithout, headWith, bodyNone, bodyAnswer, bodyRecord] = await Promise.all([
+        const [{ pages, skeletons }, headWithout, headWith, bodyNone, bodyAnswer, bodyRecord] = await Promise.all([
           renderInBuild(resolved),
           inlineScript('head-script', 'none'),
           inlineScript('head-script', 'answer'),
@@ -158,7 +158,6 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
           inlineScript('body-script', 'answer'),
           inlineScript('body-script', 'record'),
         ]);
-        const { pages, skeletons } = rendered;
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
@@ -168,58 +167,29 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         emit(shellFile, shell);
         for (const page of pages) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
-          const plan = {
-            market: 'indonesia',
-            isGuarded: false,
-            unplanned: [],
-            reads: [],
-            texts,
-            messages: null,
-          } as const;
-          emit(
-            fileNameOf(page.path),
-            pageHtml(shell, page, {
-              ...start,
-              plan,
-              headScript: headWithout,
-              siteUrl,
-              siteName: config.appName,
-            }),
-          );
+          const plan = { market: 'indonesia', isGuarded: false, unplanned: [], reads: [], texts, messages: null } as const;
+          const site = { siteUrl, siteName: config.appName };
+          emit(fileNameOf(page.path), pageHtml(shell, page, { ...start, ...site, plan, headScript: headWithout }));
         }
         // The demo begins with its stage, which is made by script alone.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
         const starter = hasServer ? starterOf(bundle) : null;
         for (const page of skeletons) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
-          const { market, isGuarded, unplanned, reads, messages } = page;
+          const { market, isGuarded, unplanned, reads } = page;
           // The demo has no server to ask, and its panel sets the clock.
-          const plan = {
-            market,
-            isGuarded,
-            unplanned,
-            reads: hasServer ? reads : [],
-            texts,
-            messages: hasServer ? messages : null,
-          };
+          const messages = hasServer ? page.messages : null;
+          const plan = { market, isGuarded, unplanned, reads: hasServer ? reads : [], texts, messages };
           const bodyWith = reads.some(({ preview }) => preview?.record) ? bodyRecord : bodyAnswer;
-          const [headScript, bodyScript] = plan.messages ? [headWith, bodyWith] : [headWithout, bodyNone];
+          const [headScript, bodyScript] = messages ? [headWith, bodyWith] : [headWithout, bodyNone];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
-          emit(
-            skeletonFileOf(page.path),
-            skeletonHtml(shell, { markups }, { ...start, plan, headScript, bodyScript, starter }),
-          );
+          const parts = { ...start, plan, headScript, bodyScript, starter };
+          emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, parts));
         }
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);
-        if (siteUrl !== '')
-          emit(
-            'sitemap.xml',
-            sitemap(
-              siteUrl,
-              pages.map((page) => page.path),
-            ),
-          );
+        const paths = pages.map((page) => page.path);
+        if (siteUrl !== '') emit('sitemap.xml', sitemap(siteUrl, paths));
       },
     },
   };

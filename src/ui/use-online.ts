@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, onOnline } from '@/platform/browser/online';
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
+  const stop = onOnline(listener);
   window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', listener);
+    stop();
     window.removeEventListener('offline', listener);
   };
 }
 
 /** Whether the device reports a network. Only for an offer, not for a decision: webviews are often wrong. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { capture } from '../../scripts/lib/run';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const config = read('nginx.conf');
@@ -30,8 +30,9 @@ describe('the shipped web server configuration', () => {
     const rules = read('container.sed')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
-    for (const rule of rules) expect(capture('sed', ['-e', rule, 'deploy/nginx.conf']), rule).not.toBe(config);
-    const changed = capture('sed', ['-f', 'deploy/container.sed', 'deploy/nginx.conf']);
+    const edit = (...args: string[]) => execFileSync('sed', [...args, 'deploy/nginx.conf'], { encoding: 'utf8' });
+    for (const rule of rules) expect(edit('-e', rule), rule).not.toBe(config);
+    const changed = edit('-f', 'deploy/container.sed');
     expect(changed).not.toMatch(/^\s*ssl_|listen 443|listen \[|\/var\/log/m);
     expect(changed).toContain('include /srv/app/current/server.conf;');
   });

@@ -2,6 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
+import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
@@ -177,25 +178,23 @@ export function startReporter(parts: Parts): () => void {
     if (state !== 'none') hold({ kind: 'worker', state, page: place().page });
   }
 
-  const onOnline = () => void flush();
   const seen = new Set<string>();
 
   const stops = [
     subscribeToNotes(take),
     storage.status.subscribe(noteStorage),
     ...(pwa.worker ? [pwa.worker.state.subscribe(noteWorker)] : []),
+    onOnline(() => void flush()),
     onVisibilityChange((isVisible) => (isVisible ? void flush() : leave()), page.document),
   ];
   noteStorage();
   noteWorker();
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(noteVital);
-  page.addEventListener('online', onOnline);
   // Reports of an earlier page are sent with the first ones of this page, or alone.
   timer ??= setTimeout(() => void flush(), collectMs);
 
   return () => {
     for (const stop of stops) stop();
     clearTimeout(timer);
-    page.removeEventListener('online', onOnline);
   };
 }

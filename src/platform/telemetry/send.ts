@@ -1,6 +1,7 @@
+import { isOnline } from '@/platform/browser/online';
 import { within } from '@/platform/browser/wait';
 
-type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon' | 'onLine'> };
+type Sender = Pick<Window, 'fetch'> & { navigator: Pick<Navigator, 'sendBeacon'> };
 
 /** Longest wait for an answer, milliseconds: later messages wait for it. */
 const timeoutMs = 30_000;
@@ -48,10 +49,9 @@ export async function sendReport(page: Sender, url: string, text: string): Promi
  * @returns whether the browser accepted it
  */
 export function sendOnLeave(page: Sender, url: string, text: string): boolean {
-  const { navigator } = page;
-  if (!navigator.onLine) return false;
+  if (!isOnline()) return false;
   try {
-    if (!isOwn(url) && navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))) return true;
+    if (!isOwn(url) && page.navigator.sendBeacon(url, new Blob([text], { type: typeFor(url) }))) return true;
   } catch {
     // Some engines and extensions remove it.
   }

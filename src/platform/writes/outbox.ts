@@ -1,3 +1,4 @@
+import { onOnline } from '@/platform/browser/online';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
@@ -55,7 +56,7 @@ const pausesMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 /**
  * Flushes at once, when the phone reports a change of its network, when the page comes back to the front, when a new
- * item waits, and with growing pauses while something waits: `navigator.onLine` is often wrong in webviews.
+ * item waits, and with growing pauses while something waits: a webview often does not report its network.
  * @param flush sends what waits; gives whether anything still waits. An error counts as waiting
  */
 export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
@@ -86,9 +87,8 @@ export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
     void run();
   }
 
-  window.addEventListener('online', wake);
   newItems.addEventListener('new-item', wake);
-  const stopListening = onVisibilityChange((isVisible) => isVisible && wake());
+  const stops = [onOnline(wake), onVisibilityChange((isVisible) => isVisible && wake())];
   void run();
 
   return {
@@ -96,9 +96,8 @@ export function runOutbox(flush: () => Promise<boolean>): OutboxLoop {
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      window.removeEventListener('online', wake);
       newItems.removeEventListener('new-item', wake);
-      stopListening();
+      for (const stop of stops) stop();
     },
   };
 }

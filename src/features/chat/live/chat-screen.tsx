@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { onOnline } from '@/platform/browser/online';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
@@ -25,7 +26,7 @@ function openChat(services: Services, queryClient: QueryClient, key: Key): LiveC
     const snapshot = chat.getSnapshot();
     if (snapshot.phase === 'open') snapshot.conversation.wake();
   };
-  window.addEventListener('online', wake);
+  onOnline(wake);
   // Any answer that any page got says that there is a network; only while something waits for one is it of interest.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -1,4 +1,5 @@
 import { isApiError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
+import { isOnline } from '@/platform/browser/online';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { sendOnce, type Delivered } from '@/platform/writes/deliver';
 import { withLock } from '@/platform/writes/lock';
@@ -11,7 +12,7 @@ import type { LogBook } from './log-book';
 /** A younger answer proves that there is a network, milliseconds. */
 const freshMs = 5_000;
 
-/** Whether the server can be reached, as requests show. `navigator.onLine` counts only when it is false. */
+/** Whether the server can be reached, as requests show. What the device reports counts only if it has no network. */
 export type Reachability = {
   /** Asks the server, unless it has just answered. */
   check: () => Promise<boolean>;
@@ -47,7 +48,7 @@ export function createReachability({ probe, now, onChange }: ReachabilityOptions
     note,
     async check() {
       const age = now() - answeredAt;
-      if (navigator.onLine && age >= 0 && age < freshMs) return true;
+      if (isOnline() && age >= 0 && age < freshMs) return true;
       try {
         await probe();
         note();
