@@ -12,7 +12,7 @@ const nextResult = () => path.join(results, `${(runs += 1)}.json`);
 
 /** @throws Error when a test fails */
 export function runVitest(...args: string[]): void {
-  run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${nextResult()}`, ...args]);
+  run('vitest', ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${nextResult()}`, ...args]);
 }
 
 /** @throws Error when a test fails, or when there is no browser */

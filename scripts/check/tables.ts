@@ -98,8 +98,7 @@ export function checkAccess(isWritten: boolean): void {
   rmSync(folder, { recursive: true, force: true });
   run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn']);
   runAndReport(
-    () =>
-      runPlaywright(['tests/e2e/demo/access', '--project', 'demo'], { ACCESS: 'all', E2E_ONLY: 'demo' }),
+    () => runPlaywright(['tests/e2e/demo/access', '--project', 'demo'], { ACCESS: 'all', E2E_ONLY: 'demo' }),
     () => {
       const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
       const looks = texts.flatMap((text) => v.parse(v.array(look), JSON.parse(text)));

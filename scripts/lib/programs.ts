@@ -159,7 +159,13 @@ async function downloadNginx(): Promise<void> {
   const archives = path.join(unpacked, 'archives');
   mkdirSync(path.join(archives, 'partial'), { recursive: true });
   const settings = [`Dir::Cache::archives=${archives}`, 'Debug::NoLocking=1', 'APT::Sandbox::User=root'];
-  const options = ['-y', '-qq', '--download-only', '--no-install-recommends', ...settings.flatMap((one) => ['-o', one])];
+  const options = [
+    '-y',
+    '-qq',
+    '--download-only',
+    '--no-install-recommends',
+    ...settings.flatMap((one) => ['-o', one]),
+  ];
   await runBeside('apt-get', ['install', ...options, ...nginxPackages]);
   for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
     await runBeside('dpkg', ['-x', path.join(archives, file), unpacked]);

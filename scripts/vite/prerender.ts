@@ -167,7 +167,14 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         emit(shellFile, shell);
         for (const page of pages) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
-          const plan = { market: 'indonesia', isGuarded: false, unplanned: [], reads: [], texts, messages: null } as const;
+          const plan = {
+            market: 'indonesia',
+            isGuarded: false,
+            unplanned: [],
+            reads: [],
+            texts,
+            messages: null,
+          } as const;
           const site = { siteUrl, siteName: config.appName };
           emit(fileNameOf(page.path), pageHtml(shell, page, { ...start, ...site, plan, headScript: headWithout }));
         }
