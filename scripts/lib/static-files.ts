@@ -88,11 +88,9 @@ const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/
 /** The encodings that a browser takes of a file, the best first. */
 function acceptedEncodings(accepted: string, type: string): Encoding[] {
   if (!compressible.test(type)) return [];
-  const names = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part.trim()))
-    .map((part) => part.replace(/;.*$/, '').trim());
-  return (['br', 'gzip'] as const).filter((encoding) => names.includes(encoding));
+  const parts = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part.trim()));
+  const names = new Set(parts.map((part) => part.replace(/;.*$/, '').trim()));
+  return (['br', 'gzip'] as const).filter((encoding) => names.has(encoding));
 }
 
 /** A file in the form that goes over the wire. */

@@ -48,7 +48,7 @@ function htmlOf(bundle: Bundle, name: string): string | undefined {
 /** The files of texts with which a page begins, by language. */
 function textsOf(bundle: Bundle, html: string): Partial<Record<string, readonly string[]>> {
   const file = bundle[html];
-  return (file?.type === 'asset' && planOf(String(file.source))?.texts) || {};
+  return file?.type === 'asset' ? (planOf(String(file.source))?.texts ?? {}) : {};
 }
 
 /**
