@@ -1,31 +1,39 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import styles from './staff.module.css';
 
-type SelectProps<T extends string> = {
+type FieldProps = {
   label: string;
   /** For screen readers alone, because the title of its card says the same. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
+  children?: ReactNode;
+};
+
+function Field({ label, isLabelHidden, children }: FieldProps) {
+  return (
+    <label className="grow">
+      <span className={isLabelHidden ? 'sr-only' : styles['label']}>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+type SelectProps<T extends string> = Omit<FieldProps, 'children'> & {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 };
 
 /** A select field of the system. */
-export function Select<T extends string>({ label, isLabelHidden, value, options, onChange }: SelectProps<T>) {
-  const id = useId();
+export function Select<T extends string>({ value, options, onChange, ...field }: SelectProps<T>) {
   return (
-    <div className={styles['grow']}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : styles['label']}>
-        {label}
-      </label>
+    <Field {...field}>
       <select
-        id={id}
         className={styles['select']}
         value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
       >
@@ -35,13 +43,11 @@ export function Select<T extends string>({ label, isLabelHidden, value, options,
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 
-type DateFieldProps = {
-  label: string;
-  isLabelHidden?: boolean;
+type DateFieldProps = Omit<FieldProps, 'children'> & {
   type: 'date' | 'datetime-local';
   /** As the field gives it: `YYYY-MM-DD`, with `THH:mm` for a time; or empty. */
   value: string;
@@ -52,14 +58,10 @@ type DateFieldProps = {
 
 /** A date field of the system. */
 export function DateField({ label, isLabelHidden, onChange, ...rest }: DateFieldProps) {
-  const id = useId();
   return (
-    <div className={styles['grow']}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : styles['label']}>
-        {label}
-      </label>
-      <input {...rest} id={id} className={styles['select']} onChange={(event) => onChange(event.target.value)} />
-    </div>
+    <Field label={label} isLabelHidden={isLabelHidden}>
+      <input {...rest} className={styles['select']} onChange={({ target }) => onChange(target.value)} />
+    </Field>
   );
 }
 
@@ -92,15 +94,9 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
   );
 }
 
-type CodeBlockProps = {
-  label: string;
-  text: string;
-  /** Lines that are shown at most; the rest scrolls. */ most?: number;
-};
-
-/** Code to read, scroll by keyboard, and copy. */
-export function CodeBlock({ label, text, most = 16 }: CodeBlockProps) {
-  const rows = Math.min(most, text.split('\n').length + 1);
+/** Code to read, scroll by keyboard, and copy. More than 16 lines scroll. */
+export function CodeBlock({ label, text }: { label: string; text: string }) {
+  const rows = Math.min(16, text.split('\n').length + 1);
   const classes = cx(styles['code'], styles['sunken']);
   return <textarea className={classes} aria-label={label} readOnly rows={rows} value={text} />;
 }

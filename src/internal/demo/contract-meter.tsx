@@ -11,7 +11,7 @@ import staff from '../staff.module.css';
 import styles from './panel/panel.module.css';
 
 /** The observed calls of this session. */
-function useMeter({ observed }: Pick<DemoControls, 'observed'>): Meter {
+function useMeter({ tally: { observed } }: DemoControls): Meter {
   const observations = useSyncExternalStore(observed.subscribe, observed.getSnapshot);
   return useMemo(() => measure(registry, observations), [observations]);
 }
@@ -45,7 +45,7 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
           </ul>
         </Accordion>
       )}
-      <Button variant="quiet" disabled={seen === 0} onClick={controls.forgetObserved}>
+      <Button variant="quiet" disabled={seen === 0} onClick={controls.tally.clear}>
         <Trans>Count from nothing</Trans>
       </Button>
     </Card>
@@ -54,7 +54,7 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
 
 function DriftedCalls({ calls }: { calls: readonly MarkedCall[] }) {
   return (
-    <ul className={staff['column']}>
+    <ul className="stack-3">
       {calls.map(({ call, drift }) => (
         <li key={call} className={staff['sunken']}>
           <code>{call}</code>

@@ -16,9 +16,6 @@ import { writeTour } from './tour/tour-address';
 import { TourStart } from './tour/tour-card';
 import styles from './panel/panel.module.css';
 
-/** Messages to the native app after which a demo page seems to do nothing. */
-type Way = { icon: IconName; says: (call: FakeCall, i18n: I18n) => string };
-
 const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   main: msg({ message: 'start page', comment: 'A page of the native app' }),
   login: msg({ message: 'sign in', comment: 'A page of the native app' }),
@@ -28,57 +25,54 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   productPage: msg({ message: 'products', comment: 'A page of the native app' }),
 };
 
-function pageOf({ action, payload }: FakeCall, i18n: I18n): string {
-  if (action !== 'goToPage') return '';
-  const name = pageNames[payload.page];
-  return name ? i18n._(name) : payload.page;
+/** What the native app does after a message, where the page of the demo seems to do nothing; null for other messages. */
+function effectOf(call: FakeCall, i18n: I18n): { icon: IconName; text: string } | null {
+  switch (call.action) {
+    case 'goToPage': {
+      const name = pageNames[call.payload.page];
+      const page = name ? i18n._(name) : call.payload.page;
+      return { icon: 'store', text: i18n._(msg`It opens its own page: ${page}.`) };
+    }
+    case 'callTelephone':
+      return { icon: 'phone', text: i18n._(msg`It dials ${call.payload.telephone}.`) };
+    case 'goHome':
+      return { icon: 'bank', text: i18n._(msg`It goes to its home screen.`) };
+    case 'goMine':
+      return { icon: 'user', text: i18n._(msg`It goes to its page about the borrower.`) };
+    case 'closeWebview':
+      return { icon: 'close', text: i18n._(msg`It closes this page and shows what stood there before.`) };
+    case 'logoutToLogin':
+      return { icon: 'user', text: i18n._(msg`It asks the borrower to sign in again.`) };
+    case 'rate':
+      return { icon: 'star', text: i18n._(msg`It asks for a rating in the app store.`) };
+    case 'confirmTrackingPoint':
+    case 'startBank':
+    case 'endBank':
+      break;
+  }
+  return null;
 }
 
-const ways: Readonly<Partial<Record<FakeCall['action'], Way>>> = {
-  goToPage: {
-    icon: 'store',
-    says(call, i18n) {
-      const page = pageOf(call, i18n);
-      return i18n._(msg`It opens its own page: ${page}.`);
-    },
-  },
-  goHome: { icon: 'bank', says: (_call, i18n) => i18n._(msg`It goes to its home screen.`) },
-  goMine: { icon: 'user', says: (_call, i18n) => i18n._(msg`It goes to its page about the borrower.`) },
-  closeWebview: {
-    icon: 'close',
-    says: (_call, i18n) => i18n._(msg`It closes this page and shows what stood there before.`),
-  },
-  logoutToLogin: { icon: 'user', says: (_call, i18n) => i18n._(msg`It asks the borrower to sign in again.`) },
-  callTelephone: {
-    icon: 'phone',
-    says({ action, payload }, i18n) {
-      const number = action === 'callTelephone' ? payload.telephone : '';
-      return i18n._(msg`It dials ${number}.`);
-    },
-  },
-  rate: { icon: 'star', says: (_call, i18n) => i18n._(msg`It asks for a rating in the app store.`) },
-};
-
 /** Shows in the phone what the native app would do; the demo has none. */
-function NativeScreen({ nativeCalls }: Pick<DemoControls, 'nativeCalls'>) {
+function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
   const { t, i18n } = useLingui();
-  const calls = useSyncExternalStore(nativeCalls.subscribe, nativeCalls.getSnapshot);
+  const calls = useSyncExternalStore(native.calls.subscribe, native.calls.getSnapshot);
   const [seen, setSeen] = useState<string | null>(null);
   // On the test page developers send such messages themselves, and read the answers.
   if (withoutBase(__BASE_PATH__, window.location.pathname) === testPath) return null;
   const call = Array.from(calls)
     .reverse()
-    .find(({ action }) => ways[action]);
-  const way = call && ways[call.action];
-  if (!call || !way || call.id === seen) return null;
+    .find((one) => effectOf(one, i18n));
+  const effect = call && effectOf(call, i18n);
+  if (!effect || call.id === seen) return null;
   const close = () => setSeen(call.id);
   return (
     <BottomSheet open onClose={close} title={t`Now the native app takes over`}>
       <div className={styles['native']}>
         <span className={styles['icon']}>
-          <Icon name={way.icon} size={40} />
+          <Icon name={effect.icon} size={40} />
         </span>
-        <p className={styles['says']}>{way.says(call, i18n)}</p>
+        <p className={styles['says']}>{effect.text}</p>
         <code>
           {call.action} {JSON.stringify(call.payload)}
         </code>
@@ -104,7 +98,7 @@ export function DemoBar({ controls }: { controls: DemoControls }) {
       ) : (
         <Badge demo={controls} />
       )}
-      <NativeScreen nativeCalls={controls.nativeCalls} />
+      <NativeScreen native={controls.native} />
     </>
   );
 }
@@ -129,7 +123,7 @@ function Assurance({ backend }: Pick<DemoControls, 'backend'>) {
 function Badge({ demo }: { demo: DemoControls }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const calls = useSyncExternalStore(demo.nativeCalls.subscribe, demo.nativeCalls.getSnapshot);
+  const calls = useSyncExternalStore(demo.native.calls.subscribe, demo.native.calls.getSnapshot);
   return (
     <>
       <button type="button" className={styles['badge']} onClick={() => setIsOpen(true)}>

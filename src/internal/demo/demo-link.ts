@@ -1,8 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
+import type { LaunchLink } from '@mocks/launch-links';
+import type { Settings } from '@mocks/settings';
 import type { Market } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
-import type { DemoControls, DemoSettings } from './demo-controls';
 
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 
@@ -27,7 +28,7 @@ export function withSwitches(href: string, wish: SwitchChanges): string {
  * @param launch launch link of the scenario
  * @param here address of the page on screen
  */
-export function linkToHere(launch: string, here: string, { scenario, seed, clock, faults }: DemoSettings): string {
+export function linkToHere(launch: string, here: string, { scenario, seed, clock, faults }: Settings): string {
   const page = new URL(here);
   const { search } = new URL(launch);
   const params = { ...parseSearch(search), ...parseSearch(page.search) };
@@ -74,7 +75,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
  */
 export function launchTitle(
   i18n: I18n,
-  { plainName, market, title }: Omit<DemoControls['launchLinks'][number], 'href' | 'scenario'>,
+  { plainName, market, title }: Omit<LaunchLink, 'href' | 'scenario'>,
 ): string {
   const own = titles[plainName];
   return own ? `${i18n._(markets[market])}: ${i18n._(own)}` : title;

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
+import type { LaunchLink } from '@mocks/launch-links';
 import type { ReactNode } from 'react';
 import { withBase } from '@/config/base-path';
 import { languages, type Locale, localesOf } from '@/domain/languages';
@@ -9,7 +10,6 @@ import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
 import { deskPath, sitePath, testPath } from '../paths';
-import type { DemoControls } from './demo-controls';
 import { launchTitle } from './demo-link';
 import type { TourMarket } from './tour/steps';
 import { scenarioIn } from './tour/tour-address';
@@ -136,7 +136,8 @@ function Face({ looks: { skin, hair, cloth, ground, style, hasGlasses = false } 
   );
 }
 
-type Props = Pick<DemoControls, 'launchLinks'> & {
+type Props = {
+  launchLinks: readonly LaunchLink[];
   market: TourMarket;
   language: Locale;
   onMarket: (market: TourMarket) => void;
@@ -147,8 +148,6 @@ type Props = Pick<DemoControls, 'launchLinks'> & {
 /** The languages of the market. */
 const languagesOf = (market: TourMarket) =>
   localesOf(market).map((value) => ({ value, label: <span lang={value}>{languages[value].name}</span> }));
-
-const hrefOf = (links: Props['launchLinks'], name: string) => links.find(({ scenario }) => scenario === name)?.href;
 
 /** The home of the demo: a Play button for the tour, people, market and language, and other programs. */
 export function Home({ launchLinks, market, language, onMarket, onLanguage, onPlay }: Props) {
@@ -203,11 +202,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
         <ul className={styles['people']}>
           {people.map((person) => (
             <li key={person.scenario}>
-              <PersonCard
-                person={person}
-                market={market}
-                href={hrefOf(launchLinks, scenarioIn(person.scenario, market))}
-              />
+              <PersonCard person={person} market={market} launchLinks={launchLinks} />
             </li>
           ))}
         </ul>
@@ -234,11 +229,14 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
   );
 }
 
-function PersonCard({ person, market, href }: { person: Person; market: TourMarket; href: string | undefined }) {
+type PersonProps = Pick<Props, 'market' | 'launchLinks'> & { person: Person };
+
+function PersonCard({ person, market, launchLinks }: PersonProps) {
   const { t } = useLingui();
   const { names, says, looks } = person;
+  const name = scenarioIn(person.scenario, market);
   return (
-    <a className={cx(staff['paper'], styles['person'])} href={href}>
+    <a className={cx(staff['paper'], styles['person'])} href={launchLinks.find(({ scenario }) => scenario === name)?.href}>
       <span className={styles['face']}>
         <Face looks={looks} />
       </span>
@@ -258,7 +256,7 @@ function Exhibit({ icon, market, path, children }: ExhibitProps) {
   return (
     <a className={styles['link']} href={href}>
       <Icon name={icon} size={20} />
-      <span className={staff['grow']}>{children}</span>
+      <span className="grow">{children}</span>
       <Icon name="chevron-right" size={18} />
     </a>
   );
@@ -270,12 +268,12 @@ function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
   const count = launchLinks.length;
   return (
     <Accordion summary={<Trans>All {count} launch links</Trans>}>
-      <ul className={staff['lines']}>
+      <ul className="divided">
         {launchLinks.map((link) => (
           <li key={link.scenario}>
             <a className={styles['link']} href={link.href}>
               <span>{launchTitle(i18n, link)}</span>
-              <code className={staff['soft']}>{link.scenario}</code>
+              <code className="hint">{link.scenario}</code>
             </a>
           </li>
         ))}

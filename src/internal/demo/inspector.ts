@@ -10,7 +10,6 @@ import type { Transport } from '@/platform/api/http/create-client';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { secretParams, commonParams } from '@/platform/session/common-params';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
-import type { InspectedCall } from './demo-controls';
 
 const secrets = new Set<string>([...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken']);
 
@@ -25,7 +24,7 @@ function maskSecrets(values: Readonly<Record<string, string>>): Record<string, s
 }
 
 /** Observed calls of this session; they survive the reloads between scenarios. */
-type Tally = {
+export type Tally = {
   observed: Observable<readonly Observation[]>;
   note: (observation: Observation) => void;
   /** Resets the count. */
@@ -101,6 +100,32 @@ export function toCurl({ method, address, headers, body }: Parts): string {
     ...(body === '' ? [] : [`--data-raw ${quoted(body)}`]),
   ].join(' \\\n  ');
 }
+
+/** One call in the request inspector. Contains no token: session values are masked. */
+export type InspectedCall = {
+  id: number;
+  /** Name of the call in the contract; empty for unknown paths. */
+  call: string;
+  method: string;
+  /** Path without the API's base. */
+  path: string;
+  isMocked: boolean;
+  /** Duration in milliseconds; `null` while it runs. */
+  took: number | null;
+  /** HTTP status; 0 without an answer; `null` while it runs. */
+  status: number | null;
+  query: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
+  /** Body as text; a file shows its name, type and size. */
+  body: string;
+  answer: string;
+  /** Deviations of the answer from the contract, in sentences; empty if there are none. */
+  drift: readonly string[];
+  /** Charges of the answer above the caps of its market, in sentences (decision 83, caps). */
+  excess: readonly string[];
+  /** A curl command with masked secrets. */
+  curl: string;
+};
 
 const maxCalls = 200;
 

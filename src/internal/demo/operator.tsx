@@ -91,7 +91,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
         </Notice>
       )}
       {isShown && (
-        <output className={staff['soft']}>
+        <output className="hint">
           <Trans>The app shows this file now, as long as this tab.</Trans>
         </output>
       )}

@@ -93,7 +93,7 @@ export async function startDemo(): Promise<Demo> {
     language: () => document.documentElement.lang,
   });
   // The demo has no bank, so it confirms what the native app asks the bank to confirm.
-  const fake = createFakeNative(window, ({ action, payload }) =>
+  const native = createFakeNative(window, ({ action, payload }) =>
     action === 'startBank' && payload.card
       ? backend.bindCard({ ...payload.card, bankCode: payload.bankCode ?? '' })
       : undefined,
@@ -106,18 +106,14 @@ export async function startDemo(): Promise<Demo> {
     onObserved: tally.note,
   });
   return {
-    environment: { transport, serverLanguage: 'page', native: fake.transport, clock },
+    environment: { transport, serverLanguage: 'page', native: native.transport, clock },
     controls: {
-      launchLinks: backend.launchLinks,
       backend,
-      nativeCalls: fake.calls,
-      nativeMode: fake.mode,
-      answerNativeWith: fake.answerWith,
+      native,
       switches: createSwitchesPreview(),
       reports: createReportCollector(),
       requests,
-      observed: tally.observed,
-      forgetObserved: tally.clear,
+      tally,
     },
   };
 }

@@ -94,7 +94,7 @@ function Line({ line, from, isDifferent }: LineProps) {
   const speaker = speakers[line.speaker];
   return (
     <td className={cx(styles['line'], isDifferent && styles['different'])} dir="auto">
-      <span className={staff['soft']}>
+      <span className="hint">
         {clockText(Math.max(0, line.at - from))} {speaker && t(speaker)}
       </span>
       <span>{line.text}</span>
@@ -111,9 +111,9 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
   return (
     <th scope="col" className={styles['side']}>
       <strong>{orderNo || t`No order`}</strong>
-      <span className={staff['soft']}>{deskTime(startedAt)}</span>
+      <span className="hint">{deskTime(startedAt)}</span>
       <span>{release === '' ? t`Release unknown` : t`Release ${release}`}</span>
-      <span className={staff['soft']}>
+      <span className="hint">
         {[t(outcomeNames[outcome]), rating > 0 ? t`${rating} of 5 stars` : '', t`${length} long`]
           .filter(Boolean)
           .join(' · ')}

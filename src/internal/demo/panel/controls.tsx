@@ -173,7 +173,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
           open(withSwitches(href(), { seed: seed === '1' ? '' : seed, reset: '1' }));
         }}
       >
-        <div className={staff['grow']}>
+        <div className="grow">
           <DigitsField label={t`Seed of the generated data`} value={seed} onChange={setSeed} maxDigits={9} />
         </div>
         <Button type="submit" variant="secondary" disabled={seed === ''}>

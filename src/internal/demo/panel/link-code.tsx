@@ -17,10 +17,10 @@ type Props = { link: string; onOther: (link: string) => void };
 export function LinkCode({ link, onOther }: Props) {
   const { t } = useLingui();
   return (
-    <div className={styles['column']}>
+    <div className="stack-3">
       {isOnlyHere(link) && <OnlyHere link={link} onOther={onOther} />}
       <QrCode text={link} label={t`QR code of the link`} />
-      <a className={cx(styles['soft'], styles['wrap'])} href={link} target="_blank" rel="noopener noreferrer">
+      <a className={cx('hint', styles['wrap'])} href={link} target="_blank" rel="noopener noreferrer">
         {link}
       </a>
       <CopyButton text={link} label={t`link`} />

@@ -1,11 +1,11 @@
 import { msg, Plural, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '@/platform/browser/observable';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
 import { CodeBlock } from '../../parts';
-import type { DemoControls, InspectedCall } from '../demo-controls';
+import type { DemoControls } from '../demo-controls';
+import type { InspectedCall } from '../inspector';
 import staff from '../../staff.module.css';
 import styles from './panel.module.css';
 
@@ -17,17 +17,17 @@ const modes = [
 ] as const;
 
 /** The page's messages to the native app, and how the demo answers them. */
-export function NativeLog({ controls }: { controls: DemoControls }) {
+export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
   const { t } = useLingui();
-  const calls = useSyncExternalStore(controls.nativeCalls.subscribe, controls.nativeCalls.getSnapshot);
-  const mode = useSyncExternalStore(controls.nativeMode.subscribe, controls.nativeMode.getSnapshot);
+  const calls = useSyncExternalStore(native.calls.subscribe, native.calls.getSnapshot);
+  const mode = useSyncExternalStore(native.mode.subscribe, native.mode.getSnapshot);
   return (
     <>
       <RadioTabs
         label={t`How the native app answers`}
         options={modes.map(({ value, label }) => ({ value, label: t(label) }))}
         value={mode}
-        onChange={controls.answerNativeWith}
+        onChange={native.answerWith}
       />
       {calls.length === 0 ? (
         <p>
@@ -40,7 +40,7 @@ export function NativeLog({ controls }: { controls: DemoControls }) {
             .map(({ id, action, payload, answer }) => (
               <li key={id} className={cx(staff['paper'], styles['entry'])}>
                 <strong>{action}</strong> <code>{JSON.stringify(payload)}</code>{' '}
-                <span className={staff['soft']}>{answer}</span>
+                <span className="hint">{answer}</span>
               </li>
             ))}
         </ol>
@@ -50,7 +50,7 @@ export function NativeLog({ controls }: { controls: DemoControls }) {
 }
 
 /** Every call of the page, newest first: name, backend, duration, deviations. */
-export function RequestList({ requests }: { requests: Observable<readonly InspectedCall[]> }) {
+export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
   const calls = useSyncExternalStore(requests.subscribe, requests.getSnapshot);
   const drifted = calls.filter(({ drift }) => drift.length > 0).length;
   const beyond = calls.filter(({ excess }) => excess.length > 0).length;
@@ -63,7 +63,7 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
   }
   return (
     <>
-      <p className={staff['soft']}>
+      <p className="hint">
         <Plural value={calls.length} one="# call" other="# calls" />
         {' · '}
         {drifted === 0 ? (
@@ -72,7 +72,7 @@ export function RequestList({ requests }: { requests: Observable<readonly Inspec
           <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />
         )}
       </p>
-      <p className={staff['soft']}>
+      <p className="hint">
         {beyond === 0 ? (
           <Trans comment="Limits of law for what a loan may cost">Nothing goes beyond the caps of the market</Trans>
         ) : (
@@ -119,7 +119,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
     >
       <summary>
         <strong>{call.call === '' ? call.path : call.call}</strong>
-        <span className={staff['soft']}>
+        <span className="hint">
           {call.isMocked
             ? t({ message: 'mock', comment: 'Who answered: the mock backend' })
             : t({ message: 'real', comment: 'Who answered: a real server' })}{' '}
@@ -140,7 +140,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <Block title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
       <Block title={t({ message: 'Answer', comment: 'of a server' })} text={indented(call.answer)} />
       <CopyButton text={call.curl} label={t`request as curl`} />
-      <p className={staff['soft']}>
+      <p className="hint">
         <Trans>Session values and codes are hidden.</Trans>
       </p>
     </details>
@@ -152,7 +152,7 @@ function Block({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h5>{title}</h5>
-      <CodeBlock label={title} text={text} most={12} />
+      <CodeBlock label={title} text={text} />
     </>
   );
 }

@@ -13,11 +13,11 @@ import { NativeLog, RequestList } from './logs';
 import styles from './panel.module.css';
 
 /** The present screen as a link, and as a QR code for another phone. */
-function LinkHere({ controls: { launchLinks, backend }, href }: PanelProps) {
+function LinkHere({ controls: { backend }, href }: PanelProps) {
   const { t } = useLingui();
   const [link, setLink] = useState<string | null>(null);
   const settings = backend.settings();
-  const launch = launchLinks.find(({ scenario }) => scenario === settings.scenario);
+  const launch = backend.launchLinks.find(({ scenario }) => scenario === settings.scenario);
 
   return (
     <Card title={t`Show it on another device`}>
@@ -35,12 +35,12 @@ function LinkHere({ controls: { launchLinks, backend }, href }: PanelProps) {
 }
 
 /** Chooses the scenario; another one begins at its first page, with the same clock and faults. */
-function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProps) {
+function ScenarioControl({ controls: { backend }, open }: PanelProps) {
   const { t, i18n } = useLingui();
   const { scenario, clock, faults, seed } = backend.settings();
 
   function choose(name: string) {
-    const link = launchLinks.find((candidate) => candidate.scenario === name);
+    const link = backend.launchLinks.find((candidate) => candidate.scenario === name);
     if (link) open(withSwitches(link.href, { clock, faults, seed: seed === 1 ? '' : String(seed), reset: '1' }));
   }
 
@@ -50,7 +50,7 @@ function ScenarioControl({ controls: { launchLinks, backend }, open }: PanelProp
         label={t`Scenario`}
         isLabelHidden
         value={scenario}
-        options={launchLinks.map((link) => ({ value: link.scenario, label: launchTitle(i18n, link) }))}
+        options={backend.launchLinks.map((link) => ({ value: link.scenario, label: launchTitle(i18n, link) }))}
         onChange={choose}
       />
     </Card>
@@ -99,7 +99,7 @@ export function Panel({ start, ...props }: Props) {
             <RequestList requests={props.controls.requests} />
           </>
         )}
-        {tab === 'native' && <NativeLog controls={props.controls} />}
+        {tab === 'native' && <NativeLog native={props.controls.native} />}
         {tab === 'operator' && (
           <>
             <SwitchesEditor controls={props.controls} />

@@ -1,4 +1,5 @@
 import { useLingui, Trans } from '@lingui/macro';
+import type { LaunchLink } from '@mocks/launch-links';
 import {
   useEffect,
   useEffectEvent,
@@ -109,7 +110,8 @@ function useAppFrame(href: string | null, onPage: (page: StagedWindow) => void):
   };
 }
 
-type Props = Pick<DemoControls, 'launchLinks'> & {
+type Props = {
+  launchLinks: readonly LaunchLink[];
   /** Address of the page in the phone; null for the home of the demo. */
   href: string | null;
   /** Whether the home is shown; else a tour. */

@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type BridgeAction, type BridgeMessage, type BridgeOutcome, messageSchema } from '@/platform/bridge/contract';
+import { type BridgeAction, type BridgeMessage, messageSchema } from '@/platform/bridge/contract';
+import { attempt } from '@/platform/browser/attempt';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -11,19 +13,9 @@ import { TextArea } from '@/ui/text-field';
 import { CodeBlock, FilePicker, Select } from '../../parts';
 import type { DemoControls } from '../demo-controls';
 import { NativeLog } from '../panel/logs';
-import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
-type Reply = { action: BridgeAction; outcome: BridgeOutcome; took: number };
-
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
-
-/** @returns the result, and the duration in milliseconds */
-async function timed<T>(work: () => Promise<T>): Promise<{ outcome: T; took: number }> {
-  const start = performance.now();
-  const outcome = await work();
-  return { outcome, took: Math.round(performance.now() - start) };
-}
 
 /** Sends the ten messages to the native app, and shows the answers. In the demo the kind of answer can be chosen. */
 export function NativeTest({ demo }: { demo: DemoControls | null }) {
@@ -32,7 +24,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
   const [action, setAction] = useState<BridgeAction>('goToPage');
   const [payload, setPayload] = useState(() => pretty(examplePayloads.goToPage));
   const [isWaiting, setIsWaiting] = useState(false);
-  const [reply, setReply] = useState<Reply | null>(null);
+  const [reply, setReply] = useState('');
   const read = readPayload(action, payload);
   const platform = bridge.platform();
 
@@ -40,20 +32,22 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
     if (!('message' in read)) return;
     const { message } = read;
     setIsWaiting(true);
-    setReply({ action, ...(await timed(() => bridge.call(message.action, message.payload))) });
+    const start = performance.now();
+    const outcome = await bridge.call(message.action, message.payload);
+    setReply(`${action} · ${Math.round(performance.now() - start)} ms\n${pretty(outcome)}`);
     setIsWaiting(false);
   }
 
   const error =
     'message' in read
       ? null
-      : read.problem === 'no-json'
+      : read.details === ''
         ? t`This is not JSON.`
         : t`The bridge would refuse this: ${read.details}`;
   return (
     <>
       <Card title={t`Message to the native app`}>
-        <p className={staff['soft']}>
+        <p className="hint">
           <Trans>
             It goes to: <code>{platform}</code>
           </Trans>
@@ -77,15 +71,11 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
         >
           <Trans comment="Button: hands the message to the native app">Send the message</Trans>
         </Button>
-        <div aria-live="polite">
-          {reply && (
-            <CodeBlock label={t`Reply`} text={`${reply.action} · ${reply.took} ms\n${pretty(reply.outcome)}`} />
-          )}
-        </div>
+        <div aria-live="polite">{reply !== '' && <CodeBlock label={t`Reply`} text={reply} />}</div>
       </Card>
       {demo && (
         <Card title={t`The native app of the demo`}>
-          <NativeLog controls={demo} />
+          <NativeLog native={demo.native} />
         </Card>
       )}
     </>
@@ -110,130 +100,99 @@ export const bridgeActions = Object.keys(examplePayloads).filter(
   (name): name is BridgeAction => name in examplePayloads,
 );
 
-type ReadPayload = { message: BridgeMessage } | { problem: 'no-json' } | { problem: 'refused'; details: string };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a typed payload by the contract of the bridge.
- * @returns the message, or the reason why the bridge would refuse it
+ * @returns the message, or why the bridge would refuse it; without details it is not JSON
  */
-export function readPayload(action: BridgeAction, text: string): ReadPayload {
-  const payload = parseJson(text);
-  if (payload === undefined) return { problem: 'no-json' };
+export function readPayload(action: BridgeAction, text: string): { message: BridgeMessage } | { details: string } {
+  const payload = attempt((): unknown => JSON.parse(text));
+  if (payload === undefined) return { details: '' };
   const parsed = v.safeParse(messageSchema, { id: 'test', action, payload });
   if (parsed.success) return { message: parsed.output };
-  return {
-    problem: 'refused',
-    details: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`).join('; '),
-  };
+  return { details: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`).join('; ') };
 }
 
 /** Milliseconds until the device must have found its location. */
 const timeout = 15_000;
 
-type Place = { latitude: number; longitude: number; accuracy: number };
-
-type LocationOutcome =
-  | { status: 'found'; place: Place }
-  | { status: 'unsupported' | 'denied' | 'unavailable' | 'timed-out' };
-
-const failureCodes: Readonly<Record<number, 'denied' | 'unavailable' | 'timed-out'>> = {
-  1: 'denied',
-  2: 'unavailable',
-  3: 'timed-out',
-};
-
-/**
- * Asks for the location once; the browser asks the person first.
- * @param source the browser's own, absent in old engines and on insecure addresses
- * @returns never rejects
- */
-export function locate(source: Pick<Geolocation, 'getCurrentPosition'> | undefined): Promise<LocationOutcome> {
-  if (!source) return Promise.resolve({ status: 'unsupported' });
-  return new Promise((resolve) => {
-    source.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) =>
-        resolve({ status: 'found', place: { latitude, longitude, accuracy } }),
-      ({ code }) => resolve({ status: failureCodes[code] ?? 'unavailable' }),
-      { timeout, maximumAge: 0, enableHighAccuracy: false },
-    );
-  });
-}
-
-const failures = {
-  unsupported: msg`This browser tells no page where it is, or not this one: it needs https or localhost.`,
-  denied: msg`You, the app around this page, or the server's Permissions-Policy header did not allow it. Change it in the settings of the browser or the app.`,
-  unavailable: msg`The device does not know where it is. Is location switched on?`,
-  'timed-out': msg`The device did not find out where it is within 15 seconds.`,
+/** By the code of the browser's error; 0 without the interface. */
+const failures: Readonly<Record<number, MessageDescriptor>> = {
+  0: msg`This browser tells no page where it is, or not this one: it needs https or localhost.`,
+  1: msg`You, the app around this page, or the server's Permissions-Policy header did not allow it. Change it in the settings of the browser or the app.`,
+  2: msg`The device does not know where it is. Is location switched on?`,
+  3: msg`The device did not find out where it is within 15 seconds.`,
 };
 
 /** Asks for the location after a tap, and shows the result. It is not sent. */
 export function LocationTest() {
   const { t, i18n } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<LocationOutcome | null>(null);
+  const [place, setPlace] = useState<GeolocationCoordinates | null>(null);
+  const [failure, setFailure] = useState<MessageDescriptor | undefined>();
   const degrees = (value: number) => i18n.number(value, { maximumFractionDigits: 5 });
 
-  async function ask() {
-    setIsBusy(true);
-    setOutcome(await locate(window.isSecureContext ? navigator.geolocation : undefined));
+  function show(found: GeolocationCoordinates | null, code = 0) {
     setIsBusy(false);
+    setPlace(found);
+    setFailure(found ? undefined : (failures[code] ?? failures[2]));
+  }
+
+  function ask() {
+    if (!window.isSecureContext || !('geolocation' in navigator)) {
+      show(null);
+      return;
+    }
+    setIsBusy(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => show(coords),
+      ({ code }) => show(null, code),
+      { timeout, maximumAge: 0, enableHighAccuracy: false },
+    );
   }
 
   return (
     <Card title={t`Location`}>
-      <p className={staff['soft']}>
+      <p className="hint">
         <Trans>The browser asks you when you tap, not before. The place is neither sent nor kept.</Trans>
       </p>
       <div className={styles['row']}>
-        <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={() => void ask()}>
+        <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={ask}>
           <Trans>Ask for the location</Trans>
         </Button>
       </div>
-      {outcome?.status === 'found' && (
+      {place && (
         <Rows
           rows={[
-            { label: t`Latitude`, value: degrees(outcome.place.latitude) },
-            { label: t`Longitude`, value: degrees(outcome.place.longitude) },
+            { label: t`Latitude`, value: degrees(place.latitude) },
+            { label: t`Longitude`, value: degrees(place.longitude) },
             {
               label: t({ message: 'Accuracy', comment: 'of a location' }),
-              value: t`${i18n.number(Math.round(outcome.place.accuracy))} m`,
+              value: t`${i18n.number(Math.round(place.accuracy))} m`,
             },
           ]}
         />
       )}
-      {outcome && outcome.status !== 'found' && <Notice kind="error">{t(failures[outcome.status])}</Notice>}
+      {failure && <Notice kind="error">{t(failure)}</Notice>}
     </Card>
   );
 }
 
-type Photo = { name: string; type: string; bytes: number; address: string };
-type Size = { width: number; height: number } | 'unreadable';
+/** `size` is empty until the picture is drawn, and null if the engine cannot draw it. */
+type Photo = { file: File; address: string; size: string | null };
 
 /** Takes a photo after a tap, and shows the result. It stays in this page's memory. */
 export function PhotoTest() {
   const { t, i18n } = useLingui();
   const [photo, setPhoto] = useState<Photo | null>(null);
-  const [size, setSize] = useState<Size | null>(null);
   const address = photo?.address;
 
   useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);
 
-  function take(file: File) {
-    setSize(null);
-    setPhoto({ name: file.name, type: file.type, bytes: file.size, address: URL.createObjectURL(file) });
-  }
+  const take = (file: File) => setPhoto({ file, address: URL.createObjectURL(file), size: '' });
 
   return (
     <Card title={t`Photo`}>
-      <p className={staff['soft']}>
+      <p className="hint">
         <Trans>The camera opens when you tap, not before. The photo is neither sent nor kept.</Trans>
       </p>
       {!('capture' in HTMLInputElement.prototype) && (
@@ -250,18 +209,16 @@ export function PhotoTest() {
         <>
           <Rows
             rows={[
-              { label: t({ message: 'File', comment: 'Name of a file' }), value: photo.name },
+              { label: t({ message: 'File', comment: 'Name of a file' }), value: photo.file.name },
+              { label: t({ message: 'Type', comment: 'Type of a file' }), value: photo.file.type || t`not given` },
               {
-                label: t({ message: 'Type', comment: 'Type of a file' }),
-                value: photo.type === '' ? t`not given` : photo.type,
+                label: t({ message: 'Size', comment: 'Size of a file' }),
+                value: t`${i18n.number(photo.file.size)} bytes`,
               },
-              { label: t({ message: 'Size', comment: 'Size of a file' }), value: t`${i18n.number(photo.bytes)} bytes` },
-              ...(size !== null && size !== 'unreadable'
-                ? [{ label: t`Width × height`, value: `${size.width} × ${size.height}` }]
-                : []),
+              ...(photo.size ? [{ label: t`Width × height`, value: photo.size }] : []),
             ]}
           />
-          {size === 'unreadable' ? (
+          {photo.size === null ? (
             <Notice kind="error">
               <Trans>This engine cannot draw the picture. HEIC opens only where the engine knows it.</Trans>
             </Notice>
@@ -270,10 +227,10 @@ export function PhotoTest() {
               className={styles['photo']}
               src={photo.address}
               alt={t`The photo that was taken`}
-              onLoad={({ currentTarget }) =>
-                setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setPhoto({ ...photo, size: `${naturalWidth} × ${naturalHeight}` })
               }
-              onError={() => setSize('unreadable')}
+              onError={() => setPhoto({ ...photo, size: null })}
             />
           )}
         </>

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
+import type { LaunchLink } from '@mocks/launch-links';
 import * as v from 'valibot';
+import { attempt } from '@/platform/browser/attempt';
 import { parseSearch, withoutParams } from '@/platform/browser/search';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { commonParams, secretParams } from '@/platform/session/common-params';
@@ -9,8 +11,6 @@ import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/text-field';
-import type { DemoControls } from '../demo-controls';
-import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
 /** The launch values that a developer can change: the ten common parameters, and product and order of a page. */
@@ -35,11 +35,6 @@ function toLaunchValues(given: Readonly<Record<string, string>>): LaunchValues {
   return Object.fromEntries(names.map((name) => [name, (known.get(name) ?? '').slice(0, maxLength)])) as LaunchValues;
 }
 
-/** Whether two launches have the same values. */
-function isSameLaunch(one: LaunchValues, other: LaunchValues): boolean {
-  return one.more === other.more && launchNames.every((name) => one[name] === other[name]);
-}
-
 const storageKey = 'test-page-launch';
 
 const isSecret = (name: string) => secretParams.some((secret) => secret === name);
@@ -49,15 +44,8 @@ const kept = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v
 /** What was stored is read like any text from outside. */
 const read = (text: string | null | undefined) => v.parse(kept, text ?? '{}');
 
-/** The storage of the window, which may be missing or refuse. */
-function local<T>(work: (storage: Storage | undefined) => T): T | undefined {
-  try {
-    return work(localStorageIfAllowed());
-  } catch {
-    // Blocked or full: the values last as long as the page.
-    return undefined;
-  }
-}
+/** The storage of the window, which may be missing, blocked or full: the values then last as long as the page. */
+const local = <T,>(work: (storage: Storage | undefined) => T) => attempt(() => work(localStorageIfAllowed()));
 
 /** @returns the last edited values, or `null` before the first edit */
 export function loadValues(): LaunchValues | null {
@@ -76,8 +64,6 @@ export function saveValues(values: LaunchValues): void {
 
 type Preset = { id: string; label: MessageDescriptor; values: LaunchValues };
 
-type Links = DemoControls['launchLinks'];
-
 /** An invented phone and borrower; `token` is a demo value. */
 const anybody = {
   clientType: 'android',
@@ -91,26 +77,24 @@ const anybody = {
   userId: '10000001',
 };
 
-/** The launch of a scenario with its order. Without the demo's backend the order has to be typed. */
-function launchOf(links: Links, scenario: string, pop: string): LaunchValues {
-  const link = links.find((candidate) => candidate.scenario === scenario);
-  if (!link) return toLaunchValues({ ...anybody, pop });
-  return toLaunchValues({ ...parseSearch(new URL(link.href).search), more: `demo=${scenario}` });
-}
-
-/** @param links the demo's launch links; empty without its backend */
-export function presetsOf(links: Links): Preset[] {
-  const indonesia = launchOf(links, 'due-today', '0');
-  const india = launchOf(links, 'due-today-in', '1');
+/**
+ * The launches of two scenarios with their orders, one without a borrower, and an old client.
+ * @param links the demo's launch links; empty without its backend, so that the order has to be typed
+ */
+export function presetsOf(links: readonly LaunchLink[]): Preset[] {
+  function launchOf(scenario: string, pop: string): LaunchValues {
+    const link = links.find((candidate) => candidate.scenario === scenario);
+    if (!link) return toLaunchValues({ ...anybody, pop });
+    return toLaunchValues({ ...parseSearch(new URL(link.href).search), more: `demo=${scenario}` });
+  }
+  const indonesia = launchOf('due-today', '0');
+  const stranger = { ...indonesia, sessionId: '', userId: '' };
+  const oldClient = { ...stranger, appVersion: '0.9', token: 'demo-old-client' };
   return [
     { id: 'indonesia', label: msg`Indonesia`, values: indonesia },
-    { id: 'india', label: msg`India`, values: india },
-    { id: 'no-token', label: msg`No token`, values: { ...indonesia, token: '', sessionId: '', userId: '' } },
-    {
-      id: 'old-client',
-      label: msg`Old client`,
-      values: { ...indonesia, appVersion: '0.9', token: 'demo-old-client', sessionId: '', userId: '' },
-    },
+    { id: 'india', label: msg`India`, values: launchOf('due-today-in', '1') },
+    { id: 'no-token', label: msg`No token`, values: { ...stranger, token: '' } },
+    { id: 'old-client', label: msg`Old client`, values: oldClient },
   ];
 }
 
@@ -136,12 +120,12 @@ export function LaunchCard({ values, presets, onChange }: Props) {
   });
   return (
     <Card title={t`Launch values`}>
-      <p className={staff['soft']}>
+      <p className="hint">
         <Trans>Every link on this page carries them. An empty one is left out.</Trans>
       </p>
       <div className={styles['row']}>
         {presets.map((preset) => {
-          const isTaken = isSameLaunch(preset.values, values);
+          const isTaken = JSON.stringify(toLaunchValues(values)) === JSON.stringify(preset.values);
           return (
             <Button
               key={preset.id}
@@ -165,7 +149,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
             {...field('more')}
           />
         </div>
-        <p className={staff['soft']}>
+        <p className="hint">
           <Trans>
             Kept on this device; token and session id only until the tab is closed. Use demo values, never those of a
             borrower.

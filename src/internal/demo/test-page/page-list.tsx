@@ -16,7 +16,6 @@ import { Dialog } from '@/ui/dialog';
 import type { testPath } from '../../paths';
 import { LinkCode } from '../panel/link-code';
 import type { LaunchValues } from './launch-card';
-import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
 const groupTitles = {
@@ -36,21 +35,22 @@ type Entry = {
   takes?: readonly ('productId' | 'orderId' | 'orderNo')[];
   /** Inputs with an example value. */
   example?: Readonly<Partial<Record<PageInput, string>>>;
-  /** Inputs that only the developer knows. */
-  needs?: readonly PageInput[];
   /** Also reached by an old link, `/?…#/path?…` (specification section 2). */
   hasHashLink?: true;
 };
 
-type TestedPage = Omit<Entry, 'group'> & {
-  /** Internal path, as the route file has it. */
-  path: string;
-};
+/** `path` is the internal one, as the route file has it. */
+type TestedPage = Entry & { path: string };
 
 const order = ['productId', 'orderId'] as const;
+const template = { example: { templateId: 'spring' }, hasHashLink: true } as const;
 
 /** 1,554,000.00 in minor units: the first period of the demo's loan. */
 const amount = '155400000';
+const display = '0';
+
+/** A complaint of the demo's borrowers. */
+const problemId = '977551932';
 
 const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', Entry>> = {
   '/start': { group: 'loan', title: msg`Start of the installed app` },
@@ -61,23 +61,18 @@ const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', E
   '/jointFailure': { group: 'loan', title: msg`Joint login failure` },
   '/installment': { group: 'repayment', title: msg`Repayment by instalments`, takes: order },
   '/extension': { group: 'repayment', title: msg`Extension of the due date`, takes: order },
-  '/individual': {
-    group: 'repayment',
-    title: msg`Choice of how to repay`,
-    takes: order,
-    example: { amount, display: '0' },
-  },
+  '/individual': { group: 'repayment', title: msg`Choice of how to repay`, takes: order, example: { amount, display } },
   '/that': {
     group: 'repayment',
     title: msg`Virtual account`,
     takes: order,
-    example: { amount, display: '0', payType: '1', payCode: 'BCA' },
+    example: { amount, display, payType: '1', payCode: 'BCA' },
   },
   '/dragonpayPaymentInstructions': {
     group: 'repayment',
     title: msg`Voucher for the counter`,
     takes: order,
-    example: { amount, display: '0', payType: '2', payCode: 'DRAGONPAY' },
+    example: { amount, display, payType: '2', payCode: 'DRAGONPAY' },
   },
   '/cashier': { group: 'repayment', title: msg`Code for the cashier`, takes: order },
   '/payway': { group: 'repayment', title: msg`Repayment by bank card`, takes: order },
@@ -94,7 +89,7 @@ const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', E
   '/complainNewPage': { group: 'help', title: msg`Start of a complaint, Indonesia`, takes: ['orderNo'] },
   '/complainPageNext': { group: 'help', title: msg`Complaint form`, takes: ['orderNo'], example: { problemType: '2' } },
   '/complaintList': { group: 'help', title: msg`My complaints` },
-  '/complainDetails': { group: 'help', title: msg`Complaint details`, needs: ['problemId'] },
+  '/complainDetails': { group: 'help', title: msg`Complaint details`, example: { problemId } },
   '/intelligentCustomerService': {
     group: 'help',
     title: msg`Chatbot`,
@@ -110,18 +105,8 @@ const entries: Readonly<Record<PagePath | typeof testPath | '/support/replay', E
     title: msg`Registration`,
     example: { id: 'spring', user_from: 'test', app_from: 'h5' },
   },
-  '/downloadTemplate': {
-    group: 'promotion',
-    title: msg`Download`,
-    example: { templateId: 'spring' },
-    hasHashLink: true,
-  },
-  '/agreementTemplate': {
-    group: 'promotion',
-    title: msg`Agreement of the registration`,
-    example: { templateId: 'spring' },
-    hasHashLink: true,
-  },
+  '/downloadTemplate': { group: 'promotion', title: msg`Download`, ...template },
+  '/agreementTemplate': { group: 'promotion', title: msg`Agreement of the registration`, ...template },
   '/': { group: 'site', title: msg`Landing page` },
   '/Policy': { group: 'site', title: msg`Privacy policy of the site` },
   '/Loan': { group: 'site', title: msg`Loan terms and conditions` },
@@ -140,45 +125,30 @@ export const pageGroups = Object.entries(groupTitles).map(([group, title]) => ({
   ),
 }));
 
-type Place = {
-  /** Address of the landing page, e.g. `https://host/`. */
-  home: string;
-  overrides: RouteOverrides;
-};
+/** `home` is the address of the landing page, e.g. `https://host/`. */
+type Place = { home: string; overrides: RouteOverrides };
 
-const given = (params: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+/** The query of a launch, or of its inputs; empty values are left out. */
+const queryOf = (params: Readonly<Record<string, string>>) =>
+  stringifySearch(Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')));
 
-function commonOf(values: LaunchValues): Record<string, string> {
-  return given(Object.fromEntries(commonParams.map((name) => [name, values[name]])));
-}
+const commonOf = (values: LaunchValues) => Object.fromEntries(commonParams.map((name) => [name, values[name]]));
 
-function inputsOf(
-  { takes = [], example = {} }: TestedPage,
-  { productId, orderId, more }: LaunchValues,
-): Record<string, string> {
+/** Examples, the order of the launch, and further parameters, which win. */
+function inputsOf({ takes = [], example = {} }: TestedPage, { productId, orderId, more }: LaunchValues) {
   const known = { productId, orderId, orderNo: orderId };
-  const taken = Object.fromEntries(takes.map((name) => [name, known[name]]));
-  return given({ ...example, ...taken, ...parseSearch(more) });
+  return { ...example, ...Object.fromEntries(takes.map((name) => [name, known[name]])), ...parseSearch(more) };
 }
 
-/** The address that the native app would open. Empty values are left out; further parameters win. */
+/** The address that the native app would open. */
 export function launchLink(page: TestedPage, values: LaunchValues, { home, overrides }: Place): string {
-  return (
-    withBase(home, publicPathOf(page.path, overrides)) +
-    stringifySearch({ ...commonOf(values), ...inputsOf(page, values) })
-  );
+  const path = publicPathOf(page.path, overrides);
+  return withBase(home, path) + queryOf({ ...commonOf(values), ...inputsOf(page, values) });
 }
 
 /** The same as an old link: the page in the hash, its inputs after the page. */
 export function hashLink(page: TestedPage, values: LaunchValues, { home }: Pick<Place, 'home'>): string {
-  return `${home}${stringifySearch(commonOf(values))}#${page.path}/${stringifySearch(inputsOf(page, values))}`;
-}
-
-/** @returns inputs of the page without a value */
-export function missingInputs({ needs = [] }: TestedPage, { more }: LaunchValues): string[] {
-  const params = parseSearch(more);
-  return needs.filter((name) => !params[name]);
+  return `${home}${queryOf(commonOf(values))}#${page.path}/${queryOf(inputsOf(page, values))}`;
 }
 
 /** Every page, to open here, to copy, or to scan with a phone. */
@@ -192,7 +162,7 @@ export function PageList({ values }: { values: LaunchValues }) {
       <div className={styles['groups']}>
         {pageGroups.map(({ title, pages }) => (
           <Card key={title.id} title={t(title)}>
-            <ul className={staff['lines']}>
+            <ul className="divided">
               {pages.map((page) => (
                 <PageRow key={page.path} page={page} values={values} place={place} onShowCode={setShown} />
               ))}
@@ -210,17 +180,16 @@ export function PageList({ values }: { values: LaunchValues }) {
 type PageRowProps = {
   page: TestedPage;
   values: LaunchValues;
-  place: Parameters<typeof launchLink>[2];
+  place: Place;
   onShowCode: (shown: { title: string; link: string }) => void;
 };
 
-/** One page: link, copy button, code, and missing inputs. */
+/** One page: link, copy button and code. */
 function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   const { t } = useLingui();
   const { session } = useServices();
   const title = t(page.title);
   const link = launchLink(page, values, place);
-  const missing = missingInputs(page, values);
 
   /** A launch without a borrower would continue the session before. */
   function forgetSession() {
@@ -232,15 +201,10 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
       <div className={styles['about']}>
         <a href={link} onClick={forgetSession}>
           <strong>{title}</strong>
-          <code className={staff['soft']}>{publicPathOf(page.path, place.overrides)}</code>
+          <code className="hint">{publicPathOf(page.path, place.overrides)}</code>
         </a>
-        {missing.length > 0 && (
-          <p className={staff['soft']}>
-            <Trans>Needs {missing.join(', ')}: give it under “More parameters”</Trans>
-          </p>
-        )}
         {page.hasHashLink && (
-          <a className={staff['soft']} href={hashLink(page, values, place)} onClick={forgetSession}>
+          <a className="hint" href={hashLink(page, values, place)} onClick={forgetSession}>
             <Trans comment="Link in the form with a hash, as old apps open it">Old link: #{page.path}</Trans>
           </a>
         )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '@/platform/browser/search';
 import { presetsOf } from './launch-card';
-import { hashLink, launchLink, missingInputs, pageGroups } from './page-list';
+import { hashLink, launchLink, pageGroups } from './page-list';
 
 const pages = pageGroups.flatMap((group) => group.pages);
 const [indonesia] = presetsOf([]);
@@ -52,10 +52,5 @@ describe('a launch link', () => {
     expect(hashLink(pageAt('/borrowDetail'), values, place)).toMatch(
       /^https:\/\/host\/\?clientType=android&.*#\/borrowDetail\/\?productId=2101&orderId=00123$/,
     );
-  });
-
-  it('names the inputs that only the developer knows', () => {
-    expect(missingInputs(pageAt('/complainDetails'), values)).toEqual(['problemId']);
-    expect(missingInputs(pageAt('/complainDetails'), { ...values, more: 'problemId=7' })).toEqual([]);
   });
 });

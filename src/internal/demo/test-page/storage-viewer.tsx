@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { storeNames } from '@/config/stores';
 import { within } from '@/platform/browser/wait';
@@ -17,58 +18,49 @@ import { hidden } from '../inspector';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
-function useStores() {
-  const { session } = useServices();
-  const [stores, setStores] = useState<ShownStore[] | null>(null);
-  const read = useCallback(() => {
-    const { token = '', sessionId = '' } = session.commonParams();
-    return readStores(session.current()?.ownerId ?? '', [token, sessionId]);
-  }, [session]);
-  useEffect(() => {
-    let isHere = true;
-    void read().then((found) => isHere && setStores(found));
-    return () => {
-      isHere = false;
-    };
-  }, [read]);
-  return { stores, look: async () => setStores(await read()) };
-}
-
 /** Everything that the app stores on this device for this borrower, with export and deletion. */
 export function StorageViewer() {
   const { t } = useLingui();
-  const { storage, clock } = useServices();
-  const { stores, look } = useStores();
+  const { storage, clock, session } = useServices();
+  const { token = '', sessionId = '' } = session.commonParams();
+  const secrets = [token, sessionId];
+  const owner = session.current()?.ownerId ?? '';
+  const { data: stores = [], refetch } = useQuery({
+    queryKey: ['test-page', 'storage', owner],
+    queryFn: () => readStores(owner),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const [isAsking, setIsAsking] = useState(false);
   const [outcome, setOutcome] = useState<'cleared' | 'refused' | null>(null);
-  const count = (stores ?? []).reduce((sum, { records }) => sum + records.length, 0);
+  const count = stores.reduce((sum, { records }) => sum + (records?.length ?? 0), 0);
+  const empty = stores.filter(({ records }) => records?.length === 0);
+
+  function save() {
+    const content = Object.fromEntries(stores.map(({ name, records }) => [name, records ?? []]));
+    const text = toText({ exportedAt: new Date(clock.now()).toISOString(), stores: content }, secrets);
+    saveFile(new File([text], 'device-records.json', { type: 'application/json' }));
+  }
 
   async function clear() {
     setIsAsking(false);
     setOutcome((await storage.clearAll()) ? 'cleared' : 'refused');
-    await look();
+    await refetch();
   }
 
   return (
     <>
       <Card title={t`Kept on this device`}>
-        <p className={staff['soft']}>
+        <p className="hint">
           <Plural value={count} one="# record of the present borrower" other="# records of the present borrower" />
           {'. '}
           <Trans>Token and session id are never among them; if they were, they would be hidden here.</Trans>
         </p>
         <div className={styles['row']}>
-          <Button variant="secondary" onClick={() => void look()}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             <Trans>Look again</Trans>
           </Button>
-          <Button
-            variant="secondary"
-            disabled={count === 0}
-            onClick={() =>
-              stores &&
-              saveFile(new File([exportText(stores, clock.now())], 'device-records.json', { type: 'application/json' }))
-            }
-          >
+          <Button variant="secondary" disabled={count === 0} onClick={save}>
             <Trans comment="Button: saves the records as a file">Export</Trans>
           </Button>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
@@ -88,7 +80,18 @@ export function StorageViewer() {
           )}
         </div>
       </Card>
-      {stores && <StoredList stores={stores} />}
+      {stores.map((store) => !empty.includes(store) && <StoreCard key={store.name} {...store} secrets={secrets} />)}
+      {empty.length > 0 && (
+        <Card title={t({ message: 'Empty stores', comment: 'Title: stores on the device that hold nothing' })}>
+          <ul className={cx('hint', staff['wrap'])}>
+            {empty.map(({ name }) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -115,98 +118,59 @@ export function StorageViewer() {
   );
 }
 
-/** The stores: first those with records, each to unfold; then the names of the empty ones. */
-function StoredList({ stores }: { stores: readonly ShownStore[] }) {
-  const { t } = useLingui();
-  const isEmpty = ({ records, isReadable }: ShownStore) => isReadable && records.length === 0;
-  const empty = stores.filter(isEmpty).map(({ name }) => name);
-  return (
-    <>
-      {stores
-        .filter((store) => !isEmpty(store))
-        .map((store) => (
-          <StoreCard key={store.name} store={store} />
-        ))}
-      {empty.length > 0 && (
-        <Card title={t({ message: 'Empty stores', comment: 'Title: stores on the device that hold nothing' })}>
-          <ul className={cx(staff['soft'], staff['wrap'])}>
-            {empty.map((name) => (
-              <li key={name}>
-                <code>{name}</code>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
-  );
-}
-
-function StoreCard({ store: { name, records, isReadable } }: { store: ShownStore }) {
+/** A store and its records, each to unfold. */
+function StoreCard({ name, records, secrets }: ShownStore & { secrets: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const dateOf = (epochMs: number) => i18n.date(new Date(epochMs), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <Card title={name}>
-      {!isReadable && (
+      {records === null && (
         <Notice kind="warning">
           <Trans>This database cannot be read: blocked, or hanging.</Trans>
         </Notice>
       )}
-      {records.map((record) => (
-        <Entry key={record.key} record={record} />
+      {records?.map(({ key, savedAt, version, data }) => (
+        <details key={key} className={cx(staff['paper'], styles['entry'])}>
+          <summary>
+            <strong>{hideSecrets(key, secrets)}</strong>
+            <span className="hint">
+              {savedAt === null ? t`no known form` : dateOf(savedAt)}
+              {version !== null && ` · v${version}`}
+            </span>
+          </summary>
+          <CodeBlock label={hideSecrets(key, secrets)} text={toText(data, secrets)} />
+        </details>
       ))}
     </Card>
-  );
-}
-
-function Entry({ record: { key, savedAt, version, data } }: { record: ShownRecord }) {
-  const { t, i18n } = useLingui();
-  const when =
-    savedAt === null ? t`no known form` : i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'medium' });
-  return (
-    <details className={cx(staff['paper'], styles['entry'])}>
-      <summary>
-        <strong>{key}</strong>
-        <span className={staff['soft']}>
-          {when}
-          {version !== null && ` · v${version}`}
-        </span>
-      </summary>
-      <CodeBlock label={key} text={JSON.stringify(data, null, 2)} />
-    </details>
   );
 }
 
 /** Names of values that must not be shown or exported. */
 const secretNames = /^(?:token|sessionid|repaytoken|verifycode|smscode|capcode)$/i;
 
-const maxDepth = 12;
-
-const bytes = (name: string, count: number) => `${name}: ${String(count)} bytes`;
-
-/**
- * A stored value as JSON: bytes as their size, dates and big numbers as text, secrets hidden.
- * @param secrets values to hide everywhere, for example the token of the session
- */
-export function readable(value: unknown, secrets: readonly string[] = [], depth = 0): unknown {
-  if (typeof value === 'string')
-    return secrets.reduce((text, secret) => (secret === '' ? text : text.split(secret).join(hidden)), value);
-  if (typeof value === 'bigint') return String(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof ArrayBuffer) return bytes('ArrayBuffer', value.byteLength);
-  if (ArrayBuffer.isView(value)) return bytes('Bytes', value.byteLength);
-  if (value instanceof Blob) return bytes(`Blob ${value.type}`, value.size);
-  if (value instanceof Date) return value.toISOString();
-  if (depth >= maxDepth) return '…';
-  if (Array.isArray(value)) return value.map((entry) => readable(entry, secrets, depth + 1));
-  const entries = Object.entries(value).map(
-    ([name, entry]) => [name, secretNames.test(name) ? hidden : readable(entry, secrets, depth + 1)] as const,
-  );
-  return Object.fromEntries(entries);
+function hideSecrets(text: string, secrets: readonly string[]): string {
+  return secrets.filter(Boolean).reduce((shown, secret) => shown.split(secret).join(hidden), text);
 }
 
-/** One record on the device; `data` is ready to show. */
+/**
+ * A stored value as JSON: bytes as their size, big numbers as text, secrets hidden.
+ * @param secrets values to hide everywhere, for example the token of the session
+ */
+export function toText(value: unknown, secrets: readonly string[] = []): string {
+  function shown(name: string, part: unknown): unknown {
+    if (secretNames.test(name)) return hidden;
+    if (typeof part === 'string') return hideSecrets(part, secrets);
+    if (typeof part === 'bigint') return String(part);
+    if (part instanceof Blob) return `${part.type}: ${part.size} bytes`;
+    return part instanceof ArrayBuffer || ArrayBuffer.isView(part) ? `${part.byteLength} bytes` : part;
+  }
+  return JSON.stringify(value, shown, 2);
+}
+
 type ShownRecord = { key: string; savedAt: number | null; version: number | null; data: unknown };
 
-export type ShownStore = { name: string; records: ShownRecord[]; isReadable: boolean };
+/** `records` is null if the store cannot be read. */
+type ShownStore = { name: string; records: ShownRecord[] | null };
 
 const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.unknown() });
 
@@ -214,38 +178,25 @@ const envelope = v.object({ version: v.number(), savedAt: v.number(), data: v.un
 const patience = 3_000;
 const tooLate = () => new Error('The database did not answer');
 
-async function readStore(
-  name: string,
-  owner: string,
-  secrets: readonly string[],
-  open: typeof openTable,
-): Promise<ShownStore> {
+async function readStore(name: string, owner: string, open: typeof openTable): Promise<ShownStore> {
   try {
     const rows = await within(patience, tooLate, (signal) => open(databaseName(name)).readAll(owner, 'record', signal));
     const records = rows.map(({ key, raw }): ShownRecord => {
       const parsed = v.safeParse(envelope, raw);
-      const { savedAt, version, data } = parsed.success ? parsed.output : { savedAt: null, version: null, data: raw };
-      return { key: String(readable(key, secrets)), savedAt, version, data: readable(data, secrets) };
+      return { key, ...(parsed.success ? parsed.output : { savedAt: null, version: null, data: raw }) };
     });
-    return { name, records: records.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0)), isReadable: true };
+    return { name, records: records.sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0)) };
   } catch {
     // Shown in the viewer: this store cannot be read.
-    return { name, records: [], isReadable: false };
+    return { name, records: null };
   }
 }
 
 /**
- * All records of one borrower, read directly from the databases and unparsed, so that unreadable records are shown as
- * well.
+ * All records of one borrower, newest first, read directly from the databases and unparsed, so that unreadable records
+ * are shown as well.
  * @param owner as in the session; empty while signed out
- * @param secrets values to hide everywhere
  */
-export function readStores(owner: string, secrets: readonly string[], open = openTable): Promise<ShownStore[]> {
-  return Promise.all(storeNames.map((name) => readStore(name, owner, secrets, open)));
-}
-
-/** The records as the text of a file. @param now epoch milliseconds */
-export function exportText(stores: readonly ShownStore[], now: number): string {
-  const content = Object.fromEntries(stores.map(({ name, records }) => [name, records]));
-  return JSON.stringify({ exportedAt: new Date(now).toISOString(), stores: content }, null, 2);
+export function readStores(owner: string, open = openTable): Promise<ShownStore[]> {
+  return Promise.all(storeNames.map((name) => readStore(name, owner, open)));
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/macro';
-import { useEffect, useState, useSyncExternalStore, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { appConfig } from '@/config/env';
 import { pageRelease } from '@/config/release';
 import { useServices } from '@/platform/services';
-import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
-import { lazyComponent } from '@/ui/lazy-component';
 import { PageShell } from '@/ui/page-shell';
 import { Rows } from '@/ui/rows';
 import { Tabs } from '@/ui/tabs';
@@ -16,169 +15,120 @@ import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
 import { StorageViewer } from './storage-viewer';
-import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
-function useWorkerState(): string {
-  const [state, setState] = useState('…');
-  useEffect(() => {
-    let isHere = true;
-    const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    void workerState(container).then((found) => isHere && setState(found));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return state;
+/** A name as developers know it, and the value of this page. */
+type Fact = { label: string; value: string };
+
+const facts = (values: Readonly<Record<string, string>>): Fact[] =>
+  Object.entries(values).map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
+
+/** Version and build switches. The file that started this page identifies the build by its hash. */
+function buildFacts(): Fact[] {
+  const { colors, routeOverrides, ...config } = appConfig;
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return facts({
+    release: pageRelease(),
+    build: script?.src.split('/').pop() ?? '',
+    VITE_APP_NAME: config.appName,
+    'VITE_COLOR_…': `${colors.background} ${colors.accent} ${colors.text}`,
+    VITE_BASE_PATH: __BASE_PATH__,
+    VITE_API_BASE_URL: config.apiBaseUrl,
+    VITE_H5_BASE_URL: config.h5BaseUrl,
+    VITE_TRUSTED_HOSTS: config.trustedHosts.join(', '),
+    VITE_FORM_HEADERS: config.formHeaders.join(', '),
+    VITE_JSON_HEADERS: config.jsonHeaders.join(', '),
+    VITE_IDEMPOTENCY_HEADER: config.idempotencyHeader,
+    VITE_SERVICE_WORKER: __SERVICE_WORKER__ ? 'on' : 'off',
+    VITE_MOCKS: __MOCKS__ ? 'on' : 'off',
+    ...Object.fromEntries(Object.entries(routeOverrides).map(([name, path]) => [`VITE_ROUTE_${name}`, path])),
+  });
 }
 
-const rowsOf = (facts: readonly Fact[]) =>
-  facts.map(([label, value]) => ({ label, value: value === '' ? '–' : value }));
+/** The device as it describes itself. */
+function deviceFacts(): Fact[] {
+  return facts({
+    'user agent': navigator.userAgent,
+    languages: navigator.languages.join(', '),
+    'time zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    viewport: `${window.innerWidth} × ${window.innerHeight} @${window.devicePixelRatio}`,
+    screen: `${window.screen.width} × ${window.screen.height}`,
+  });
+}
+
+/** Features of the engine; for each missing one the app has a fallback. */
+function featureFacts(): Fact[] {
+  const features = {
+    'secure context': window.isSecureContext,
+    IndexedDB: 'indexedDB' in window,
+    cookies: navigator.cookieEnabled,
+    'Web Locks': 'locks' in navigator,
+    BroadcastChannel: 'BroadcastChannel' in window,
+    'Web Share': 'share' in navigator,
+    clipboard: 'clipboard' in navigator,
+    geolocation: 'geolocation' in navigator,
+    createImageBitmap: 'createImageBitmap' in window,
+    OffscreenCanvas: 'OffscreenCanvas' in window,
+    '<dialog>': 'HTMLDialogElement' in window,
+    inert: 'inert' in HTMLElement.prototype,
+    'Trusted Types': 'trustedTypes' in window,
+    requestIdleCallback: 'requestIdleCallback' in window,
+    structuredClone: 'structuredClone' in window,
+  };
+  return facts(Object.fromEntries(Object.entries(features).map(([name, has]) => [name, has ? '✓' : ''])));
+}
+
+/** The offline worker of this page: whether there is one, and whether it controls the page. */
+async function readWorkerState(): Promise<string> {
+  if (!('serviceWorker' in navigator)) return 'not supported';
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  if (!registration) return 'not registered';
+  const { active, waiting, installing } = registration;
+  const isControlled = navigator.serviceWorker.controller !== null;
+  const states = [active && `active (${active.state})`, waiting && 'waiting', installing && 'installing'];
+  return [...states, isControlled && 'controls this page'].filter(Boolean).join(', ');
+}
 
 /** The build, the engine and its features, to copy into a report. */
 function EnvironmentCards() {
   const { t } = useLingui();
   const { clock, storage, bridge } = useServices();
   const isOnline = useOnline();
-  const kept = useSyncExternalStore(storage.status.subscribe, storage.status.getSnapshot);
-  const worker = useWorkerState();
-  const build = buildFacts(document);
-  const features = featureFacts(window);
-  const state: Fact[] = [
-    ['navigator.onLine', isOnline ? 'online' : 'offline'],
-    ['sw.js', worker],
-    ['native bridge', bridge.platform()],
-    ['storage', `${kept.mode}${kept.full ? ', full' : ''}, ${kept.damaged} damaged`],
-    clockFact(clock.now()),
+  const { mode, full, damaged } = useSyncExternalStore(storage.status.subscribe, storage.status.getSnapshot);
+  const { data: worker = '…' } = useQuery({ queryKey: ['test-page', 'worker'], queryFn: readWorkerState });
+  const now = clock.now();
+  const cards = [
+    { title: t`Version and build switches`, rows: buildFacts() },
+    {
+      title: t`State`,
+      rows: facts({
+        'navigator.onLine': isOnline ? 'online' : 'offline',
+        'sw.js': worker,
+        'native bridge': bridge.platform(),
+        storage: `${mode}${full ? ', full' : ''}, ${damaged} damaged`,
+        clock: `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`,
+      }),
+      note: t`Some webviews say online without a network: only an answered request proves one.`,
+    },
+    { title: t({ message: 'Device', comment: 'Title: what the phone says about itself' }), rows: deviceFacts() },
+    { title: t`What this engine can do`, rows: featureFacts() },
   ];
-  const device = deviceFacts(window);
+  const report = cards.flatMap(({ rows }) => rows.map(({ label, value }) => `${label}: ${value}`)).join('\n');
 
-  return (
-    <>
-      <Card
-        title={t`Version and build switches`}
-        action={<CopyButton text={factsText([...build, ...state, ...device, ...features])} label={t`environment`} />}
-      >
-        <Rows rows={rowsOf(build)} />
-      </Card>
-      <Card title={t`State`}>
-        <Rows rows={rowsOf(state)} />
-        <p className={staff['soft']}>
-          <Trans>Some webviews say online without a network: only an answered request proves one.</Trans>
-        </p>
-      </Card>
-      <Card title={t({ message: 'Device', comment: 'Title: what the phone says about itself' })}>
-        <Rows rows={rowsOf(device)} />
-      </Card>
-      <Card title={t`What this engine can do`}>
-        <Rows rows={rowsOf(features)} />
-      </Card>
-    </>
-  );
+  return cards.map(({ title, rows, note }, index) => (
+    <Card key={title} title={title} action={index === 0 && <CopyButton text={report} label={t`environment`} />}>
+      <Rows rows={rows} />
+      {note && <p className="hint">{note}</p>}
+    </Card>
+  ));
 }
-
-/** A name as developers know it, and the value of this page. */
-type Fact = readonly [name: string, value: string];
-
-const onOff = (value: boolean) => (value ? 'on' : 'off');
-
-/** The file that started this page: its hash identifies the build. */
-function buildFile(page: Document): string {
-  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script?.src.split('/').pop() ?? '';
-}
-
-/** Version and build switches. */
-function buildFacts(page: Document): Fact[] {
-  const { colors, routeOverrides } = appConfig;
-  return [
-    ['release', pageRelease()],
-    ['build', buildFile(page)],
-    ['VITE_APP_NAME', appConfig.appName],
-    ['VITE_COLOR_…', `${colors.background} ${colors.accent} ${colors.text}`],
-    ['VITE_BASE_PATH', __BASE_PATH__],
-    ['VITE_API_BASE_URL', appConfig.apiBaseUrl],
-    ['VITE_H5_BASE_URL', appConfig.h5BaseUrl],
-    ['VITE_TRUSTED_HOSTS', appConfig.trustedHosts.join(', ')],
-    ['VITE_FORM_HEADERS', appConfig.formHeaders.join(', ')],
-    ['VITE_JSON_HEADERS', appConfig.jsonHeaders.join(', ')],
-    ['VITE_IDEMPOTENCY_HEADER', appConfig.idempotencyHeader],
-    ['VITE_SERVICE_WORKER', onOff(__SERVICE_WORKER__)],
-    ['VITE_MOCKS', onOff(__MOCKS__)],
-    ...Object.entries(routeOverrides).map(([name, path]): Fact => [`VITE_ROUTE_${name}`, path]),
-  ];
-}
-
-/** Features of the engine; for each missing one the app has a fallback. */
-function featureFacts(page: Window & typeof globalThis): Fact[] {
-  const { navigator } = page;
-  const has = (name: string, value: boolean): Fact => [name, value ? '✓' : '–'];
-  return [
-    has('secure context', page.isSecureContext),
-    has('IndexedDB', 'indexedDB' in page),
-    has('cookies', navigator.cookieEnabled),
-    has('Web Locks', 'locks' in navigator),
-    has('BroadcastChannel', 'BroadcastChannel' in page),
-    has('Web Share', 'share' in navigator),
-    has('clipboard', 'clipboard' in navigator),
-    has('geolocation', 'geolocation' in navigator),
-    has('createImageBitmap', 'createImageBitmap' in page),
-    has('OffscreenCanvas', 'OffscreenCanvas' in page),
-    has('<dialog>', 'HTMLDialogElement' in page),
-    has('inert', 'inert' in page.HTMLElement.prototype),
-    has('Trusted Types', 'trustedTypes' in page),
-    has('requestIdleCallback', 'requestIdleCallback' in page),
-    has('structuredClone', 'structuredClone' in page),
-  ];
-}
-
-/** The device as it describes itself. */
-function deviceFacts(page: Window): Fact[] {
-  const { navigator, screen, innerWidth, innerHeight, devicePixelRatio } = page;
-  return [
-    ['user agent', navigator.userAgent],
-    ['languages', navigator.languages.join(', ')],
-    ['time zone', Intl.DateTimeFormat().resolvedOptions().timeZone],
-    ['viewport', `${innerWidth} × ${innerHeight} @${devicePixelRatio}`],
-    ['screen', `${screen.width} × ${screen.height}`],
-  ];
-}
-
-/** The offline worker of this page: whether there is one, and whether it controls the page. */
-async function workerState(container: ServiceWorkerContainer | undefined): Promise<string> {
-  if (!container) return 'not supported';
-  const registration = await container.getRegistration().catch(() => undefined);
-  if (!registration) return 'not registered';
-  const parts = [
-    registration.active && `active (${registration.active.state})`,
-    registration.waiting && 'waiting',
-    registration.installing && 'installing',
-    container.controller && 'controls this page',
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-/** The app's time, and its difference from the device's in seconds. @param now epoch milliseconds */
-function clockFact(now: number): Fact {
-  return ['clock', `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`];
-}
-
-/** Facts as lines, for a report. */
-function factsText(facts: readonly Fact[]): string {
-  return facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-}
-
-const ComponentGallery = lazyComponent({
-  load: () => import('./component-gallery').then((part) => part.ComponentGallery),
-});
 
 /** Opens any page with any launch, and tests the native app and the device (specification section 2). */
 export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   const { t } = useLingui();
-  const presets = useMemo(() => presetsOf(demo?.launchLinks ?? []), [demo]);
+  const presets = useMemo(() => presetsOf(demo?.backend.launchLinks ?? []), [demo]);
   const [values, setValues] = useState<LaunchValues | undefined>(() => loadValues() ?? presets[0]?.values);
   const [tab, setTab] = useState('pages');
-  const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   if (!values) return null;
 
   function change(next: LaunchValues) {
@@ -196,12 +146,12 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   return (
     <div className={styles['wide']}>
       <PageShell title={t`Developer test page`}>
-        <p className={staff['soft']}>
+        <p className="hint">
           <Trans>Only in internal builds. Nothing here is part of what borrowers get.</Trans>
         </p>
         <div className={styles['columns']}>
           <LaunchCard values={values} presets={presets} onChange={change} />
-          <div className={staff['grow']}>
+          <div className="grow">
             <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>
               {tab === 'pages' && <PageList values={values} />}
               {tab === 'native' && <NativeTest demo={demo} />}
@@ -216,12 +166,6 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
             </Tabs>
           </div>
         </div>
-        <Accordion
-          summary={t({ message: 'Components', comment: 'Unfolds samples of buttons, fields, dialogs and so on' })}
-          onOpen={() => setIsGalleryOpen(true)}
-        >
-          {isGalleryOpen && <ComponentGallery />}
-        </Accordion>
       </PageShell>
     </div>
   );

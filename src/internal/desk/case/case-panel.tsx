@@ -63,7 +63,7 @@ export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Pro
         <NotesField work={work} fieldRef={notesRef} />
       </Card>
       {dispute && (
-        <section className={staff['column']} aria-label={t`From the dispute file`}>
+        <section className="stack-3" aria-label={t`From the dispute file`}>
           <Card
             title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
             action={
@@ -129,7 +129,7 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
           event.currentTarget.blur();
         }}
       />
-      <output className={cx(staff['soft'], styles['kept'])}>
+      <output className={cx('hint', styles['kept'])}>
         {outcome === 'saved' && <Trans>Kept on this device.</Trans>}
         {outcome === 'memory' && <Trans>Kept until this page is closed.</Trans>}
         {outcome === 'full' && <Trans>This device has no room for it. Copy your note.</Trans>}

@@ -52,7 +52,7 @@ export function ComplaintCard({ complaint }: ComplaintCardProps) {
             <Addresses given={answerImages} />
           </>
         ) : (
-          <p className={staff['soft']}>
+          <p className="hint">
             <Trans>Not answered when the file was saved.</Trans>
           </p>
         )}
@@ -71,7 +71,7 @@ function Pictures({ given, of }: PicturesProps) {
     .map((picture, index) => ({ ...picture, number: index + 1 }));
   if (shown.length === 0) return null;
   return (
-    <ul className={cx(staff['column'], styles['words'])}>
+    <ul className={cx('stack-3', styles['words'])}>
       {shown.map(({ number, base64 }) => (
         <li key={number}>
           <img alt={t`Picture ${number}`} src={`data:image/jpeg;base64,${base64}`} />
@@ -84,7 +84,7 @@ function Pictures({ given, of }: PicturesProps) {
 function Addresses({ given }: { given: readonly string[] }) {
   if (given.length === 0) return null;
   return (
-    <ul className={cx(staff['soft'], staff['wrap'])}>
+    <ul className={cx('hint', staff['wrap'])}>
       {Array.from(new Set(given), (address) => (
         <li key={address}>{address}</li>
       ))}
@@ -147,14 +147,14 @@ export function PaymentsCard({ dispute: { payments, manifest } }: PaymentsCardPr
   all.sort((a, b) => a.at - b.at);
   return (
     <Card title={t({ message: 'Claims, receipts, card payments', comment: 'Part of a dispute file' })}>
-      <ol className={staff['lines']}>
+      <ol className="divided">
         {all
           .map((fact, place) => ({ ...fact, place }))
           .map(({ at, title, facts, place }) => (
             <li key={place} className={styles['part']}>
-              <p className={staff['soft']}>{deskTime(at)}</p>
+              <p className="hint">{deskTime(at)}</p>
               <p className={staff['strong']}>{title}</p>
-              <p className={cx(staff['soft'], staff['wrap'])}>{facts.filter(Boolean).join(' · ')}</p>
+              <p className={cx('hint', staff['wrap'])}>{facts.filter(Boolean).join(' · ')}</p>
             </li>
           ))}
       </ol>
@@ -185,7 +185,7 @@ export function DisputeList({ disputes, onOpen, onRemove }: DisputeListProps) {
   if (disputes.length === 0) return null;
   return (
     <Card title={t`Dispute files`}>
-      <ul className={staff['lines']}>
+      <ul className="divided">
         {disputes.map((dispute) => {
           const order =
             dispute.manifest.orderNo ||

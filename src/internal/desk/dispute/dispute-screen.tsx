@@ -41,13 +41,13 @@ export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
       tools={<CaseBar work={work} />}
     >
       <div className={cx(styles['columns'], requests && styles['three'])}>
-        <div className={staff['column']}>
+        <div className="stack-3">
           <CheckCard dispute={dispute} />
           <Card label={t`Notes about this file`}>
             <NotesField work={work} />
           </Card>
         </div>
-        <div className={staff['column']}>
+        <div className="stack-3">
           {sessionIds.length > 0 && (
             <Card title={t`Conversations in this file`}>
               {talks.map((entry) => (
@@ -56,7 +56,7 @@ export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
                 </LinkRow>
               ))}
               {talks.length < sessionIds.length && (
-                <p className={staff['soft']}>
+                <p className="hint">
                   <Trans>Some of them were removed from this device. Import the file again to see them.</Trans>
                 </p>
               )}
@@ -99,7 +99,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
             </Trans>
           </Notice>
         )}
-        <ul className={staff['lines']}>
+        <ul className="divided">
           {parts.map((part) => (
             <li key={part.name} className={cx(styles['between'], styles['part'])}>
               <span>{t(partNamesForStaff[part.name])}</span>
@@ -110,7 +110,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         {code !== null && (
           <div>
             <p className={cx(staff['sunken'], styles['code'])}>{code}</p>
-            <p className={staff['soft']}>
+            <p className="hint">
               <Trans>
                 Compare it with the checking code that the borrower wrote down. Only that shows that the file was not
                 made anew.

@@ -16,7 +16,6 @@ import { PrintSheet } from '@/ui/print-sheet';
 import { saveFile } from '@/ui/share';
 import { RadioTabs } from '@/ui/tabs';
 import type { DeskPart } from '../storage/support-cases';
-import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
 type MaskSummaryProps = {
@@ -40,7 +39,7 @@ function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const { phone, card, id } = all;
   return (
     <>
-      <p className={staff['soft']}>
+      <p className="hint">
         <Trans>
           Found: {phone} telephone, {card} card, {id} identity numbers. Readable after export: {readable}.
         </Trans>
@@ -124,7 +123,7 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
       />
       <MaskSummary conversations={conversations} left={ready.masked} />
       <ExportPreview text={ready.text} masked={ready.masked} />
-      <output className={staff['soft']}>{isStarted && <Trans>The download has started.</Trans>}</output>
+      <output className="hint">{isStarted && <Trans>The download has started.</Trans>}</output>
       <div className={styles['between']}>
         <CopyButton text={ready.text} label={t`export`} />
         {way === 'print' ? (

@@ -151,7 +151,7 @@ export function ImportPanel({ onImport }: Props) {
         onDrop={drop}
       >
         <Icon name="download" size={28} />
-        <p className={staff['soft']}>
+        <p className="hint">
           <Trans>Drop a conversation or dispute file here, up to 20 MB.</Trans>
         </p>
         <Button

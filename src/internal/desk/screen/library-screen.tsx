@@ -96,7 +96,7 @@ export function LibraryScreen(props: Props) {
       tools={<KeysButton onClick={onKeys} />}
     >
       <div className={styles['columns']}>
-        <div className={cx(staff['column'], styles['side'])}>
+        <div className={cx('stack-3', styles['side'])}>
           <FilterBar filters={filters} searchRef={search} onSearched={searched} onChange={onFilters} />
           <ImportPanel onImport={onImport} />
           {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
@@ -109,7 +109,7 @@ export function LibraryScreen(props: Props) {
             <ClearDesk onClear={library.clear} />
           )}
         </div>
-        <section className={staff['grow']} aria-label={t`Conversations`}>
+        <section className="grow" aria-label={t`Conversations`}>
           <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
           {entries === null ? (
             <>

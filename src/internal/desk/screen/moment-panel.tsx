@@ -93,7 +93,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
             <h3>{t(eventName(event))}</h3>
             <CopyButton text={raw} label={t`event`} />
           </div>
-          {gap > LONGEST_GAP && <p className={staff['soft']}>{t(describeGap(gap))}</p>}
+          {gap > LONGEST_GAP && <p className="hint">{t(describeGap(gap))}</p>}
           <Accordion summary={t`Event as recorded`}>
             <CodeBlock label={t`Event as recorded`} text={raw} />
           </Accordion>

@@ -24,7 +24,6 @@ import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PlayerBar } from './player-bar';
 import { KeysButton, SupportShell, useDeskTime } from './support-shell';
-import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 
 /** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
@@ -187,7 +186,7 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
           )}
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
-        <div className={cx(staff['column'], styles['case'], side === 'screen' && styles['hidden'])}>
+        <div className={cx('stack-3', styles['case'], side === 'screen' && styles['hidden'])}>
           <CasePanel entry={entry} dispute={dispute} work={work} onOpenDispute={onOpenDispute} notesRef={notes} />
           <MomentPanel
             state={state}

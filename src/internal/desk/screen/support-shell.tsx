@@ -7,7 +7,6 @@ import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PAGE_TITLE_ID } from '@/ui/page-shell';
-import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
 type Props = {
@@ -36,7 +35,7 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
       <header className={styles['bar']}>
         <div className={cx(styles['head'], onBack && styles['ofCase'])}>
           {onBack && <IconButton icon="back" label={t`Back to the list`} onClick={onBack} />}
-          <div className={staff['grow']}>
+          <div className="grow">
             <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
               {title}
             </h1>

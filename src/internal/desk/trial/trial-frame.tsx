@@ -14,7 +14,6 @@ import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 
 type Options = {
@@ -113,7 +112,7 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
 
   return (
     <div className={styles['trial']}>
-      <div className={staff['grow']}>
+      <div className="grow">
         <ChatView
           state={state}
           actions={trialActions}
