@@ -73,10 +73,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
  * The title of a launch link, with its market, in the language of the panel.
  * @param i18n has the catalog of the demo
  */
-export function launchTitle(
-  i18n: I18n,
-  { plainName, market, title }: Omit<LaunchLink, 'href' | 'scenario'>,
-): string {
+export function launchTitle(i18n: I18n, { plainName, market, title }: Omit<LaunchLink, 'href' | 'scenario'>): string {
   const own = titles[plainName];
   return own ? `${i18n._(markets[market])}: ${i18n._(own)}` : title;
 }

@@ -236,7 +236,10 @@ function PersonCard({ person, market, launchLinks }: PersonProps) {
   const { names, says, looks } = person;
   const name = scenarioIn(person.scenario, market);
   return (
-    <a className={cx(staff['paper'], styles['person'])} href={launchLinks.find(({ scenario }) => scenario === name)?.href}>
+    <a
+      className={cx(staff['paper'], styles['person'])}
+      href={launchLinks.find(({ scenario }) => scenario === name)?.href}
+    >
       <span className={styles['face']}>
         <Face looks={looks} />
       </span>

@@ -39,8 +39,7 @@ export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
             .reverse()
             .map(({ id, action, payload, answer }) => (
               <li key={id} className={cx(staff['paper'], styles['entry'])}>
-                <strong>{action}</strong> <code>{JSON.stringify(payload)}</code>{' '}
-                <span className="hint">{answer}</span>
+                <strong>{action}</strong> <code>{JSON.stringify(payload)}</code> <span className="hint">{answer}</span>
               </li>
             ))}
         </ol>

@@ -1,11 +1,4 @@
-import {
-  createCollector,
-  importMessages,
-  type ImportMessage,
-  type Imported,
-  ImportError,
-  maxFileBytes,
-} from './import-messages';
+import { ImportError, type ImportProblem, type Imported, maxFileBytes, readImport } from './import-messages';
 
 function startWorker(): Worker | null {
   try {
@@ -16,26 +9,12 @@ function startWorker(): Worker | null {
   }
 }
 
-function readInWorker(worker: Worker, file: Blob): Promise<Imported> {
-  return new Promise<Imported>((resolve, reject) => {
-    const collector = createCollector();
-    worker.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
-      if (data.type === 'refused') reject(new ImportError(data.problem));
-      else if (data.type === 'done') resolve(collector.imported());
-      else collector.take(data);
-    });
-    worker.addEventListener('error', () => reject(new ImportError({ kind: 'unreadable' })));
+function readInWorker(worker: Worker, file: Blob): Promise<Imported | ImportProblem> {
+  return new Promise<Imported | ImportProblem>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Imported | ImportProblem>) => resolve(data));
+    worker.addEventListener('error', () => resolve({ kind: 'unreadable' }));
     worker.postMessage(file, []);
   }).finally(() => worker.terminate());
-}
-
-async function readHere(file: Blob): Promise<Imported> {
-  const collector = createCollector();
-  for await (const message of importMessages(await file.text())) {
-    if (message.type === 'refused') throw new ImportError(message.problem);
-    collector.take(message);
-  }
-  return collector.imported();
 }
 
 /**
@@ -47,5 +26,7 @@ export async function importFile(file: Blob): Promise<Imported> {
   if (file.size > maxFileBytes) throw new ImportError({ kind: 'too-large', bytes: file.size });
   if (file.size === 0) throw new ImportError({ kind: 'empty' });
   const worker = startWorker();
-  return worker ? readInWorker(worker, file) : readHere(file);
+  const read = worker ? await readInWorker(worker, file) : await readImport(await file.text());
+  if ('kind' in read) throw new ImportError(read);
+  return read;
 }

@@ -7,7 +7,7 @@ import {
   fileVersion,
   maskConversation,
 } from '@/features/chat/export/conversation';
-import { chatEventSchema, logVersion, parseChatEvents, type ChatEvent } from '@/features/chat/log/events';
+import { chatEventSchema, logVersion, parseChatEvents } from '@/features/chat/log/events';
 import { migrateChatLog } from '@/features/chat/records/chat-log-migration';
 import { readDispute, type ReadDispute, isDispute } from '@/features/records/dispute/read-dispute';
 import { canonicalJson } from '@/features/records/dispute/seal';
@@ -185,65 +185,17 @@ export async function readDisputeFile(
   };
 }
 
-/** Messages of the worker, in portions: 20 MB in one message would block the page. */
-export type ImportMessage =
-  | { type: 'conversation'; head: Omit<Conversation, 'events'>; release: string }
-  | { type: 'events'; events: readonly ChatEvent[] }
-  | { type: 'dispute'; dispute: ImportedDispute }
-  | { type: 'desk'; desk: DeskPart }
-  | { type: 'done' }
-  | { type: 'refused'; problem: ImportProblem };
-
-/** Events in one message. */
-const PORTION = 1_000;
-
-function* portionsOf(sessions: readonly ImportedSession[]): Generator<ImportMessage> {
-  for (const { conversation, release } of sessions) {
-    const { events, ...head } = conversation;
-    yield { type: 'conversation', head, release };
-    for (let from = 0; from < events.length; from += PORTION)
-      yield { type: 'events', events: events.slice(from, from + PORTION) };
-  }
-  yield { type: 'done' };
-}
-
 /** Content of a file: conversations, the rest of a dispute file, notes of a colleague. */
 export type Imported = { sessions: ImportedSession[]; dispute: ImportedDispute | null; desk: DeskPart | null };
 
-/** Reads a file and yields its content. Runs in the worker, or in the page without one. */
-export async function* importMessages(text: string): AsyncGenerator<ImportMessage> {
+/** Reads the text of a file. Runs in the worker, or in the page without one. @returns why a file is refused */
+export async function readImport(text: string): Promise<Imported | ImportProblem> {
   try {
-    if (isDispute(text)) {
-      const { conversations, dispute } = await readDisputeFile(text);
-      yield { type: 'dispute', dispute };
-      const { release } = dispute.manifest;
-      yield* portionsOf(conversations.map((conversation) => ({ conversation, release })));
-    } else {
-      const { sessions, desk } = readSessionFile(text);
-      if (desk) yield { type: 'desk', desk };
-      yield* portionsOf(sessions);
-    }
+    if (!isDispute(text)) return { ...readSessionFile(text), dispute: null };
+    const { conversations, dispute } = await readDisputeFile(text);
+    const { release } = dispute.manifest;
+    return { sessions: conversations.map((conversation) => ({ conversation, release })), dispute, desk: null };
   } catch (error) {
-    yield { type: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'wrong-format' } };
+    return error instanceof ImportError ? error.problem : { kind: 'wrong-format' };
   }
-}
-
-/** Joins the portions. */
-export function createCollector(): { take: (message: ImportMessage) => void; imported: () => Imported } {
-  let dispute: ImportedDispute | null = null;
-  let desk: DeskPart | null = null;
-  let events: ChatEvent[] = [];
-  const sessions: ImportedSession[] = [];
-  return {
-    take(message) {
-      if (message.type === 'conversation') {
-        events = [];
-        sessions.push({ conversation: { ...message.head, events }, release: message.release });
-      }
-      if (message.type === 'dispute') dispute = message.dispute;
-      if (message.type === 'desk') desk = message.desk;
-      if (message.type === 'events') events.push(...message.events);
-    },
-    imported: () => ({ sessions, dispute, desk }),
-  };
 }

@@ -258,23 +258,4 @@ describe('importing a file', () => {
     Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('was read')) });
     await expect(importFile(file)).rejects.toMatchObject({ problem: { kind: 'too-large', bytes: maxFileBytes + 1 } });
   });
-
-  it('reads long conversations in portions, without loss', async () => {
-    const events = toLog(
-      [...Array(2_500).keys()].map((index) => [1, { type: 'network-changed', online: index % 2 === 0 }]),
-    );
-    const text = sessionText([sampleConversation({ id: 'long', events }), sampleConversation()]);
-    const { sessions, dispute } = await importFile(new File([text], 'chat.json'));
-    expect(dispute).toBeNull();
-    expect(
-      sessions.map(
-        ({
-          conversation: {
-            id,
-            events: { length },
-          },
-        }) => `${id} ${length}`,
-      ),
-    ).toEqual(['long 2500', 's-1 22']);
-  });
 });
