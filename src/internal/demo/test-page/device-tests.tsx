@@ -17,6 +17,13 @@ import styles from '../panel/panel.module.css';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
+/** @returns the result as text, after its duration */
+async function timed(work: Promise<unknown>): Promise<string> {
+  const start = performance.now();
+  const result = await work;
+  return `${Math.round(performance.now() - start)} ms\n${pretty(result)}`;
+}
+
 /** Sends the ten messages to the native app, and shows the answers. In the demo the kind of answer can be chosen. */
 export function NativeTest({ demo }: { demo: DemoControls | null }) {
   const { t } = useLingui();
@@ -32,9 +39,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
     if (!('message' in read)) return;
     const { message } = read;
     setIsWaiting(true);
-    const start = performance.now();
-    const outcome = await bridge.call(message.action, message.payload);
-    setReply(`${action} · ${Math.round(performance.now() - start)} ms\n${pretty(outcome)}`);
+    setReply(`${action} · ${await timed(bridge.call(message.action, message.payload))}`);
     setIsWaiting(false);
   }
 

@@ -89,6 +89,9 @@ async function readWorkerState(): Promise<string> {
   return [...states, isControlled && 'controls this page'].filter(Boolean).join(', ');
 }
 
+/** The app's time, and its difference from the device's in seconds. */
+const describeTime = (now: number) => `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`;
+
 /** The build, the engine and its features, to copy into a report. */
 function EnvironmentCards() {
   const { t } = useLingui();
@@ -96,7 +99,6 @@ function EnvironmentCards() {
   const isOnline = useOnline();
   const { mode, full, damaged } = useSyncExternalStore(storage.status.subscribe, storage.status.getSnapshot);
   const { data: worker = '…' } = useQuery({ queryKey: ['test-page', 'worker'], queryFn: readWorkerState });
-  const now = clock.now();
   const cards = [
     { title: t`Version and build switches`, rows: buildFacts() },
     {
@@ -106,7 +108,7 @@ function EnvironmentCards() {
         'sw.js': worker,
         'native bridge': bridge.platform(),
         storage: `${mode}${full ? ', full' : ''}, ${damaged} damaged`,
-        clock: `${new Date(now).toISOString()} (${Math.round((now - Date.now()) / 1_000)} s)`,
+        clock: describeTime(clock.now()),
       }),
       note: t`Some webviews say online without a network: only an answered request proves one.`,
     },
