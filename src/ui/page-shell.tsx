@@ -21,8 +21,6 @@ export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['askin
 
 type Props = {
   title: string;
-  /** Of the title in the bar. */
-  titleClass?: string | undefined;
   /** The document's title, where it is not the page's title followed by the app's name. */
   documentTitle?: string | undefined;
   /** The page's primary action: in thumb reach, above the safe area and the keyboard. */
@@ -40,16 +38,7 @@ type Props = {
  * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
  * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
  */
-export function PageShell({
-  title,
-  titleClass,
-  documentTitle,
-  footer: action,
-  stale,
-  asking,
-  tone = 'plain',
-  children,
-}: Props) {
+export function PageShell({ title, documentTitle, footer: action, stale, asking, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
   const footer = stale ? <StaleFooter stale={stale} asking={asking} /> : action;
@@ -71,9 +60,7 @@ export function PageShell({
           )}
           <h1 ref={inheritTitleFocus} id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
             {/* A longer title that comes with the data is a new one, not the old one moved. */}
-            <span key={title} className={titleClass}>
-              {title}
-            </span>
+            <span key={title}>{title}</span>
           </h1>
           {trailing}
           {onClose && (
@@ -92,7 +79,7 @@ export function PageShell({
         </div>
       </main>
       {hasFooter && (
-        <footer data-slot="action" className={styles['footer']}>
+        <footer ref={watchHeight} data-slot="action" className={styles['footer']}>
           <div className={cx('stack-2', styles['action'])}>{footer}</div>
         </footer>
       )}
@@ -123,6 +110,18 @@ export function focusPageTitle(): void {
 /** For the `ref` of a title: one that takes the place of the title that had the focus, has it now. */
 function inheritTitleFocus(title: HTMLElement | null): void {
   if (title && holder && !holder.isConnected && document.activeElement === document.body) give(title);
+}
+
+/** For the `ref` of the sticky action: what gets the focus is scrolled to above it, however high it is (base.css). */
+function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
+  if (!footer || typeof ResizeObserver === 'undefined') return undefined;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => root.setProperty('--footer', `${footer.offsetHeight}px`));
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--footer');
+  };
 }
 
 type Viewports = { layoutHeight: number; visibleHeight: number; visibleTop: number; zoom: number };

@@ -1,19 +1,20 @@
 /**
  * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a hidden number with its
- * last digits, `•••• 4821`; a number of thirteen digits or more. Engines go on to the next line after each hyphen and,
- * in narrow places, within a number. No piece but such a number is longer than a line of large text: the rest of an
- * endless amount may break.
+ * last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of thirteen digits or more. Engines go on
+ * to the next line after each space and hyphen and, in narrow places, within a number. No piece but the last two is
+ * longer than a line of large text: the rest of an endless amount may break.
  */
-const figure = /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\d{13,})/;
+const figure =
+  /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\+\d[\d ()-]{6,16}\d|\d{13,})/;
 
 const longNumber = /^\d{13,}$/;
 
 /**
  * A piece of a text as React and the script of the preview show it: plain; a `figure`, which goes to the next line
- * whole; or one group of a code, which stands apart only to the eye, with a place to break behind it (`.figure` and
- * `.four` in base.css).
+ * whole; `whole`, the same where a line has the room; or one group of a code, which stands apart only to the eye, with
+ * a place to break behind it (`.figure`, `.whole` and `.four` in base.css).
  */
-export type Piece = { text: string; className?: 'figure' | 'four' };
+export type Piece = { text: string; className?: 'figure' | 'whole' | 'four' };
 
 /** Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. */
 export function groupInFours(code: string): string {
@@ -27,6 +28,7 @@ export const codePieces = (code: string): Piece[] => code.split(' ').map((text) 
 export function textPieces(whole: string): Piece[] {
   return whole.split(figure).flatMap((text, index): Piece[] => {
     if (index % 2 === 0) return [{ text }];
-    return longNumber.test(text) ? codePieces(groupInFours(text)) : [{ text, className: 'figure' }];
+    if (longNumber.test(text)) return codePieces(groupInFours(text));
+    return [{ text, className: text.startsWith('+') ? 'whole' : 'figure' }];
   });
 }

@@ -9,7 +9,7 @@ test('a product leads to its confirmation', { tag: '@journey' }, async ({ page, 
   await expect(page.getByRole('button', { name: 'Kuota penuh, Kas Kilat' })).toBeDisabled();
 
   await tapTenTimes(page.getByRole('button', { name: 'Ajukan sekarang, Tunai Gajian' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Dana Terang · Tunai Gajian' })).toBeVisible();
+  await expect(page).toHaveTitle('Dana Terang · Tunai Gajian');
   await expect.poll(() => page.url()).not.toContain(launch.token);
   await expect(page).toHaveURL(/\/loanConfirm\?.*productId=2102/);
   expect(wire.to('/indah/pageEvent/save').map(({ form }) => form)).toEqual([
@@ -27,7 +27,7 @@ test('a product opens after a failed log-in', { tag: '@journey' }, async ({ page
   const opening = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Apply now, Bright Salary Loan' }).click();
   const opened = await opening;
-  await expect(opened.getByRole('heading', { level: 1, name: 'Dana Terang · Bright Salary Loan' })).toBeVisible();
+  await expect(opened).toHaveTitle('Dana Terang · Bright Salary Loan');
   await expect(page.getByRole('button', { name: 'Open it here' })).toBeVisible();
   expect(wire.to('/indah/stand/targeted').map(({ form }) => form)).toEqual([{ allow: '1' }]);
   expect(wire.to('/indah/stand/necessity').map(({ form }) => form)).toEqual([

@@ -145,6 +145,24 @@ test.describe('what was read earlier', () => {
   }
 });
 
+test.describe('a loan that the borrower said to have paid', () => {
+  // So high that nothing of it lies below the screen.
+  test.use({ fonts: 'wide', viewport: { width: 320, height: 1_400 }, isIdle: true });
+
+  test('does not jump when what became of the payment comes', async ({ page, openScenario }) => {
+    await openScenario('due-today', '/that', { ...debt, payType: '1', payCode: 'BNI' });
+    await page.locator('footer button').click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect(page.getByText('Kami sedang memeriksa', { exact: true })).toBeVisible();
+    await page.addInitScript(watchShifts);
+    const release = await hold(page, /\/gateway\//);
+    await page.reload();
+    await expect(page.getByText('Kami sedang memeriksa', { exact: true })).toBeVisible();
+    release();
+    await expectNoShift(page);
+  });
+});
+
 test.describe('in every language', () => {
   test.use({ fonts: 'wide', viewport: { width: 320, height: 740 }, isIdle: true });
 

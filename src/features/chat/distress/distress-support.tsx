@@ -7,13 +7,22 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { BotBubble } from '../view/bubble';
 import { useChat } from '../view/chat-context';
-import { ChatButton, WayButton } from '../view/ways';
+import { ChatButton, type Way, WayButton, Ways } from '../view/ways';
 import styles from './distress-support.module.css';
 
-type Props = {
+export type DistressSupportProps = {
   /** `message`: the borrower's own words, with helpers. `answer`: the bot's answer, with a link to the figures. */
   to: 'message' | 'answer';
   text: string;
+  /** The ways below the answer; those that the card above it offers are left out. */
+  ways?: readonly Way[];
+};
+
+/** The ways that the card of each kind offers. */
+const waysOf: Readonly<Record<Distress, readonly Way[]>> = {
+  crisis: ['contact'],
+  pressure: ['complain', 'contact'],
+  hardship: ['contact', 'call'],
 };
 
 /**
@@ -21,12 +30,17 @@ type Props = {
  * if they ask for an amount. It runs on the phone, so it works with any server and offline (decision 79, distress in
  * the chat).
  */
-export function DistressSupport({ to, text }: Props) {
+export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
   const { session } = useChat().state;
   const page = useMarket();
   const distress = distressIn(text);
   if (to === 'answer')
-    return distress === null && session?.orderNo && topicsOf(text).has('amount') ? <LoanButton /> : null;
+    return (
+      <>
+        {distress === null && session?.orderNo && topicsOf(text).has('amount') && <LoanButton />}
+        <Ways ways={ways.filter((way) => distress === null || !waysOf[distress].includes(way))} />
+      </>
+    );
   if (distress === null) return null;
   return (
     // That of the conversation: the page of a replay may have another.
@@ -71,25 +85,18 @@ function DistressCard({ kind }: { kind: Distress }) {
             <>
               {help}
               {emergencyCall}
-              <WayButton way="contact" />
             </>
           )}
+          {waysOf[kind].map((way) => (
+            <WayButton key={way} way={way} />
+          ))}
           {kind === 'pressure' && (
             <>
-              <WayButton way="complain" />
-              <WayButton way="contact" />
               {call(authority.name, authority.phone)}
               {emergencyCall}
-              {help}
             </>
           )}
-          {kind === 'hardship' && (
-            <>
-              <WayButton way="contact" />
-              <WayButton way="call" />
-              {help}
-            </>
-          )}
+          {kind !== 'crisis' && help}
         </div>
       }
     >

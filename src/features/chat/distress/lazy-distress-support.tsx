@@ -1,8 +1,16 @@
-import { lazyComponent, Nothing } from '@/ui/lazy-component';
+import { lazyComponent } from '@/ui/lazy-component';
+import { Ways } from '../view/ways';
+import type { DistressSupportProps } from './distress-support';
+
+/** Below an answer the ways to customer service do not wait for it. */
+function WaysMeanwhile({ ways = [] }: DistressSupportProps) {
+  return <Ways ways={ways} />;
+}
 
 /** Loaded after the chat, because few need it. Without it the other ways below each answer remain. */
 export const LazyDistressSupport = lazyComponent({
   load: () => import('./distress-support').then((part) => part.DistressSupport),
   catalogs: ['insights'],
-  failed: Nothing,
+  pending: WaysMeanwhile,
+  failed: WaysMeanwhile,
 });

@@ -8,7 +8,7 @@ import { itemAt, type MessageItem, type ChatItem } from '../log/state';
 import { AnswerView } from './answer-view';
 import { BotBubble, ChatNote, OwnBubble, useMessageWords } from './bubble';
 import { useChat } from './chat-context';
-import { ChatButton, WayButton, Ways } from './ways';
+import { allWays, ChatButton, Ways } from './ways';
 import styles from './chat.module.css';
 
 function DeliveryLine({ message: { id, delivery, trouble } }: { message: MessageItem }) {
@@ -107,10 +107,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
         <BotBubble
           below={
             item.record === 4 && (
-              <>
-                <LazyDistressSupport to="answer" text={item.asked} />
-                {isLast ? <Ways /> : <WayButton way="contact" />}
-              </>
+              <LazyDistressSupport to="answer" text={item.asked} ways={isLast ? allWays : ['contact']} />
             )
           }
         >
@@ -140,7 +137,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
 /** The answer to "not resolved", also before its record has arrived: people who can do more than the bot. */
 function WaysOn() {
   return (
-    <BotBubble below={<Ways />}>
+    <BotBubble below={<Ways ways={allWays} />}>
       <Trans>
         I am sorry that this did not help. Customer service can do more: write to them with this conversation attached,
         file a complaint, or call.

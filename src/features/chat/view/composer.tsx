@@ -51,7 +51,7 @@ export function Composer({ value, onChange, onSend, readOnly = false }: Props) {
           readOnly={readOnly}
           aria-label={t`Your message`}
           aria-describedby={isNearLimit ? countId : undefined}
-          placeholder={t`Write a message…`}
+          placeholder={t({ message: 'Message…', comment: 'In the empty field of the chat; one short word' })}
           enterKeyHint="send"
           onKeyDown={press}
         />

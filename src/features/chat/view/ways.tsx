@@ -16,7 +16,7 @@ export function ChatButton({ onClick, children }: { onClick: () => void; childre
 }
 
 /** A way from the chat to customer service: in writing with this conversation, as a new complaint, or by telephone. */
-type Way = 'contact' | 'complain' | 'call';
+export type Way = 'contact' | 'complain' | 'call';
 
 const icons = { contact: 'chat', complain: 'shield', call: 'phone' } as const;
 
@@ -37,13 +37,17 @@ export function WayButton({ way }: { way: Way }) {
   );
 }
 
-/** The three ways from the bot to customer service. */
-export function Ways() {
+/** All ways from the bot to customer service. */
+export const allWays: readonly Way[] = ['contact', 'complain', 'call'];
+
+/** The buttons of some ways. */
+export function Ways({ ways }: { ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
   return (
     <div className={styles['ways']}>
-      <WayButton way="contact" />
-      <WayButton way="complain" />
-      <WayButton way="call" />
+      {ways.map((way) => (
+        <WayButton key={way} way={way} />
+      ))}
     </div>
   );
 }

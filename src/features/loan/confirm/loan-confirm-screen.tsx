@@ -78,21 +78,22 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   useEffect(() => void OfferCost.preload(locale), [locale]);
   const { data, error, stale } = query;
   const { phase } = confirmation;
-  // In the app bar and as the document's title alike.
-  const title = [appConfig.appName, data?.productName].filter(Boolean).join(' · ');
+  // The bar names the app alone: the product has its place beside its logo, where a long name has room.
+  const titles = {
+    title: appConfig.appName,
+    documentTitle: [appConfig.appName, data?.productName].filter(Boolean).join(' · '),
+  };
 
   if (isOutcome(phase)) {
     return (
-      <PageShell title={title} documentTitle={title}>
+      <PageShell {...titles}>
         <OutcomeView phase={phase} query={query} confirmation={confirmation} />
       </PageShell>
     );
   }
   return (
     <PageShell
-      title={title}
-      titleClass={styles['title']}
-      documentTitle={title}
+      {...titles}
       stale={stale}
       tone={data || !error ? 'brand' : 'plain'}
       footer={

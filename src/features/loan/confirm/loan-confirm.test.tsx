@@ -14,9 +14,10 @@ const offer = '/v3/loan-confirm/loan-detail-confirm';
 describe('the offer', () => {
   it('is titled with the names of app and product, and says first what is paid back, how, and from when', async () => {
     await open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dana Terang · Dana Cepat' })).toBeVisible();
-    expect(document.title).toBe('Dana Terang · Dana Cepat');
     const head = await screen.findByRole('region', { name: 'Loan amount' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Dana Terang' })).toBeVisible();
+    expect(within(head).getByText('Dana Cepat')).toBeVisible();
+    expect(document.title).toBe('Dana Terang · Dana Cepat');
     expect(within(head).getByText('Rp4.500.000')).toBeVisible();
     const rows = within(head).getAllByRole('definition');
     expect(rows.map(({ parentElement }) => parentElement?.textContent)).toEqual([

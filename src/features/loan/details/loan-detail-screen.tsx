@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
@@ -20,7 +20,7 @@ import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { useWrite } from '@/ui/use-write';
 import { claimQuery, loanDetailsQuery } from '../queries';
-import { LoanDetail } from './loan-detail';
+import { ClaimNotice, LoanDetail } from './loan-detail';
 import { MoneyHead } from './money-card';
 import { BannerSkeleton } from './status-banner';
 
@@ -147,10 +147,14 @@ function LoanDetailSkeleton() {
 /** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
 export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
-  const { api, storage } = useServices();
+  const { api, storage, locale } = useServices();
   const query = usePersistedQuery(loanDetailsQuery(api, orderKey));
   const { data, stale, refetch } = query;
   const { data: claim } = useQuery(claimQuery(storage, orderKey.orderId));
+  const hasClaim = Boolean(claim);
+  useEffect(() => {
+    if (hasClaim) void ClaimNotice.preload(locale);
+  }, [hasClaim, locale]);
   const action = data && footerOf(data, orderKey);
 
   return (

@@ -9,10 +9,11 @@ import { afterPaint } from '@/platform/browser/after-paint';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
-import { lazyComponent, Nothing } from '@/ui/lazy-component';
+import { lazyComponent, Nothing, PartNotice } from '@/ui/lazy-component';
 import { HelpCard, RecordsLink } from '@/ui/link-row';
 import { ProductLogo } from '@/ui/product-logo';
 import { type Row, Rows } from '@/ui/rows';
+import { SkeletonCard } from '@/ui/skeleton';
 import { claimQuery } from '../queries';
 import { MoneyCard, useLoanFields } from './money-card';
 import { StatusBanner } from './status-banner';
@@ -83,10 +84,20 @@ const RecommendedProducts = lazyComponent({
   load: () => import('./recommended-products').then((part) => part.RecommendedProducts),
 });
 
-/** Only for those who claimed to have paid: neither its code nor its words are part of the first load. */
-const ClaimNotice = lazyComponent({
+/**
+ * Only for those who claimed to have paid: neither its code nor its words are part of the first load. What is below it
+ * comes with it, so that nothing moves.
+ */
+export const ClaimNotice = lazyComponent({
   load: () => import('./claim/claim-notice').then((part) => part.ClaimNotice),
   catalogs: ['repayment'],
+  pending: () => <SkeletonCard rows={6} />,
+  failed: (props) => (
+    <>
+      <PartNotice {...props} />
+      {props.children}
+    </>
+  ),
 });
 
 /** The amount is rendered first: what explains it competes neither for the line nor for the processor. */
@@ -117,21 +128,8 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
   if (claim && !hasClaimed) setHasClaimed(true);
   const [news, setNews] = useState<HTMLElement | null>(null);
   const { recommends } = orderStatusRule(loan.orderStatus);
-  return (
+  const below = (
     <>
-      <div ref={setNews} className={styles['news']} aria-live="polite" />
-      <StatusBanner loan={loan} fields={fields} isLookedFor={Boolean(claim)} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} />
-      {hasClaimed && (
-        <ClaimNotice
-          orderId={orderId}
-          isKept={isKept}
-          loan={loan}
-          isFetching={isFetching}
-          refetch={refetch}
-          news={news}
-        />
-      )}
       <LoanRating order={orderKey} isWanted={loan.isScore && !isKept} />
       <OrderCard orderId={orderId} loan={loan} />
       <HelpCard title={t`Questions about this loan?`} telephone={loan.telephone} />
@@ -140,6 +138,27 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
         <RecommendedProducts products={loan.recProducts} />
       )}
       <LoanInsights orderKey={orderKey} />
+    </>
+  );
+  return (
+    <>
+      <div ref={setNews} className={styles['news']} aria-live="polite" />
+      <StatusBanner loan={loan} fields={fields} isLookedFor={Boolean(claim)} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} />
+      {hasClaimed ? (
+        <ClaimNotice
+          orderId={orderId}
+          isKept={isKept}
+          loan={loan}
+          isFetching={isFetching}
+          refetch={refetch}
+          news={news}
+        >
+          {below}
+        </ClaimNotice>
+      ) : (
+        below
+      )}
     </>
   );
 }

@@ -29,7 +29,8 @@ export function PaymentList<Amount extends bigint | string>({ payments, Mark, no
             <span className={styles['text']}>
               <span className={styles['day']}>{wholeFigures(payment.day)}</span>{' '}
               {/* The number of its place says nothing more. */}
-              {payment.title !== String(index + 1) && <span>{payment.title}</span>} {Mark && <Mark payment={payment} />}
+              {payment.title !== String(index + 1) && <span className="whole">{payment.title}</span>}{' '}
+              {Mark && <Mark payment={payment} />}
               {payment.note !== '' && (
                 <span className={styles['note']}>
                   <LongText text={payment.note} />

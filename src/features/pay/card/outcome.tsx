@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { parseMinor } from '@/domain/money';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
@@ -84,11 +84,20 @@ export function CheckingCard({ payment, attempt }: Props) {
   const navigate = useNavigate();
   const { title, text } = useStageWords()(attempt);
   const rows = useAttemptRows();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The card takes the place of a longer page: what had the focus is gone, and the scroll position with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
   return (
     <Card tone="float">
       <div className={cx('row', styles['head'])}>
         <span className="spinner" aria-hidden="true" />
-        <h2 className="grow">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="grow">
+          {title}
+        </h2>
       </div>
       <p>{text}</p>
       <output className={styles['found']}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } from '@/domain/payment-progress';
 import type { PaymentClaim } from '@/features/pay/records/payment-claims';
@@ -82,14 +82,21 @@ type Props = {
   refetch: () => Promise<unknown>;
   /** Where on the page it is said that the waiting is over: first. */
   news: HTMLElement | null;
+  /** What is below it on the page. */
+  children: ReactNode;
 };
 
 /** What has become of the borrower's "I have paid", if there was such a claim (decision 14, virtual account). */
-export function ClaimNotice({ isKept, ...props }: Props) {
-  return isKept ? <KeptClaim {...props} /> : <WatchedClaim {...props} />;
+export function ClaimNotice({ isKept, children, ...props }: Props) {
+  return (
+    <>
+      {isKept ? <KeptClaim {...props} /> : <WatchedClaim {...props} />}
+      {children}
+    </>
+  );
 }
 
-type ClaimProps = Omit<Props, 'isKept'>;
+type ClaimProps = Omit<Props, 'isKept' | 'children'>;
 
 /** The claim as this phone has it: without a network, what may be pointed to still stands. */
 function KeptClaim({ orderId, isFetching, refetch }: ClaimProps) {
