@@ -43,7 +43,8 @@ const settling = 800;
 
 /**
  * Keeps a scrolling frame at the end of its growing content until the person scrolls back, and again when they return
- * to the end. Small steps are smooth, unless reduced motion is set; long ones jump.
+ * to the end. Small steps are smooth, unless reduced motion is set; long ones jump. A control that the keyboard has
+ * moved to stays in view until it is pressed.
  * @param onChange called with whether the end is followed
  * @returns the function that stops it
  */
@@ -51,10 +52,21 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
   const opened = performance.now();
   let follows = true;
   let before = 0;
+  let reached: Element | null = null;
+
+  function noteFocus({ target }: FocusEvent): void {
+    reached = target instanceof Element && target !== frame && target.matches(':focus-visible') ? target : null;
+  }
+
+  function forgetFocus(): void {
+    reached = null;
+  }
 
   function toEnd(gently: boolean): void {
     if (!follows) return;
     const top = frame.scrollHeight - frame.clientHeight;
+    const roomAbove = reached && reached.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    if (roomAbove !== null && roomAbove < top - frame.scrollTop) return;
     const isStep = top - frame.scrollTop < frame.clientHeight;
     if (gently && isStep && !prefersReducedMotion() && 'scrollBehavior' in frame.style)
       frame.scrollTo({ top, behavior: 'smooth' });
@@ -73,6 +85,9 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
   toEnd(false);
   before = frame.scrollTop;
   frame.addEventListener('scroll', scrolled, { passive: true });
+  frame.addEventListener('focusin', noteFocus);
+  frame.addEventListener('focusout', forgetFocus);
+  frame.addEventListener('click', forgetFocus);
   const observer =
     typeof ResizeObserver === 'undefined'
       ? null
@@ -82,6 +97,9 @@ function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows:
   return () => {
     observer?.disconnect();
     frame.removeEventListener('scroll', scrolled);
+    frame.removeEventListener('focusin', noteFocus);
+    frame.removeEventListener('focusout', forgetFocus);
+    frame.removeEventListener('click', forgetFocus);
   };
 }
 

@@ -131,7 +131,11 @@ test('with the keyboard alone a chat is led, rated and started again', async ({ 
   await tabTo(page, page.getByRole('textbox', { name: 'Your message' }));
   await page.keyboard.type('When is my due date?');
   await page.keyboard.press('Enter');
-  await expect(log.getByText('When is my due date?')).toBeVisible();
+  // The answer comes while the focus is further up, and does not push it out of view.
+  await tabTo(page, log.getByRole('button', { name: 'Repayment' }), 'Shift+Tab');
+  await expect(log.getByRole('button', { name: 'See my loan' })).toBeAttached();
+  await settled(page);
+  await expect(page.locator(':focus')).toBeInViewport();
 
   const menu = page.getByRole('button', { name: 'Chat menu' });
   await tabTo(page, menu, 'Shift+Tab');
