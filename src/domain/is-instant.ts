@@ -1,4 +1,4 @@
-/** No date lies further from 1970 than this; beyond it, formatting throws; milliseconds. */
+/** The largest distance of a `Date` from 1970, milliseconds; formatting throws beyond it. */
 export const furthestMs = 8.64e15;
 
 /** Whether a value is a point in time: epoch milliseconds that are a date. The schema of it is `instant`. */

@@ -4,18 +4,18 @@ import type { Market } from './market';
 export type MobileRule = {
   /** The pattern of a whole number, as it is saved and sent. */
   pattern: RegExp;
-  /** Digits of the shortest and the longest number. */
-  fewest: number;
-  most: number;
+  /** Number of digits. */
+  minLength: number;
+  maxLength: number;
   /** How it is shown, e.g. 138 0013 8000 (specification section 5, input formats). */
   groups: readonly number[];
-  /** Its first digits, for people to read. */
-  beginning: string;
-  /** What may come before `national`: the country code. */
+  /** The first digits of every number, for people to read. */
+  firstDigits: string;
+  /** The country code before `national`. */
   prefix: RegExp;
   /** The number as it follows its country code. */
   national: RegExp;
-  /** What a saved number has in the place of the country code. */
+  /** What replaces the country code in a saved number. */
   trunk: string;
 };
 
@@ -25,30 +25,30 @@ export type MobileRule = {
 const rules: Record<Market['id'], MobileRule> = {
   mainland: {
     pattern: /^1[3-9]\d{9}$/,
-    fewest: 11,
-    most: 11,
+    minLength: 11,
+    maxLength: 11,
     groups: [3, 4, 4],
-    beginning: '13–19',
+    firstDigits: '13–19',
     prefix: /^(?:00)?86/,
     national: /^1[3-9]\d{9}/,
     trunk: '',
   },
   india: {
     pattern: /^[6-9]\d{9}$/,
-    fewest: 10,
-    most: 10,
+    minLength: 10,
+    maxLength: 10,
     groups: [5, 5],
-    beginning: '6–9',
+    firstDigits: '6–9',
     prefix: /^(?:(?:00)?910?|0)/,
     national: /^[6-9]\d{9}/,
     trunk: '',
   },
   indonesia: {
     pattern: /^08\d{8,11}$/,
-    fewest: 10,
-    most: 13,
+    minLength: 10,
+    maxLength: 13,
     groups: [4, 4, 5],
-    beginning: '08',
+    firstDigits: '08',
     prefix: /^(?:00)?620?/,
     national: /^8\d{8,11}/,
     trunk: '0',
@@ -60,7 +60,7 @@ export function mobileRule({ id }: Market): MobileRule {
   return rules[id];
 }
 
-/** Digits that a field has to take: room for a country code in front, as phones fill it in. */
+/** Longest input of a field: phones fill in the country code, too. */
 export const maxTypedDigits = 17;
 
 /** Whether these digits are a whole mobile number. */
@@ -69,14 +69,14 @@ export function isMobile(digits: string, { pattern }: MobileRule): boolean {
 }
 
 /**
- * What stays of the digits that were typed, pasted or filled in: without the country code of a whole number,
- * and no more than a number has. While a country code is being typed, it stays; a foreign number keeps its own,
- * so that it is told as one.
+ * Removes the country code of a whole number, and cuts off digits beyond the longest number. An incomplete number
+ * keeps its country code; a foreign one keeps its own, so that the form can say that it is foreign.
+ * @param digits as typed, pasted or filled in
  */
-export function mobileDigits(digits: string, { prefix, national, trunk, most }: MobileRule): string {
+export function mobileDigits(digits: string, { prefix, national, trunk, maxLength }: MobileRule): string {
   const [front = ''] = prefix.exec(digits) ?? [];
   const [whole] = front === '' ? [] : (national.exec(digits.slice(front.length)) ?? []);
-  return whole === undefined ? digits.slice(0, front.length + most) : trunk + whole;
+  return whole === undefined ? digits.slice(0, front.length + maxLength) : trunk + whole;
 }
 
 /** A mobile number that its owner recognises and no one else can call: 138 **** 8000. Empty for anything else. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { locales } from '@/domain/languages';
 import { markets } from '@/domain/market';
 
-/** Reports of one message; more make another. */
+/** Most reports of one message; further ones go into the next. */
 export const maxReports = 50;
 
-/** A longer body is not one of our reports; bytes. */
+/** The longest message, bytes. */
 export const maxReportBytes = 32_768;
 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,59}$/));

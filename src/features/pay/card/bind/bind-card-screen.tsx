@@ -100,8 +100,8 @@ function BindOutcomeNotice({ outcome }: { outcome: BindOutcome }) {
 /** @returns a function that says what is wrong with a field of the card form, and how to correct it */
 function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) => string | null {
   const { t } = useLingui();
-  const { beginning, fewest, most } = mobileRule(useMarket());
-  const length = fewest === most ? String(most) : `${fewest}–${most}`;
+  const { firstDigits, minLength, maxLength } = mobileRule(useMarket());
+  const length = minLength === maxLength ? String(maxLength) : `${minLength}–${maxLength}`;
   return (field, problem) => {
     if (problem === undefined) return null;
     if (field === 'bankCode') return t`Please choose the bank of the card`;
@@ -111,7 +111,7 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) 
       if (problem === 'missing') return t`Please enter the mobile number that your bank has`;
       return problem === 'incomplete'
         ? t`A mobile number has ${length} digits`
-        : t`This is not a mobile number. It starts with ${beginning}.`;
+        : t`This is not a mobile number. It starts with ${firstDigits}.`;
     }
     if (problem === 'missing') return t`Please enter the card number`;
     return problem === 'incomplete'

@@ -48,7 +48,7 @@ export const longestName = 60;
 function checkPhone(phone: string, market: Market): FieldProblem | null {
   const rule = mobileRule(market);
   if (phone === '') return 'missing';
-  if (phone.length < rule.fewest) return 'incomplete';
+  if (phone.length < rule.minLength) return 'incomplete';
   return isMobile(phone, rule) ? null : 'wrong';
 }
 
