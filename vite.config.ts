@@ -8,7 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseEnv } from './config/env-schema.ts';
-import { readMarketPacks } from './config/market-packs.ts';
+import { packsOfApp, readMarketPacks } from './config/market-packs.ts';
 import { appManifest } from './scripts/vite/app-manifest.ts';
 import { brand } from './scripts/vite/brand.ts';
 import { chunkGroups, startApp, withoutFirstLoad } from './scripts/vite/chunks.ts';
@@ -44,19 +44,20 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   // The development server builds no worker, and must not register the one that removes workers.
   const switches = { ...parsed.switches, serviceWorker: parsed.switches.serviceWorker && command === 'build' };
   const marketPacks = readMarketPacks(process.cwd(), packs);
+  const { shown, consent } = packsOfApp(marketPacks);
   const release = () => readRelease(process.cwd(), { ...process.env, ...env });
   // Only the product has people who send its errors in; the build that renders its pages makes no file of its own.
   const hasMaps = !switches.mocks && !isSsrBuild;
   const define = {
     // What is a constant of its own, the output has written out.
     __APP_CONFIG__: JSON.stringify({ ...config, basePath: undefined }),
-    __MARKET_PACKS__: JSON.stringify(marketPacks.packs),
+    __MARKET_PACKS__: JSON.stringify(shown),
     __BASE_PATH__: JSON.stringify(config.basePath),
     __MOCKS__: String(switches.mocks),
     __SERVICE_WORKER__: String(switches.serviceWorker),
     __REPORT_URL__: JSON.stringify(switches.reports.url),
     __REPORT_SAMPLE__: String(switches.reports.sample),
-    __REPORT_CONSENT__: JSON.stringify(marketPacks.consent),
+    __REPORT_CONSENT__: JSON.stringify(consent),
     __CONTRACT_VERSION__: JSON.stringify(contractVersion),
   };
 

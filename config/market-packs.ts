@@ -120,11 +120,16 @@ export type MarketPack = v.InferOutput<typeof pack>;
 /** The markets that have a pack of their own; the mainland edition uses Indonesia's. */
 export const packNames = ['indonesia', 'india'] as const;
 
-/** Who lends in each market; rules and holidays are read by `src/domain/market-rules.ts`. */
-export type MarketPacks = Record<(typeof packNames)[number], Omit<MarketPack, 'holidays' | 'rules' | 'reports'>>;
+type ByMarket<Part> = Record<(typeof packNames)[number], Part>;
 
-/** What the packs say of reports. */
-type ReportConsent = Record<(typeof packNames)[number], MarketPack['reports']>;
+/** The packs of all markets; money in minor units. Rules and holidays are read by `src/domain/market-rules.ts`. */
+export type MarketPacks = ByMarket<MarketPack>;
+
+/** What of the packs the application shows. */
+export type ShownPacks = ByMarket<Omit<MarketPack, 'holidays' | 'rules' | 'reports'>>;
+
+/** What the packs say about reports. */
+export type ReportConsent = ByMarket<MarketPack['reports']>;
 
 /**
  * Parses one market's pack.
@@ -150,50 +155,36 @@ export function parseMarketPack(text: string, file: string): MarketPack {
   throw new Error(`Wrong market pack ${file}\n  ${reasons.join('\n  ')}`);
 }
 
-/** What the build reads from the packs. */
-export type ReadPacks = {
-  /** What of them the application shows. */
-  packs: MarketPacks;
-  consent: ReportConsent;
-  /** What being late costs; money in minor units. */
-  late: Record<keyof MarketPacks, MarketPack['rules']['late']>;
-};
-
 /**
  * Reads the packs of all markets.
  * @param folder where they lie, from `root` (`VITE_MARKET_PACKS`)
  * @param home what the build says instead of Indonesia's own words, such as `VITE_COMPANY_NAME`
  * @throws Error naming a file that is missing, or wrong and why
  */
-export function readMarketPacks(root: string, { folder, home }: PackSwitches): ReadPacks {
-  const [indonesia, india] = packNames.map((name) => {
+export function readMarketPacks(root: string, { folder, home }: PackSwitches): MarketPacks {
+  const read = (name: keyof MarketPacks) => {
     const file = path.join(folder, `${name}.json`);
     const whole = path.resolve(root, file);
     if (!existsSync(whole)) throw new Error(`VITE_MARKET_PACKS: there is no ${file}`);
     return parseMarketPack(readFileSync(whole, 'utf8'), file);
-  });
-  if (!indonesia || !india) throw new Error('VITE_MARKET_PACKS: a market has no pack');
+  };
+  const indonesia = read('indonesia');
   const { lender, service } = indonesia;
   return {
-    packs: {
-      indonesia: {
-        ...shownOf(indonesia),
-        lender: { ...lender, name: home.name || lender.name, address: home.address || lender.address },
-        service: { phone: home.phone || service.phone, email: home.email || service.email },
-      },
-      india: shownOf(india),
+    indonesia: {
+      ...indonesia,
+      lender: { ...lender, name: home.name || lender.name, address: home.address || lender.address },
+      service: { phone: home.phone || service.phone, email: home.email || service.email },
     },
-    consent: { indonesia: indonesia.reports, india: india.reports },
-    late: { indonesia: indonesia.rules.late, india: india.rules.late },
+    india: read('india'),
   };
 }
 
-/** What of a pack the application shows. */
-function shownOf({
-  holidays: _days,
-  rules: _rules,
-  reports: _reports,
-  ...shown
-}: MarketPack): MarketPacks['indonesia'] {
-  return shown;
+/** The parts of the packs that are compiled into the application. */
+export function packsOfApp({ indonesia, india }: MarketPacks): { shown: ShownPacks; consent: ReportConsent } {
+  const show = ({ holidays: _days, rules: _rules, reports: _reports, ...shown }: MarketPack) => shown;
+  return {
+    shown: { indonesia: show(indonesia), india: show(india) },
+    consent: { indonesia: indonesia.reports, india: india.reports },
+  };
 }

@@ -43,21 +43,25 @@ function smallNeighbours(files: readonly SourceFile[]): SourceFile[] {
 
 const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
-const code = readFiles(['src'], /\.tsx?$/).filter(({ path: file }) => !isGenerated(file));
-const product = code.filter(({ path: file }) => !isTest(file) && !internal.test(file));
+const typed = readFiles(['src', 'config', 'contract', 'scripts'], /\.(?:tsx?|mjs|mts)$/).filter(
+  ({ path: file }) => !isGenerated(file) && !isTest(file),
+);
+const below = (...folders: string[]) =>
+  typed.filter(({ path: file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+const product = below('src').filter(({ path: file }) => !internal.test(file));
 const all = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/).filter(
   ({ path: file }) => !isGenerated(file),
 );
 const parts: Record<string, readonly SourceFile[]> = {
-  'product (src without tests, demo, desk)': product,
-  'demo and support desk': code.filter(({ path: file }) => !isTest(file) && internal.test(file)),
+  'product (src without demo and desk)': product,
+  'demo and support desk': below('src/internal'),
   'style sheets': readFiles(['src'], /\.css$/),
-  'tests (beside the code, and tests/)': [
-    ...code.filter(({ path: file }) => isTest(file)),
-    ...readFiles(['tests'], /\.tsx?$/),
-  ],
-  'contract tools': readFiles(['contract'], /\.ts$/),
-  'scripts and config': readFiles(['scripts', 'config'], /\.(?:tsx?|mjs|mts)$/),
+  'tests beside the code of src, and tests/': readFiles(['src', 'tests'], /\.tsx?$/).filter(
+    ({ path: file }) => isTest(file) || file.startsWith('tests/'),
+  ),
+  'tests beside contract tools, scripts and config': readFiles(['contract', 'scripts', 'config'], /\.test\.tsx?$/),
+  'contract tools': below('contract'),
+  'scripts and config': below('scripts', 'config'),
   'documents (docs/, hand-written)': readFiles(['docs'], /\.md$/),
 };
 console.table(

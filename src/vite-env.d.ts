@@ -3,7 +3,7 @@
 /** Replaced at build time by vite.config.ts; see config/env-schema.ts. */
 declare const __APP_CONFIG__: Omit<import('../config/env-schema').AppConfig, 'basePath'>;
 /** What the market packs say; see config/market-packs.ts. */
-declare const __MARKET_PACKS__: import('../config/market-packs').MarketPacks;
+declare const __MARKET_PACKS__: import('../config/market-packs').ShownPacks;
 /** The folder of the host below which the app lies, with a slash on either side; see src/config/base-path.ts. */
 declare const __BASE_PATH__: string;
 /** Compile-time switches: code behind a false one is removed from the output. */
@@ -14,7 +14,7 @@ declare const __SERVICE_WORKER__: boolean;
 declare const __REPORT_URL__: string;
 declare const __REPORT_SAMPLE__: number;
 /** Whether a market's borrowers are reported on unless they say no, or only once they say yes. */
-declare const __REPORT_CONSENT__: import('../config/market-packs').ReadPacks['consent'];
+declare const __REPORT_CONSENT__: import('../config/market-packs').ReportConsent;
 /** Changes with what servers answer: an answer kept by a build of another contract counts as none. */
 declare const __CONTRACT_VERSION__: string;
 

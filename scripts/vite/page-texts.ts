@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { ReadPacks } from '../../config/market-packs.ts';
+import type { MarketPacks } from '../../config/market-packs.ts';
 import { type Locale, locales } from '../../src/domain/languages.ts';
 import { millionsOfUsers } from '../../src/domain/loan-offer.ts';
 import { copyrightYears, loanTerms } from '../../src/domain/loan-terms.ts';
@@ -27,12 +27,13 @@ export type Facts = { readonly [name: string]: Facts | string | number | null };
 export type Setting = { locale: Locale; facts: Facts; isPage: (path: string) => boolean };
 
 /** The facts of each reader: their market's pack, the terms of every loan, and the name of the app. */
-function factsOf(appName: string, { packs, late }: ReadPacks): Record<Reader, Facts> {
+function factsOf(appName: string, packs: MarketPacks): Record<Reader, Facts> {
   const terms = { ...loanTerms, copyrightYears: copyrightYears(new Date().getUTCFullYear()) };
   const factsIn = (reader: Reader): Facts => {
-    const { penalty, steps } = late[reader];
-    const lateFacts = { penalty, percentPerDay: steps[0]?.percentPerDay ?? null };
-    return { appName, millionsOfUsers, terms, ...packs[reader], late: lateFacts };
+    const { rules, holidays: _days, ...pack } = packs[reader];
+    const { penalty, steps } = rules.late;
+    const late = { penalty, percentPerDay: steps[0]?.percentPerDay ?? null };
+    return { appName, millionsOfUsers, terms, ...pack, late };
   };
   return { indonesia: factsIn('indonesia'), india: factsIn('india') };
 }
@@ -246,7 +247,7 @@ const catalog = /\/locales\/([\w-]+)\/([\w-]+)\.po$/;
  * plugin. They are loaded, kept and exchanged with it, in each language.
  * @throws Error (the build fails) naming a file that is missing or wrong, and why
  */
-export function pageTexts(appName: string, packs: ReadPacks): Plugin {
+export function pageTexts(appName: string, packs: MarketPacks): Plugin {
   const facts = factsOf(appName, packs);
   let root = '';
   let pages: ReadonlySet<string> = new Set();

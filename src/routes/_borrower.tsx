@@ -1,14 +1,13 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { SessionMissingScreen } from '@/features/shell/error-screens';
 import { PageEnd } from '@/features/shell/page-end';
-import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Sends waiting complaints; loaded with its texts when the page is idle. */
 const OutboxRunner = lazyComponent({
   load: () => import('@/features/complaints/outbox/outbox-runner').then((part) => part.OutboxRunner),
   catalogs: ['help'],
-  after: whenLoadedAndIdle,
+  after: 'idle',
   failed: Nothing,
 });
 

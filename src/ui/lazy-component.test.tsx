@@ -102,12 +102,12 @@ it('renders at once when it was preloaded', async () => {
   expect(screen.getByText('Hello Sari')).toBeVisible();
 });
 
-it('starts loading after `after` has resolved', async () => {
-  let resolveAfter = () => {};
-  const { Part, load } = partFailing(0, { after: () => new Promise<void>((resolve) => (resolveAfter = resolve)) });
+it('starts loading when the page is idle, if it is not needed before', async () => {
+  holdTimers();
+  const { Part, load } = partFailing(0, { after: 'idle' });
   await renderPart(Part);
   expect(load).not.toHaveBeenCalled();
-  resolveAfter();
+  await pass(4_000);
   expect(await screen.findByText('Hello Sari')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { afterPaint } from '@/platform/browser/after-paint';
+import { afterPaint, whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { loadCode, retryMs, retryStyles } from '@/platform/offline/load-code';
@@ -17,8 +17,8 @@ type Options<Props> = {
   load: () => Promise<ComponentType<Props>>;
   /** The catalogs that it needs besides those of its page. */
   catalogs?: readonly Catalog[];
-  /** Loading starts when this resolves, so that it shares neither network nor processor with earlier work. */
-  after?: () => Promise<unknown>;
+  /** Loading starts after the next paint, or when the page has loaded and is idle; by default at once. */
+  after?: 'paint' | 'idle';
   /** Shown while the code loads; by default nothing. */
   pending?: ComponentType<Props & FallbackProps>;
   /** Shown after a failure; by default a notice with a button "Try again". */
@@ -31,6 +31,8 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
   /** The same as a hook, after the first paint of the calling component. */
   usePreload: () => void;
 };
+
+const moments = { paint: afterPaint, idle: whenLoadedAndIdle };
 
 /** The fallback of a component that the person did not ask for. */
 export function Nothing() {
@@ -89,7 +91,7 @@ export function lazyComponent<Props extends object>({
       }
 
       async function start(): Promise<void> {
-        if (taps === 0) await after?.();
+        if (taps === 0 && after) await moments[after]();
         if (!isUnmounted) await attempt(taps > 0);
       }
 

@@ -1,11 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import { lazyComponent, Nothing } from './lazy-component';
 
 /** Loads after the page, before a person can pull. */
 const PullGesture = lazyComponent({
   load: () => import('./pull-gesture').then((part) => part.PullGesture),
-  after: whenLoadedAndIdle,
+  after: 'idle',
   failed: Nothing,
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type MarketPack, packNames, parseMarketPack, readMarketPacks } from '../../config/market-packs';
+import { type MarketPack, packNames, packsOfApp, parseMarketPack, readMarketPacks } from '../../config/market-packs';
 
 const own = (name: string) => readFileSync(path.join('config/markets', `${name}.json`), 'utf8');
 const nothing = { name: '', address: '', phone: '', email: '' };
@@ -109,7 +109,9 @@ describe('the folder of the packs', () => {
   });
 
   it('gives each market its own, without the days that no page shows', () => {
-    const { packs, consent } = readMarketPacks(process.cwd(), { folder: 'config/markets', home: nothing });
+    const { shown: packs, consent } = packsOfApp(
+      readMarketPacks(process.cwd(), { folder: 'config/markets', home: nothing }),
+    );
     expect(packs.india.grievance?.phone).toMatch(/^\+91/);
     expect(packs.indonesia).not.toHaveProperty('holidays');
     expect(packs.indonesia).not.toHaveProperty('reports');
@@ -119,7 +121,7 @@ describe('the folder of the packs', () => {
 
   it('gives way to what the build says of Indonesia, and of nowhere else', () => {
     const home = { ...nothing, name: 'PT Lain', phone: '+62 21 1' };
-    const { packs } = readMarketPacks(process.cwd(), { folder: 'config/markets', home });
+    const packs = readMarketPacks(process.cwd(), { folder: 'config/markets', home });
     expect(packs.indonesia).toMatchObject({ lender: { name: 'PT Lain' }, service: { phone: '+62 21 1' } });
     expect(JSON.stringify(packs.india)).not.toContain('+62');
   });

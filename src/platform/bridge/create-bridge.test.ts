@@ -93,24 +93,23 @@ describe('in the native app', () => {
     expect(notices).toEqual([{ reason: 'refused', action: 'rate' }]);
   });
 
-  it('gives up an answer after five seconds, and says so', async () => {
-    const { bridge, posted, reply, notices } = createPage({ native: 'android' });
-    const outcome = bridge.call('startBank', { orderId: '00123' });
+  it.each([
+    ['startBank', { orderId: '00123' }, { reason: 'no-answer', action: 'startBank' }],
+    // It shows the number, and does not dial by itself.
+    [
+      'callTelephone',
+      { telephone: '+62 21 555' },
+      { reason: 'dial-by-hand', action: 'callTelephone', telephone: '+62 21 555' },
+    ],
+  ] as const)('gives up the answer to %s after five seconds, and says so', async (action, payload, notice) => {
+    const { bridge, browser, posted, reply, notices } = createPage({ native: 'android' });
+    const outcome = bridge.call(action, payload);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(await stateOf(outcome)).toBe('pending');
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual({ status: 'timed-out' });
-    expect(notices).toEqual([{ reason: 'no-answer', action: 'startBank' }]);
     expect(() => reply({ id: posted[0]?.id, ok: true, result: 'late' })).not.toThrow();
-    expect(notices).toHaveLength(1);
-  });
-
-  it('shows the number after a call without an answer, and does not dial by itself', async () => {
-    const { bridge, browser, notices } = createPage({ native: 'android' });
-    const outcome = bridge.call('callTelephone', { telephone: '+62 21 555' });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await outcome).toEqual({ status: 'timed-out' });
-    expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '+62 21 555' }]);
+    expect(notices).toEqual([notice]);
     expect(browser.dial).not.toHaveBeenCalled();
   });
 
@@ -161,40 +160,29 @@ describe('in the native app', () => {
     expect(browser.goBack).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, (id: string) => unknown]>([
-    ['an unknown id', () => ({ id: 'nobody-1', ok: true })],
-    ['an id of another page', (id) => ({ id: `x${id}`, ok: true })],
-    ['its id in a list', (id) => ({ id: [id], ok: true })],
-    ['its id among blanks', (id) => ({ id: ` ${id} `, ok: true })],
-    ['its id and a letter more', (id) => ({ id: `${id}\u0000`, ok: true })],
-    ['no id', () => ({ ok: true })],
-    ['an id that is a number', () => ({ id: 1, ok: true })],
-    ['a dangerous id', () => ({ id: '__proto__', ok: true })],
-    ['no verdict', (id) => ({ id })],
-    ['a verdict that is text', (id) => ({ id, ok: 'true' })],
-    ['nothing', () => undefined],
-    ['null', () => null],
-    ['broken JSON', () => '{"id":'],
-    ['JSON of something else', () => '[]'],
-    ['JSON in JSON', (id) => JSON.stringify(JSON.stringify({ id, ok: true }))],
-    ['JSON with a second value', (id) => `${JSON.stringify({ id, ok: true })} 1`],
-    ['script in place of JSON', (id) => `({id:"${id}",ok:true})`],
-  ])('ignores a reply with %s', async (_with, answer) => {
-    const { bridge, reply, posted } = createPage({ native: 'android' });
-    const outcome = bridge.call('rate', {});
-    const id = posted[0]?.id ?? '';
-    expect(() => reply(answer(id))).not.toThrow();
-    expect(await stateOf(outcome)).toBe('pending');
-    reply({ id, ok: true });
-    expect(await outcome).toMatchObject({ status: 'answered' });
-  });
-
-  it('runs no code of a reply, whatever it hides behind a name', async () => {
+  it('ignores a reply that is malformed, of another call, or runs code', async () => {
     const { bridge, reply, posted } = createPage({ native: 'android' });
     const outcome = bridge.call('rate', {});
     const id = posted[0]?.id ?? '';
     const ran = vi.fn(() => true);
     for (const answer of [
+      { id: 'nobody-1', ok: true },
+      { id: `x${id}`, ok: true },
+      { id: [id], ok: true },
+      { id: ` ${id} `, ok: true },
+      { id: `${id}\u0000`, ok: true },
+      { ok: true },
+      { id: 1, ok: true },
+      { id: '__proto__', ok: true },
+      { id },
+      { id, ok: 'true' },
+      undefined,
+      null,
+      '{"id":',
+      '[]',
+      JSON.stringify(JSON.stringify({ id, ok: true })),
+      `${JSON.stringify({ id, ok: true })} 1`,
+      `({id:"${id}",ok:true})`,
       Object.defineProperty({ id }, 'ok', { get: ran }),
       Object.defineProperty({ ok: true }, 'id', { get: ran }),
       Object.create({ id, ok: true }),
@@ -232,26 +220,18 @@ describe('in the native app', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('takes the first of two replies', async () => {
+  it('matches replies that come out of order, and takes the first of two', async () => {
     const { bridge, posted, reply, notices } = createPage({ native: 'android' });
-    const outcome = bridge.call('rate', {});
-    reply({ id: posted[0]?.id, ok: true, result: 1 });
-    reply({ id: posted[0]?.id, ok: false });
-    expect(await outcome).toEqual({ status: 'answered', result: 1 });
-    await vi.runAllTimersAsync();
-    expect(notices).toEqual([]);
-  });
-
-  it('matches replies that come out of order', async () => {
-    const { bridge, posted, reply } = createPage({ native: 'android' });
-    const first = bridge.call('rate', {});
-    const second = bridge.call('confirmTrackingPoint', { productId: '9' });
+    const outcomes = [bridge.call('rate', {}), bridge.call('confirmTrackingPoint', { productId: '9' })];
     reply({ id: posted[1]?.id, ok: true, result: 'second' });
     reply({ id: posted[0]?.id, ok: true, result: 'first' });
-    expect(await Promise.all([first, second])).toEqual([
+    reply({ id: posted[0]?.id, ok: false });
+    expect(await Promise.all(outcomes)).toEqual([
       { status: 'answered', result: 'first' },
       { status: 'answered', result: 'second' },
     ]);
+    await vi.runAllTimersAsync();
+    expect(notices).toEqual([]);
   });
 
   it('sends nothing that is not in the contract', async () => {
@@ -260,16 +240,13 @@ describe('in the native app', () => {
     expect(await bridge.call('confirmTrackingPoint', wrong)).toEqual({ status: 'refused', error: 'invalid-payload' });
     expect(posted).toEqual([]);
     expect(notices).toEqual([{ reason: 'refused', action: 'confirmTrackingPoint' }]);
+    // A command to the phone, no number.
+    expect(await bridge.call('callTelephone', { telephone: '*21*0812#' })).toEqual({ status: 'fallback' });
+    expect(posted).toEqual([]);
+    expect(notices[1]).toEqual({ reason: 'dial-by-hand', action: 'callTelephone', telephone: '*21*0812#' });
     const extra = { orderId: '1', token: 'secret' };
     void bridge.call('startBank', extra);
     expect(posted[0]?.payload).toEqual({ orderId: '1' });
-  });
-
-  it('lets no app dial what is a command, not a number', async () => {
-    const { bridge, posted, notices } = createPage({ native: 'android' });
-    expect(await bridge.call('callTelephone', { telephone: '*21*0812#' })).toEqual({ status: 'fallback' });
-    expect(posted).toEqual([]);
-    expect(notices).toEqual([{ reason: 'dial-by-hand', action: 'callTelephone', telephone: '*21*0812#' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Whether the device reports a network. Only `false` is reliable: webviews often report a network that is not there. */
+/** Whether the device reports a network. Only `false` is reliable: webviews often report one that is not there. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

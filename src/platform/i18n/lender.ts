@@ -1,12 +1,12 @@
 import type { MarketId } from '@/domain/languages';
-import type { MarketPacks } from '../../../config/market-packs';
+import type { ShownPacks } from '../../../config/market-packs';
 import { useMarket } from './market';
 
 /** Compiled in (vite.config.ts), and apart from the other switches: few pages show them. */
-const packs: MarketPacks = __MARKET_PACKS__;
+const packs: ShownPacks = __MARKET_PACKS__;
 
 /** Who lends, how to reach them, and who hears complaints. */
-export type Lender = MarketPacks['indonesia'];
+export type Lender = ShownPacks['indonesia'];
 
 /** The lender for visitors, and in texts about the whole product. */
 export const defaultLender: Lender = packs.indonesia;

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/macro';
-import { useEffect } from 'react';
 import { appConfig } from '@/config/env';
 import { planOfOffer } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
@@ -68,14 +67,14 @@ const OfferCost = lazyComponent({
 export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const { t } = useLingui();
   const { productId } = offerKey;
-  const { api, locale } = useServices();
+  const { api } = useServices();
   const { utcOffset } = useMarket();
   const today = useToday();
   const query = usePersistedQuery(offerQuery(api, productId));
   const agreements = usePersistedQuery(agreementsQuery(api, productId));
   const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
   // Beside the offer that is on its way.
-  useEffect(() => void OfferCost.preload(locale), [locale]);
+  OfferCost.usePreload();
   const { data, error, stale } = query;
   const { phase } = confirmation;
   // The bar names the app alone: the product has its place beside its logo, where a long name has room.

@@ -5,7 +5,6 @@ import { policy } from '@/config/policy';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { afterPaint } from '@/platform/browser/after-paint';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
@@ -104,7 +103,7 @@ export const ClaimNotice = lazyComponent({
 const LoanInsights = lazyComponent({
   load: () => import('../costs/loan-insights').then((part) => part.LoanInsights),
   catalogs: ['insights'],
-  after: afterPaint,
+  after: 'paint',
 });
 
 type LoanDetailProps = {
