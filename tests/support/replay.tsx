@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { writeSessionFile } from '@/features/chat/export/share-package';
-import type { ReplayAddress } from '@/internal/desk/opened-case';
+import type { ReplayAddress } from '@/internal/desk/desk';
 import { ReplayPage } from '@/internal/desk/replay-page';
 import { renderWithServices } from './render-with-services';
 

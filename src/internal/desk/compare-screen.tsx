@@ -8,8 +8,9 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/cx';
 import { useKeys } from '@/ui/use-keys';
+import { useDesk, useDeskTime } from './desk';
 import type { Entry } from './library/summary';
-import { SupportShell, useDeskTime } from './screen/support-shell';
+import { SupportShell } from './screen/support-shell';
 import { clockText, outcomeNames } from './words';
 import staff from '../staff.module.css';
 import styles from './desk.module.css';
@@ -58,14 +59,6 @@ export function align<T>(left: readonly T[], right: readonly T[], nameOf: (entry
 /** A conversation of the comparison, with its log. */
 type Compared = { entry: Entry; conversation: Conversation };
 
-type Props = {
-  left: Compared;
-  right: Compared;
-  hasKeys: boolean;
-  onOpen: (key: string) => void;
-  onBack: () => void;
-};
-
 const speakers: Record<TranscriptLine['speaker'], MessageDescriptor | null> = {
   borrower: msg({ message: 'Borrower', comment: 'Who said a line of a chat transcript' }),
   bot: msg({ message: 'Bot', comment: 'Who said a line of a chat transcript' }),
@@ -103,8 +96,9 @@ function Line({ line, from, isDifferent }: LineProps) {
   );
 }
 
-function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>) {
+function Side({ entry, conversation }: Compared) {
   const { t } = useLingui();
+  const { open } = useDesk();
   const deskTime = useDeskTime();
   const { orderNo, startedAt, release, outcome, rating, failures, key } = entry;
   const length = lengthOf(conversation);
@@ -124,7 +118,7 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
           </>
         )}
       </span>
-      <Button variant="quiet" onClick={() => onOpen(key)}>
+      <Button variant="quiet" onClick={() => open({ session: key })}>
         <Trans comment="Button: opens one of two conversations that are compared">Open this one</Trans>
       </Button>
     </th>
@@ -132,10 +126,11 @@ function Side({ entry, conversation, onOpen }: Compared & Pick<Props, 'onOpen'>)
 }
 
 /** Two conversations side by side, shared lines aligned: before and after a release. */
-export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
+export function CompareScreen({ left, right }: { left: Compared; right: Compared }) {
   const { t } = useLingui();
+  const { library, open, showKeys } = useDesk();
   const [isShort, setIsShort] = useState(false);
-  useKeys({ u: onBack }, hasKeys);
+  useKeys({ u: () => open({}), '?': showKeys }, library.hasKeys);
   const pairs = useMemo(() => {
     const lines = ({ events }: Conversation) =>
       transcriptLines(replayTo(events, events.length), (message) => t(message));
@@ -144,8 +139,8 @@ export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
   const different = pairs.filter((pair) => !isSame(pair)).length;
   const numbered = pairs.map((pair, place) => ({ ...pair, place, isDifferent: !isSame(pair) }));
   return (
-    <SupportShell title={t`Compare two conversations`} onBack={onBack}>
-      <div className={styles['between']}>
+    <SupportShell title={t`Compare two conversations`}>
+      <div className="ends">
         <output>
           <Plural value={different} _0="They say the same." one="# line differs." other="# lines differ." />
         </output>
@@ -154,8 +149,8 @@ export function CompareScreen({ left, right, hasKeys, onOpen, onBack }: Props) {
       <table className={cx(staff['table'], styles['compared'])}>
         <thead>
           <tr>
-            <Side {...left} onOpen={onOpen} />
-            <Side {...right} onOpen={onOpen} />
+            <Side {...left} />
+            <Side {...right} />
           </tr>
         </thead>
         <tbody>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { pickStrings, parseSearch, stringifySearch } from '@/platform/browser/search';
 import { useServices } from '@/platform/services';
 import { startStaffPage, type StaffPageProps } from '../staff-page';
-import type { ReplayAddress } from './opened-case';
+import type { ReplayAddress } from './desk';
 import { ReplayPage } from './replay-page';
 
 /** Conversation, moment in it, conversation to compare; or dispute file. */

@@ -6,26 +6,24 @@ import { EmptyState } from '@/ui/state-views';
 import { useToast } from '@/ui/toast';
 import type { CaseWork } from './case/case-panel';
 import { CompareScreen } from './compare-screen';
+import { type ReplayAddress, useDesk } from './desk';
 import { DisputeScreen } from './dispute/dispute-screen';
 import type { Entry } from './library/summary';
-import type { Library } from './library/use-library';
 import { PlayerScreen } from './screen/player-screen';
 import { SupportShell } from './screen/support-shell';
 import { caseOfDispute, newCase } from './storage/support-cases';
 
-/** The address of the desk: a conversation and a moment, a dispute file, two conversations, or the list. */
-export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
-
 /** A link to a conversation or dispute file that this device does not have. */
-function UnknownCase({ onBack, isDispute = false }: { onBack: () => void; isDispute?: boolean }) {
+function UnknownCase({ isDispute = false }: { isDispute?: boolean }) {
   const { t } = useLingui();
+  const { open } = useDesk();
   return (
-    <SupportShell title={t`Chat replay`} onBack={onBack}>
+    <SupportShell title={t`Chat replay`}>
       <EmptyState
         title={isDispute ? t`This dispute file is not on this device` : t`This conversation is not on this device`}
         text={t`A link only names it. Import the file it came with, then open the link again.`}
         action={
-          <Button onClick={onBack}>
+          <Button onClick={() => open({})}>
             <Trans>Go to the list</Trans>
           </Button>
         }
@@ -34,10 +32,10 @@ function UnknownCase({ onBack, isDispute = false }: { onBack: () => void; isDisp
   );
 }
 
-function Waiting({ onBack }: { onBack: () => void }) {
+function Waiting() {
   const { t } = useLingui();
   return (
-    <SupportShell title={t`Chat replay`} onBack={onBack}>
+    <SupportShell title={t`Chat replay`}>
       <LoadingText />
     </SupportShell>
   );
@@ -54,110 +52,73 @@ export type Opened = {
 
 type Props = Opened & {
   address: ReplayAddress;
-  library: Library;
-  /** The search words of the list. */
-  query: string;
-  /** The cases as they were listed. */
+  /** Keys of the cases as they were listed. */
   row: readonly string[];
-  onOpen: (address: ReplayAddress) => void;
   onMoment: (address: ReplayAddress) => void;
-  onKeys: () => void;
 };
 
 /** Shows the content of the address: a dispute file, a conversation, or two. */
-export function OpenedCase(props: Props) {
-  const { address, entry, other, logs, library, query, row, onOpen, onMoment } = props;
+export function OpenedCase({ address, entry, other, logs, row, onMoment }: Props) {
   const { t } = useLingui();
   const toasts = useToast();
-  const entries = library.entries ?? [];
-  const back = () => onOpen({});
+  const { library, open } = useDesk();
+  const { cases, disputes } = library;
 
-  if (library.entries === null) return <Waiting onBack={back} />;
-  if (address.session === undefined) {
-    const dispute = library.disputes.find(({ id }) => id === address.dispute);
-    if (!dispute) return <UnknownCase isDispute onBack={back} />;
-    const ids = library.disputes.map(({ id }) => id);
-    const work = workOn(props, caseOfDispute(dispute.id), dispute.id, ids, (id) => onOpen({ dispute: id }));
-    return (
-      <DisputeScreen
-        key={dispute.id}
-        dispute={dispute}
-        entries={entries}
-        work={work}
-        onPlay={(session) => onOpen({ session })}
-      />
-    );
+  /** An agent's work on a case: `name` names it, `key` is its place among `keys`. */
+  function workOn(name: string, key: string, keys: readonly string[], show: (key: string) => void): CaseWork {
+    const place = keys.indexOf(key);
+    const goTo = (to: string | undefined) => (to === undefined ? undefined : () => show(to));
+    const isDone = cases.get(name)?.isDone === true;
+    return {
+      name,
+      state: cases.get(name) ?? newCase,
+      number: place + 1,
+      total: keys.length,
+      onPrevious: goTo(keys[place - 1]),
+      onNext: goTo(keys[place + 1]),
+      onDone: () => void library.change(name, (old) => ({ ...old, isDone: !isDone })),
+    };
   }
-  if (!entry || (address.other !== undefined && !other)) return <UnknownCase onBack={back} />;
-  if (!logs) return <Waiting onBack={back} />;
+
+  if (library.entries === null) return <Waiting />;
+  if (address.session === undefined) {
+    const dispute = disputes.find(({ id }) => id === address.dispute);
+    if (!dispute) return <UnknownCase isDispute />;
+    const ids = disputes.map(({ id }) => id);
+    const work = workOn(caseOfDispute(dispute.id), dispute.id, ids, (id) => open({ dispute: id }));
+    return <DisputeScreen key={dispute.id} dispute={dispute} work={work} />;
+  }
+  if (!entry || (address.other !== undefined && !other)) return <UnknownCase />;
+  if (!logs) return <Waiting />;
   const [conversation, second] = logs;
-  if (!conversation || (other && !second)) return <UnknownCase onBack={back} />;
+  if (!conversation || (other && !second)) return <UnknownCase />;
   if (other && second)
-    return (
-      <CompareScreen
-        left={{ entry, conversation }}
-        right={{ entry: other, conversation: second }}
-        hasKeys={library.hasKeys}
-        onOpen={(session) => onOpen({ session })}
-        onBack={back}
-      />
-    );
+    return <CompareScreen left={{ entry, conversation }} right={{ entry: other, conversation: second }} />;
 
   const isOpen = (key: string) => {
-    const found = entries.find((one) => one.key === key);
-    return found !== undefined && library.cases.get(found.id)?.isDone !== true;
+    const found = library.entries?.find((one) => one.key === key);
+    return found !== undefined && cases.get(found.id)?.isDone !== true;
   };
-  const work = workOn(props, entry.id, entry.key, row, (session) => onOpen({ session }));
+  const work = workOn(entry.id, entry.key, row, (session) => open({ session }));
 
   function done(): void {
     work.onDone();
     if (work.state.isDone) return;
     const next = [...row.slice(work.number), ...row.slice(0, Math.max(0, work.number - 1))].find(isOpen);
     if (next === undefined) toasts.show(t`Done. No open case is left in this list.`);
-    else onOpen({ session: next });
+    else open({ session: next });
   }
 
-  const dispute = library.disputes.find(({ sessionIds }) => sessionIds.includes(entry.id));
+  const dispute = disputes.find(({ sessionIds }) => sessionIds.includes(entry.id));
   return (
     <PlayerScreen
       key={entry.key}
       entry={entry}
       conversation={conversation}
-      query={query}
       at={address.at}
       dispute={entry.source === 'imported' ? dispute : undefined}
       work={{ ...work, onDone: done }}
-      onOpenDispute={(id) => onOpen({ dispute: id })}
       onMoment={(at) => onMoment({ session: address.session ?? entry.key, at })}
     />
   );
-}
-
-/**
- * An agent's work on one case.
- * @param name name of the case
- * @param row keys of the listed cases, including `key`
- */
-function workOn(
-  { library, onOpen, onKeys }: Props,
-  name: string,
-  key: string,
-  row: readonly string[],
-  open: (key: string) => void,
-): CaseWork {
-  const state = library.cases.get(name) ?? newCase;
-  const place = row.indexOf(key);
-  const go = (to: string | undefined) => (to === undefined ? undefined : () => open(to));
-  return {
-    state,
-    number: place + 1,
-    total: row.length,
-    onPrevious: go(row[place - 1]),
-    onNext: go(row[place + 1]),
-    onDone: () => void library.change(name, (old) => ({ ...old, isDone: !state.isDone })),
-    onNotes: (notes) => library.change(name, (old) => ({ ...old, notes })),
-    hasKeys: library.hasKeys,
-    onKeys,
-    onBack: () => onOpen({}),
-  };
 }

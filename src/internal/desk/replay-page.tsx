@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@/platform/services';
 import { focusPageTitle } from '@/ui/page-shell';
+import { type Desk, DeskContext, type ReplayAddress } from './desk';
 import type { Imported } from './import/import-messages';
 import { KeysDialog, useKeyQueue } from './keys-dialog';
+import { noFilters, useShown } from './library/filters';
 import type { Entry } from './library/summary';
 import { type Library, useLibrary } from './library/use-library';
-import { type Opened, OpenedCase, type ReplayAddress } from './opened-case';
-import { SamplesButton } from './samples/samples-button';
-import { noFilters, useShown } from './screen/filter-bar';
+import { type Opened, OpenedCase } from './opened-case';
 import { LibraryScreen } from './screen/library-screen';
 import { openDesk } from './storage/support-cases';
 
@@ -20,17 +20,15 @@ type Props = {
   onMoment: (address: ReplayAddress) => void;
 };
 
-/** A link from another device has the conversation's own name; here it may be imported. */
-function findEntry(entries: readonly Entry[], name: string | undefined): Entry | undefined {
-  if (name === undefined) return undefined;
-  return entries.find(({ key }) => key === name) ?? entries.find(({ id }) => id === name);
-}
-
 /** Finds and reads the content of an address. */
-function useOpened(library: Library, { session, other: second }: ReplayAddress): Opened {
-  const entries = library.entries ?? [];
-  const entry = findEntry(entries, session);
-  const other = findEntry(entries, second);
+function useOpened(library: Library, address: ReplayAddress): Opened {
+  // A link from another device has the conversation's own name; here it may be imported.
+  function find(name: string | undefined): Entry | undefined {
+    const entries = name === undefined ? [] : (library.entries ?? []);
+    return entries.find(({ key }) => key === name) ?? entries.find(({ id }) => id === name);
+  }
+  const entry = find(address.session);
+  const other = find(address.other);
   const wanted = [entry, other].filter((one) => one !== undefined);
   const { data: logs } = useQuery({
     queryKey: ['desk', 'log', wanted.map(({ key, count }) => [key, count])],
@@ -58,8 +56,7 @@ function useTitleFocus(page: string, hasFocus: boolean): void {
 /** The desk of support staff: the list of cases, one case, or two side by side. */
 export function ReplayPage({ address, onOpen, onMoment }: Props) {
   const { clock } = useServices();
-  const desk = useMemo(() => openDesk(clock.now), [clock]);
-  const library = useLibrary(desk);
+  const library = useLibrary(useMemo(() => openDesk(clock.now), [clock]));
   const opened = useOpened(library, address);
   // Stays while a case is open.
   const [filters, setFilters] = useState(noFilters);
@@ -69,6 +66,7 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
   /** The listed cases when one was opened: finished ones must stay in the row. */
   const [row, setRow] = useState<readonly string[] | null>(null);
   const shown = useShown(library, filters);
+  const listed = shown.map(({ key }) => key);
   /** The case that was open last. */
   const [last, setLast] = useState<string | undefined>();
   if (opened.entry && opened.entry.key !== last) setLast(opened.entry.key);
@@ -85,54 +83,34 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
     setIsLeaving(false);
   }
 
-  async function add(imported: Imported) {
-    const outcome = await library.add(imported);
-    const opens = imported.desk?.opens;
-    // A colleague's file opens at their moment.
-    if (opens && imported.sessions.some(({ conversation }) => conversation.id === opens.session))
-      void go({ session: `file-${opens.session}`, at: opens.at });
-    return outcome;
-  }
-
-  function open(session: string): void {
-    setRow(shown.map(({ key }) => key));
-    void go({ session });
-  }
-
-  function openOther(next: ReplayAddress): void {
-    // From a dispute file the row of cases is that of the list now.
-    if (next.session === undefined) setRow(null);
-    void go(next);
-  }
+  const desk: Desk = {
+    library,
+    filters,
+    setFilters,
+    shown,
+    open(next) {
+      if (isList) setRow(listed);
+      // From a dispute file the row of cases is that of the list now.
+      else if (next.session === undefined) setRow(null);
+      void go(next);
+    },
+    async add(imported: Imported) {
+      const outcome = await library.add(imported);
+      const opens = imported.desk?.opens;
+      // A colleague's file opens at their moment.
+      if (opens && imported.sessions.some(({ conversation }) => conversation.id === opens.session))
+        void go({ session: `file-${opens.session}`, at: opens.at });
+      return outcome;
+    },
+    showKeys: () => setIsHelpOpen(true),
+  };
 
   return (
-    <>
+    <DeskContext value={desk}>
       {isList ? (
-        <LibraryScreen
-          library={library}
-          shown={shown}
-          from={last}
-          filters={filters}
-          onFilters={setFilters}
-          onImport={add}
-          onOpen={open}
-          onOpenDispute={(id) => void go({ dispute: id })}
-          onCompare={(session, other) => void go({ session, other })}
-          onDone={({ id }) => void library.change(id, (old) => ({ ...old, isDone: !old.isDone }))}
-          onKeys={() => setIsHelpOpen(true)}
-          samples={<SamplesButton onImport={add} />}
-        />
+        <LibraryScreen from={last} />
       ) : (
-        <OpenedCase
-          {...opened}
-          address={address}
-          onOpen={openOther}
-          onMoment={onMoment}
-          library={library}
-          query={filters.query}
-          row={row ?? shown.map(({ key }) => key)}
-          onKeys={() => setIsHelpOpen(true)}
-        />
+        <OpenedCase {...opened} address={address} onMoment={onMoment} row={row ?? listed} />
       )}
       <KeysDialog
         open={isHelpOpen}
@@ -140,6 +118,6 @@ export function ReplayPage({ address, onOpen, onMoment }: Props) {
         hasKeys={library.hasKeys}
         onKeys={(hasKeys) => void library.setKeys(hasKeys)}
       />
-    </>
+    </DeskContext>
   );
 }

@@ -11,39 +11,52 @@ import { Rows } from '@/ui/rows';
 import { useDraft } from '@/ui/use-draft';
 import type { Keys } from '@/ui/use-keys';
 import { useTextInput } from '@/ui/use-text-input';
+import { type Desk, useDesk, useDeskTime } from '../desk';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from '../dispute/dispute-cards';
 import type { Entry } from '../library/summary';
-import { useDeskTime } from '../screen/support-shell';
 import { type CaseState, maxNoteLength } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { outcomeNames } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
+/** A case among the listed ones, and the ways to its neighbours. */
+export type CaseWork = {
+  /** Names the case in the stored work. */
+  name: string;
+  state: CaseState;
+  /** Position in the listed cases, from 1. */
+  number: number;
+  total: number;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onDone: () => void;
+};
+
+/** Single keys that work in every case. */
+export function caseKeys({ onPrevious, onNext, onDone }: CaseWork, { open, showKeys }: Desk): Keys {
+  return { j: onNext, k: onPrevious, d: onDone, u: () => open({}), '?': showKeys };
+}
+
 type Props = {
   entry: Entry;
   /** The dispute file with this conversation, if there is one. */
   dispute?: ImportedDispute | undefined;
   work: CaseWork;
-  onOpenDispute: (id: string) => void;
   notesRef: Ref<HTMLTextAreaElement>;
 };
 
-/** The complaint, masked even where its file is not. */
-function masked(complaint: NonNullable<ImportedDispute['complaint']>, known: readonly string[]) {
-  const hide = (text: string) => mask(text, 'all', known).text;
-  return { ...complaint, content: hide(complaint.content), answer: hide(complaint.answer) };
-}
-
-/** Loan and complaint from the file, masked, and the agent's notes. */
-export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Props) {
+/** Loan and complaint from the file, masked even where the file is not, and the agent's notes. */
+export function CasePanel({ entry, dispute, work, notesRef }: Props) {
   const { t } = useLingui();
+  const { open } = useDesk();
   const deskTime = useDeskTime();
   const { orderNo, orderName, orderStatus, startedAt, outcome, rating, release } = entry;
-  const complaint = useMemo(
-    () => dispute?.complaint && masked(dispute.complaint, [orderNo, dispute.complaint.problemId]),
-    [dispute, orderNo],
-  );
+  const complaint = useMemo(() => {
+    const given = dispute?.complaint;
+    const hide = (text: string) => mask(text, 'all', [orderNo, given?.problemId ?? '']).text;
+    return given && { ...given, content: hide(given.content), answer: hide(given.answer) };
+  }, [dispute, orderNo]);
   return (
     <>
       <Card title={t({ message: 'Loan', comment: 'Card: what is known of a borrower’s loan' })}>
@@ -67,7 +80,7 @@ export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Pro
           <Card
             title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
             action={
-              <Button variant="quiet" onClick={() => onOpenDispute(dispute.id)}>
+              <Button variant="quiet" onClick={() => open({ dispute: dispute.id })}>
                 <Trans>Open the file</Trans>
               </Button>
             }
@@ -82,20 +95,18 @@ export function CasePanel({ entry, dispute, work, onOpenDispute, notesRef }: Pro
   );
 }
 
-type NotesFieldProps = {
-  work: CaseWork;
-  fieldRef?: Ref<HTMLTextAreaElement> | undefined;
-};
+type NotesFieldProps = { work: CaseWork; fieldRef?: Ref<HTMLTextAreaElement> | undefined };
 
 /** The agent's notes: stored while typing, with a confirmation. */
-export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldProps) {
+export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps) {
   const { t } = useLingui();
   const id = useId();
+  const { library } = useDesk();
   const [outcome, setOutcome] = useState<WriteOutcome | null>(null);
 
   const { fields, change, flush } = useDraft<{ typed: string | null }>({
     initial: { typed: null },
-    save: ({ typed }) => void write(typed ?? ''),
+    save: ({ typed }) => void library.change(name, (old) => ({ ...old, notes: typed ?? '' })).then(setOutcome),
   });
   const typing = useTextInput<HTMLTextAreaElement>({
     value: fields.typed ?? state.notes,
@@ -105,10 +116,6 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
       setOutcome(null);
     },
   });
-
-  async function write(next: string): Promise<void> {
-    setOutcome(await onNotes(next));
-  }
 
   return (
     <div className={styles['part']}>
@@ -138,58 +145,34 @@ export function NotesField({ work: { state, onNotes }, fieldRef }: NotesFieldPro
   );
 }
 
-/** The known facts of a case, and links to the cases around it. */
-export type CaseWork = {
-  state: CaseState;
-  /** Position in the listed cases, from 1. */
-  number: number;
-  total: number;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  onDone: () => void;
-  onNotes: (notes: string) => Promise<WriteOutcome>;
-  hasKeys: boolean;
-  onKeys: () => void;
-  /** Back to the list. */
-  onBack: () => void;
-};
-
-/** Single keys that work in every case. */
-export function caseKeys({ onPrevious, onNext, onDone, onKeys, onBack }: CaseWork): Keys {
-  return { j: onNext, k: onPrevious, d: onDone, u: onBack, '?': onKeys };
-}
-
 /** From case to case: previous, next, done. */
-export function CaseBar({ work }: { work: CaseWork }) {
-  const { state, number, total, onPrevious, onNext, onDone } = work;
+export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDone } }: { work: CaseWork }) {
   const { t } = useLingui();
+  const turns = [
+    { label: t`Previous case`, key: 'K', onClick: onPrevious },
+    { label: t`Next case`, key: 'J', onClick: onNext },
+  ].map(({ label, key, onClick }) => (
+    <button
+      key={key}
+      type="button"
+      className={styles['turn']}
+      aria-label={label}
+      aria-keyshortcuts={key}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      <Icon name="chevron-right" size={20} />
+    </button>
+  ));
   return (
     <nav className={styles['cases']} aria-label={t`Cases`}>
-      <button
-        type="button"
-        className={styles['turn']}
-        aria-label={t`Previous case`}
-        aria-keyshortcuts="K"
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      >
-        <Icon name="chevron-right" size={20} />
-      </button>
+      {turns[0]}
       <span>
         <Trans comment="Place of a case among all of them">
           {number} / {total}
         </Trans>
       </span>
-      <button
-        type="button"
-        className={styles['turn']}
-        aria-label={t`Next case`}
-        aria-keyshortcuts="J"
-        disabled={!onNext}
-        onClick={onNext}
-      >
-        <Icon name="chevron-right" size={20} />
-      </button>
+      {turns[1]}
       <button
         type="button"
         className={styles['doneButton']}

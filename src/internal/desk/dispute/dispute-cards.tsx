@@ -8,16 +8,14 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Rows } from '@/ui/rows';
-import { useDeskTime } from '../screen/support-shell';
+import { useDesk, useDeskTime } from '../desk';
 import { isIntact, type ImportedDispute } from '../storage/support-disputes';
 import { cardStages, receiptName, stateName } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
-type ComplaintCardProps = { complaint: NonNullable<ImportedDispute['complaint']> };
-
 /** The complaint at the time of the file. Texts are not markup, and addresses are not links. */
-export function ComplaintCard({ complaint }: ComplaintCardProps) {
+export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDispute['complaint']> }) {
   const { t } = useLingui();
   const { problemId, sentAt, type, sonType, content, images, answer, answerImages, pictures = [] } = complaint;
   const isAnswered = answer !== '' || answerImages.length > 0 || pictures.some(({ of }) => of === 'answer');
@@ -33,23 +31,17 @@ export function ComplaintCard({ complaint }: ComplaintCardProps) {
               : [{ label: t({ message: 'Sent', comment: 'When a complaint was sent' }), value: sentAt }]),
           ]}
         />
-        <p className={cx(staff['sunken'], styles['words'])} dir="auto">
-          {content}
-        </p>
-        <Pictures given={pictures} of="complaint" />
-        <Addresses given={images} />
+        <Statement words={content} pictures={pictures.filter(({ of }) => of === 'complaint')} addresses={images} />
         {isAnswered ? (
           <>
             <h3>
               <Trans>Answer of customer service</Trans>
             </h3>
-            {answer !== '' && (
-              <p className={cx(staff['sunken'], styles['words'])} dir="auto">
-                {answer}
-              </p>
-            )}
-            <Pictures given={pictures} of="answer" />
-            <Addresses given={answerImages} />
+            <Statement
+              words={answer}
+              pictures={pictures.filter(({ of }) => of === 'answer')}
+              addresses={answerImages}
+            />
           </>
         ) : (
           <p className="hint">
@@ -61,38 +53,42 @@ export function ComplaintCard({ complaint }: ComplaintCardProps) {
   );
 }
 
-type PicturesProps = { given: readonly DisputePicture[]; of: DisputePicture['of'] };
+type StatementProps = {
+  words: string;
+  /** The pictures that are in the file. */
+  pictures: readonly DisputePicture[];
+  /** The addresses of pictures. */
+  addresses: readonly string[];
+};
 
-/** The pictures that are in the file. */
-function Pictures({ given, of }: PicturesProps) {
+function Statement({ words, pictures, addresses }: StatementProps) {
   const { t } = useLingui();
-  const shown = given
-    .filter((picture) => picture.of === of)
-    .map((picture, index) => ({ ...picture, number: index + 1 }));
-  if (shown.length === 0) return null;
+  const numbered = pictures.map(({ base64 }, index) => ({ number: index + 1, base64 }));
   return (
-    <ul className={cx('stack-3', styles['words'])}>
-      {shown.map(({ number, base64 }) => (
-        <li key={number}>
-          <img alt={t`Picture ${number}`} src={`data:image/jpeg;base64,${base64}`} />
-        </li>
+    <>
+      {words !== '' && (
+        <p className={cx(staff['sunken'], styles['words'])} dir="auto">
+          {words}
+        </p>
+      )}
+      {numbered.map(({ number, base64 }) => (
+        <img
+          key={number}
+          className={styles['picture']}
+          alt={t`Picture ${number}`}
+          src={`data:image/jpeg;base64,${base64}`}
+        />
       ))}
-    </ul>
+      {addresses.length > 0 && (
+        <ul className={cx('hint', staff['wrap'])}>
+          {Array.from(new Set(addresses), (address) => (
+            <li key={address}>{address}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
-
-function Addresses({ given }: { given: readonly string[] }) {
-  if (given.length === 0) return null;
-  return (
-    <ul className={cx('hint', staff['wrap'])}>
-      {Array.from(new Set(given), (address) => (
-        <li key={address}>{address}</li>
-      ))}
-    </ul>
-  );
-}
-
-type PaymentsCardProps = { dispute: ImportedDispute };
 
 function money(amount: string, market: keyof typeof markets): string {
   const minor = parseMinor(amount);
@@ -102,7 +98,7 @@ function money(amount: string, market: keyof typeof markets): string {
 type Fact = { at: number; title: string; facts: readonly string[] };
 
 /** Claims, receipts and card payments in the order in which they happened. */
-export function PaymentsCard({ dispute: { payments, manifest } }: PaymentsCardProps) {
+export function PaymentsCard({ dispute: { payments, manifest } }: { dispute: ImportedDispute }) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   if (!payments) return null;
@@ -162,12 +158,6 @@ export function PaymentsCard({ dispute: { payments, manifest } }: PaymentsCardPr
   );
 }
 
-type DisputeListProps = {
-  disputes: readonly ImportedDispute[];
-  onOpen: (id: string) => void;
-  onRemove: (dispute: ImportedDispute) => void;
-};
-
 /** The state of a file is that of its worst part. */
 export function wholeState(dispute: ImportedDispute): StatePillProps {
   if (isIntact(dispute)) return { state: 'intact', isReadable: true };
@@ -179,20 +169,21 @@ export function wholeState(dispute: ImportedDispute): StatePillProps {
 }
 
 /** Dispute files that were imported. */
-export function DisputeList({ disputes, onOpen, onRemove }: DisputeListProps) {
+export function DisputeList() {
   const { t } = useLingui();
+  const { library, open } = useDesk();
   const deskTime = useDeskTime();
-  if (disputes.length === 0) return null;
+  if (library.disputes.length === 0) return null;
   return (
     <Card title={t`Dispute files`}>
       <ul className="divided">
-        {disputes.map((dispute) => {
+        {library.disputes.map((dispute) => {
           const order =
             dispute.manifest.orderNo ||
             t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' });
           return (
             <li key={dispute.id} className={styles['top']}>
-              <button type="button" className={styles['open']} onClick={() => onOpen(dispute.id)}>
+              <button type="button" className={styles['open']} onClick={() => open({ dispute: dispute.id })}>
                 <strong className={staff['wrap']}>{order}</strong>
                 <span className={styles['facts']}>
                   <StatePill {...wholeState(dispute)} />
@@ -202,7 +193,7 @@ export function DisputeList({ disputes, onOpen, onRemove }: DisputeListProps) {
               <IconButton
                 icon="trash"
                 label={t`Remove the dispute file about ${order}`}
-                onClick={() => onRemove(dispute)}
+                onClick={() => void library.removeDispute(dispute)}
               />
             </li>
           );

@@ -8,36 +8,29 @@ import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { useKeys } from '@/ui/use-keys';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
-import type { Entry } from '../library/summary';
-import { SupportShell, useDeskTime } from '../screen/support-shell';
+import { useDesk, useDeskTime } from '../desk';
+import { SupportShell } from '../screen/support-shell';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { loggedOutcome, marketNames, partNamesForStaff } from '../words';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from './dispute-cards';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
-type Props = {
-  dispute: ImportedDispute;
-  /** The conversations of the library. */
-  entries: readonly Entry[];
-  work: CaseWork;
-  onPlay: (key: string) => void;
-};
-
 /** A dispute file: whether it is unchanged, and its content. */
-export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
+export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; work: CaseWork }) {
   const { t } = useLingui();
+  const desk = useDesk();
   const deskTime = useDeskTime();
   const { manifest, complaint, requests, sessionIds } = dispute;
-  useKeys(caseKeys(work), work.hasKeys);
-  const talks = entries.filter(({ source, id }) => source === 'imported' && sessionIds.includes(id));
+  const { entries, hasKeys } = desk.library;
+  useKeys(caseKeys(work, desk), hasKeys);
+  const talks = (entries ?? []).filter(({ source, id }) => source === 'imported' && sessionIds.includes(id));
   return (
     <SupportShell
       title={
         manifest.orderNo || t({ message: 'All orders', comment: 'A dispute file is about every order of the borrower' })
       }
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
-      onBack={work.onBack}
       tools={<CaseBar work={work} />}
     >
       <div className={cx(styles['columns'], requests && styles['three'])}>
@@ -51,7 +44,7 @@ export function DisputeScreen({ dispute, entries, work, onPlay }: Props) {
           {sessionIds.length > 0 && (
             <Card title={t`Conversations in this file`}>
               {talks.map((entry) => (
-                <LinkRow key={entry.key} icon="play" onClick={() => onPlay(entry.key)}>
+                <LinkRow key={entry.key} icon="play" onClick={() => desk.open({ session: entry.key })}>
                   {[deskTime(entry.startedAt), entry.excerpt].filter(Boolean).join(' · ')}
                 </LinkRow>
               ))}
@@ -101,7 +94,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
         )}
         <ul className="divided">
           {parts.map((part) => (
-            <li key={part.name} className={cx(styles['between'], styles['part'])}>
+            <li key={part.name} className={cx('ends', styles['part'])}>
               <span>{t(partNamesForStaff[part.name])}</span>
               <StatePill state={part.state} isReadable={part.isReadable} />
             </li>
@@ -135,13 +128,11 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
   );
 }
 
-type RequestsCardProps = { requests: NonNullable<ImportedDispute['requests']> };
-
 /** Number of latest requests shown at first. */
 const shownAtFirst = 40;
 
 /** The latest requests of the borrower's phone, in the order in which they began. */
-function RequestsCard({ requests: { calls } }: RequestsCardProps) {
+function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedDispute['requests']> }) {
   const { t } = useLingui();
   const deskTime = useDeskTime();
   const [isWhole, setIsWhole] = useState(calls.length <= shownAtFirst);

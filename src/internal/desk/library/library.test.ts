@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { sampleConversation, toLog } from '../../../../tests/support/sample-conversation';
-import { isFiltered, noFilters, passesFilters, type Filters } from '../screen/filter-bar';
+import { isFiltered, noFilters, passesFilters, type Filters } from '../library/filters';
 import { excerptFor, hitsOf, holdsAll, placesOf, termsOf, entryOf, findMarks, headOf, type Source } from './summary';
 
 const sample = sampleConversation();

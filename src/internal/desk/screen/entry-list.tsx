@@ -4,19 +4,15 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { useDesk, useDeskTime } from '../desk';
 import { excerptFor, termsOf, type Entry, type Outcome } from '../library/summary';
-import type { CaseState } from '../storage/support-cases';
+import { newCase } from '../storage/support-cases';
 import { outcomeNames } from '../words';
 import { Marked } from './lane-list';
-import { useDeskTime } from './support-shell';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
 type Props = {
-  entries: readonly Entry[];
-  cases: ReadonlyMap<string, CaseState>;
-  /** The search words. */
-  query: string;
   /** Key of the case to compare. */
   chosen: string | null;
   /** Key of the row to focus; null for none. */
@@ -24,31 +20,27 @@ type Props = {
   /** Called with that row. */
   soughtRef: RefCallback<HTMLElement>;
   scrollerRef: RefObject<WindowVirtualizerHandle | null>;
-  onOpen: (key: string) => void;
-  onRemove: (entry: Entry) => void;
 };
 
 /** Shorter lists are rendered completely, so that the browser's own search finds everything. */
 const maxRendered = 60;
 
 /** The conversations, newest first. */
-export function EntryList({ entries, cases, query, chosen, sought, soughtRef, scrollerRef, onOpen, onRemove }: Props) {
-  const terms = useMemo(() => termsOf(query), [query]);
+export function EntryList({ chosen, sought, soughtRef, scrollerRef }: Props) {
+  const { shown, filters } = useDesk();
+  const terms = useMemo(() => termsOf(filters.query), [filters.query]);
   const row = (entry: Entry) => (
     <EntryRow
       key={entry.key}
       entry={entry}
       terms={terms}
       faceRef={entry.key === sought ? soughtRef : undefined}
-      state={cases.get(entry.id)}
       isChosen={entry.key === chosen}
-      onOpen={() => onOpen(entry.key)}
-      onRemove={() => onRemove(entry)}
     />
   );
-  if (entries.length <= maxRendered) return <div>{entries.map(row)}</div>;
+  if (shown.length <= maxRendered) return <div>{shown.map(row)}</div>;
   return (
-    <WindowVirtualizer ref={scrollerRef} data={entries}>
+    <WindowVirtualizer ref={scrollerRef} data={shown}>
       {row}
     </WindowVirtualizer>
   );
@@ -118,32 +110,30 @@ type EntryRowProps = {
   entry: Entry;
   /** Folded terms of the search. */
   terms: readonly string[];
-  state: CaseState | undefined;
   /** It is chosen for a comparison. */
   isChosen: boolean;
   /** Called with the button that opens it. */
   faceRef?: RefCallback<HTMLElement> | undefined;
-  onOpen: () => void;
-  onRemove: () => void;
 };
 
 /** One conversation: the borrower's words, outcome, date, and what stands out. */
-function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: EntryRowProps) {
+function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
   const { t } = useLingui();
+  const { library, open } = useDesk();
+  const { isDone, notes } = library.cases.get(entry.id) ?? newCase;
   const deskTime = useDeskTime();
   const { key, orderNo, startedAt, count, orderName, outcome, rating, failures, source } = entry;
   const order = orderNo || t`No order`;
   const words = excerptFor(entry, terms);
   return (
-    <article
-      className={cx(
-        staff['paper'],
-        styles['entry'],
-        state?.isDone === true && styles['done'],
-        isChosen && styles['chosen'],
-      )}
-    >
-      <button ref={faceRef} type="button" className={styles['face']} data-case={key} onClick={onOpen}>
+    <article className={cx(staff['paper'], styles['entry'], isDone && styles['done'], isChosen && styles['chosen'])}>
+      <button
+        ref={faceRef}
+        type="button"
+        className={styles['face']}
+        data-case={key}
+        onClick={() => open({ session: key })}
+      >
         <span className={styles['top']}>
           <span className={styles['excerpt']} dir="auto">
             {words === '' ? <Trans>No words yet</Trans> : <Marked text={words} terms={terms} />}
@@ -153,7 +143,7 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
               <Trans comment="A conversation that is chosen for a comparison">To compare</Trans>
             </span>
           )}
-          {state?.isDone === true && (
+          {isDone && (
             <span className={cx(staff['pill'], staff['good'])}>
               <Trans comment="A case that an agent has done">Done</Trans>
             </span>
@@ -180,7 +170,7 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
               <Plural value={failures} one="# failed send" other="# failed sends" />
             </span>
           )}
-          {state !== undefined && state.notes !== '' && (
+          {notes !== '' && (
             <span className={styles['fact']}>
               <Icon name="edit" size={16} />
               <Trans comment="An agent noted something about this case">Note</Trans>
@@ -194,7 +184,11 @@ function EntryRow({ entry, terms, state, isChosen, faceRef, onOpen, onRemove }: 
         </span>
       </button>
       {source === 'imported' && (
-        <IconButton icon="trash" label={t`Remove the imported conversation about ${order}`} onClick={onRemove} />
+        <IconButton
+          icon="trash"
+          label={t`Remove the imported conversation about ${order}`}
+          onClick={() => void library.remove(entry)}
+        />
       )}
     </article>
   );

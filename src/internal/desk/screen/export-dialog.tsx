@@ -15,7 +15,8 @@ import { Notice } from '@/ui/notice';
 import { PrintSheet } from '@/ui/print-sheet';
 import { saveFile } from '@/ui/share';
 import { RadioTabs } from '@/ui/tabs';
-import type { DeskPart } from '../storage/support-cases';
+import { useDesk } from '../desk';
+import { type DeskPart, exportCases } from '../storage/support-cases';
 import styles from '../desk.module.css';
 
 type MaskSummaryProps = {
@@ -27,15 +28,10 @@ type MaskSummaryProps = {
 /** The count of numbers before and after, and how many stay readable. */
 function MaskSummary({ conversations, left }: MaskSummaryProps) {
   const all = useMemo(
-    () =>
-      conversations.reduce(
-        (sum, conversation) => addMasks(sum, maskConversation(conversation, 'numbers').count),
-        noMasks,
-      ),
+    () => conversations.map((one) => maskConversation(one, 'numbers').count).reduce(addMasks, noMasks),
     [conversations],
   );
-  const total = maskTotal(all);
-  const readable = total - maskTotal(left);
+  const readable = maskTotal(all) - maskTotal(left);
   const { phone, card, id } = all;
   return (
     <>
@@ -54,28 +50,21 @@ function MaskSummary({ conversations, left }: MaskSummaryProps) {
 }
 
 type Props = {
-  open: boolean;
   conversations: readonly Conversation[];
-  /** Agents' notes for the file. */
-  desk: (masked: boolean) => DeskPart;
+  /** The cases whose notes are in the file. */
+  ids: readonly string[];
+  /** The moment at which the file opens. */
+  opens?: DeskPart['opens'];
   onClose: () => void;
 };
 
 type Way = 'json' | 'text' | 'print';
 
 /** The export, masked by default, as a file, as text, or on paper. */
-export function ExportDialog({ open, conversations, desk, onClose }: Props) {
-  const { t } = useLingui();
-  return (
-    <Dialog open={open} onClose={onClose} title={t`Export`}>
-      <Form conversations={conversations} desk={desk} />
-    </Dialog>
-  );
-}
-
-function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
+export function ExportDialog({ conversations, ids, opens = null, onClose }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
+  const { cases } = useDesk().library;
   const [way, setWay] = useState<Way>('text');
   const [masked, setMasked] = useState(true);
   const [isStarted, setIsStarted] = useState(false);
@@ -86,12 +75,12 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
       packConversations(conversations, {
         form,
         masked,
-        desk: desk(masked),
+        desk: exportCases({ ids, cases, opens, masked }),
         now: clock.now(),
         release: pageRelease(),
         translate: (message) => t(message),
       }),
-    [conversations, desk, form, masked, clock, t],
+    [conversations, ids, cases, opens, form, masked, clock, t],
   );
 
   function change(next: Way) {
@@ -105,7 +94,7 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
   }
 
   return (
-    <>
+    <Dialog open onClose={onClose} title={t`Export`}>
       <RadioTabs
         label={t`Form`}
         options={[
@@ -124,7 +113,7 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
       <MaskSummary conversations={conversations} left={ready.masked} />
       <ExportPreview text={ready.text} masked={ready.masked} />
       <output className="hint">{isStarted && <Trans>The download has started.</Trans>}</output>
-      <div className={styles['between']}>
+      <div className="ends">
         <CopyButton text={ready.text} label={t`export`} />
         {way === 'print' ? (
           <Button onClick={() => setIsPrinting(true)}>{t({ message: 'Print', comment: 'Button' })}</Button>
@@ -141,6 +130,6 @@ function Form({ conversations, desk }: Pick<Props, 'conversations' | 'desk'>) {
           ))}
         </PrintSheet>
       )}
-    </>
+    </Dialog>
   );
 }

@@ -7,9 +7,10 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
-import { type Imported, ImportError, type ImportProblem } from '../import/import-messages';
+import { ImportError, type ImportProblem } from '../import/import-messages';
 import type { ImportedDispute } from '../storage/support-disputes';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -57,7 +58,8 @@ type ImportState =
   | { phase: 'done'; count: number; kept: WriteOutcome; dispute: ImportedDispute | null };
 
 /** Imports one file at a time; another one during that time is ignored. */
-function useImport(onImport: Props['onImport']): { state: ImportState; take: (file: Blob) => void } {
+function useImport(): { state: ImportState; take: (file: Blob) => void } {
+  const { add } = useDesk();
   const [state, setState] = useState<ImportState>({ phase: 'idle' });
   const isReading = useRef(false);
 
@@ -67,12 +69,8 @@ function useImport(onImport: Props['onImport']): { state: ImportState; take: (fi
     setState({ phase: 'reading' });
     try {
       const imported = await importFile(file);
-      setState({
-        phase: 'done',
-        count: imported.sessions.length,
-        kept: await onImport(imported),
-        dispute: imported.dispute,
-      });
+      const { sessions, dispute } = imported;
+      setState({ phase: 'done', count: sessions.length, kept: await add(imported), dispute });
     } catch (error) {
       setState({ phase: 'refused', problem: error instanceof ImportError ? error.problem : { kind: 'unreadable' } });
     } finally {
@@ -114,15 +112,13 @@ function ImportResult({ state }: { state: ImportState }) {
   );
 }
 
-type Props = { onImport: (imported: Imported) => Promise<WriteOutcome> };
-
 /** Imports conversations: a chosen or dropped file, or pasted text. */
-export function ImportPanel({ onImport }: Props) {
+export function ImportPanel() {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const pasteId = useId();
   const [isOver, setIsOver] = useState(false);
-  const { state, take } = useImport(onImport);
+  const { state, take } = useImport();
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -4,11 +4,11 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
+import { useDeskTime } from '../desk';
 import { isSpoken, placesOf } from '../library/summary';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap } from '../words';
-import { useDeskTime } from './support-shell';
 import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 

@@ -1,57 +1,38 @@
 import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { WriteOutcome } from '@/platform/storage/store';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { LoadingText, SkeletonCard } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useKeys } from '@/ui/use-keys';
+import { useDesk } from '../desk';
 import { DisputeList } from '../dispute/dispute-cards';
-import type { Imported } from '../import/import-messages';
 import { useKeyQueue } from '../keys-dialog';
-import type { Entry } from '../library/summary';
-import type { Library } from '../library/use-library';
-import { caseOfDispute, exportCases, type CaseState } from '../storage/support-cases';
+import { isFiltered, noFilters, useNearestDay } from '../library/filters';
+import { SamplesButton } from '../samples/samples-button';
+import { caseOfDispute } from '../storage/support-cases';
 import { EntryList, useRowFocus } from './entry-list';
 import { ExportDialog } from './export-dialog';
-import { isFiltered, noFilters, type Filters, FilterBar, useNearestDay } from './filter-bar';
+import { FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
-import { KeysButton, SupportShell } from './support-shell';
-import staff from '../../staff.module.css';
+import { SupportShell } from './support-shell';
 import styles from '../desk.module.css';
 
-type Props = {
-  library: Library;
-  /** The result of words and filters. */
-  shown: readonly Entry[];
-  /** The case that was open last: its row is focused again. */
-  from: string | undefined;
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
-  onImport: (imported: Imported) => Promise<WriteOutcome>;
-  onOpen: (key: string) => void;
-  onOpenDispute: (id: string) => void;
-  onCompare: (one: string, other: string) => void;
-  onDone: (entry: Entry) => void;
-  onKeys: () => void;
-  /** The samples, if the library is almost empty. */
-  samples: ReactNode;
-};
-
-/** All conversations, narrowed by search and filters. */
-export function LibraryScreen(props: Props) {
-  const { library, shown, from, filters, onFilters } = props;
-  const { onImport, onOpen, onOpenDispute, onCompare, onDone, onKeys, samples } = props;
+/**
+ * All conversations, narrowed by search and filters.
+ * @param from the case that was open last: its row is focused again
+ */
+export function LibraryScreen({ from }: { from: string | undefined }) {
   const { t } = useLingui();
+  const { library, shown, open, showKeys } = useDesk();
+  const { entries, cases, disputes, hasKeys } = library;
   const [isExporting, setIsExporting] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { entries, cases, disputes } = library;
-
-  const { focused, move, toFirst, sought, ...rows } = useRowFocus(shown, from);
-  useKeyQueue(sought !== null);
+  const { focused, move, toFirst, ...rows } = useRowFocus(shown, from);
+  useKeyQueue(rows.sought !== null);
 
   const entryHere = () => shown.find(({ key }) => key === focused());
 
@@ -65,86 +46,73 @@ export function LibraryScreen(props: Props) {
     const key = entryHere()?.key;
     if (key === undefined) return;
     if (chosen === null || chosen === key) setChosen(chosen === null ? key : null);
-    else onCompare(chosen, key);
+    else open({ session: chosen, other: key });
   }
 
-  function done(): void {
+  function toggleDone(): void {
     const entry = entryHere();
-    if (entry) onDone(entry);
+    if (entry) void library.change(entry.id, (old) => ({ ...old, isDone: !old.isDone }));
   }
 
   const down = () => move(1);
   const up = () => move(-1);
+  const toSearch = () => search.current?.focus();
   useKeys(
-    {
-      '/': () => search.current?.focus(),
-      j: down,
-      ArrowDown: down,
-      k: up,
-      ArrowUp: up,
-      d: done,
-      x: choose,
-      '?': onKeys,
-    },
-    library.hasKeys && !isExporting,
+    { '/': toSearch, j: down, ArrowDown: down, k: up, ArrowUp: up, d: toggleDone, x: choose, '?': showKeys },
+    hasKeys && !isExporting,
   );
 
+  const done = shown.filter(({ id }) => cases.get(id)?.isDone === true).length;
+  const hasImports = entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0;
   return (
-    <SupportShell
-      title={t`Chat replay`}
-      subtitle={t`See a conversation as the borrower saw it`}
-      tools={<KeysButton onClick={onKeys} />}
-    >
+    <SupportShell title={t`Chat replay`} subtitle={t`See a conversation as the borrower saw it`} isList>
       <div className={styles['columns']}>
         <div className={cx('stack-3', styles['side'])}>
-          <FilterBar filters={filters} searchRef={search} onSearched={searched} onChange={onFilters} />
-          <ImportPanel onImport={onImport} />
-          {entries !== null && (entries.length > 0 || disputes.length > 0) && samples}
-          <DisputeList
-            disputes={disputes}
-            onOpen={onOpenDispute}
-            onRemove={(dispute) => void library.removeDispute(dispute)}
-          />
-          {(entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0) && (
-            <ClearDesk onClear={library.clear} />
-          )}
+          <FilterBar searchRef={search} onSearched={searched} />
+          <ImportPanel />
+          {entries !== null && (entries.length > 0 || disputes.length > 0) && <SamplesButton />}
+          <DisputeList />
+          {hasImports && <ClearDesk />}
         </div>
         <section className="grow" aria-label={t`Conversations`}>
-          <ListHead shown={shown} cases={cases} onExport={() => setIsExporting(true)} />
+          <div className="ends">
+            <output className="row">
+              <strong>
+                <Plural value={shown.length} one="# conversation" other="# conversations" />
+              </strong>
+              {done > 0 && (
+                <span>
+                  <Trans comment="So many of the conversations are done">{done} done</Trans>
+                </span>
+              )}
+            </output>
+            {shown.length > 0 && (
+              <Button variant="quiet" onClick={() => setIsExporting(true)}>
+                <Trans>Export these</Trans>
+              </Button>
+            )}
+          </div>
           {entries === null ? (
             <>
               <LoadingText />
               <SkeletonCard rows={3} />
             </>
           ) : shown.length > 0 ? (
-            <EntryList
-              entries={shown}
-              cases={cases}
-              query={filters.query}
-              chosen={chosen}
-              sought={sought}
-              {...rows}
-              onOpen={onOpen}
-              onRemove={(entry) => void library.remove(entry)}
-            />
+            <EntryList chosen={chosen} {...rows} />
           ) : (
-            <Nothing
-              library={library}
-              filters={filters}
-              onFilters={onFilters}
-              samples={disputes.length === 0 ? samples : null}
-            />
+            <Nothing />
           )}
         </section>
       </div>
-      {isExporting && <ExportShown library={library} shown={shown} onClose={() => setIsExporting(false)} />}
+      {isExporting && <ExportShown onClose={() => setIsExporting(false)} />}
     </SupportShell>
   );
 }
 
 /** Deletes everything that was imported and noted here, after a question. */
-function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
+function ClearDesk() {
   const { t } = useLingui();
+  const { library } = useDesk();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -159,7 +127,7 @@ function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
           block
           onClick={() => {
             setIsAsking(false);
-            void onClear();
+            void library.clear();
           }}
         >
           <Trans comment="Button: removes everything from the desk">Clear</Trans>
@@ -169,69 +137,34 @@ function ClearDesk({ onClear }: { onClear: () => Promise<void> }) {
   );
 }
 
-type ListHeadProps = {
-  shown: readonly Entry[];
-  cases: ReadonlyMap<string, CaseState>;
-  onExport: () => void;
-};
-
-/** Count of cases, count of finished ones, and the export. */
-function ListHead({ shown, cases, onExport }: ListHeadProps) {
-  const done = shown.filter(({ id }) => cases.get(id)?.isDone === true).length;
-  return (
-    <div className={styles['between']}>
-      <output className={staff['row']}>
-        <strong>
-          <Plural value={shown.length} one="# conversation" other="# conversations" />
-        </strong>
-        {done > 0 && (
-          <span>
-            <Trans comment="So many of the conversations are done">{done} done</Trans>
-          </span>
-        )}
-      </output>
-      {shown.length > 0 && (
-        <Button variant="quiet" onClick={onExport}>
-          <Trans>Export these</Trans>
-        </Button>
-      )}
-    </div>
-  );
-}
-
-type ExportShownProps = { library: Library; shown: readonly Entry[]; onClose: () => void };
-
 /** Exports all shown cases, which reads their logs. */
-function ExportShown({ library, shown, onClose }: ExportShownProps) {
-  const { cases, disputes } = library;
+function ExportShown({ onClose }: { onClose: () => void }) {
+  const { library, shown } = useDesk();
+  const { disputes } = library;
   const { data } = useQuery({
     queryKey: ['desk', 'log', 'all', shown.map(({ key }) => key)],
     queryFn: () => library.read(shown),
     gcTime: 0,
     staleTime: 0,
   });
-  const desk = useCallback(
-    (masked: boolean) => {
-      const ids = [...shown.map(({ id }) => id), ...disputes.map(({ id }) => caseOfDispute(id))];
-      return exportCases({ ids, cases, opens: null, masked });
-    },
-    [shown, disputes, cases],
+  const ids = useMemo(
+    () => [...shown.map(({ id }) => id), ...disputes.map(({ id }) => caseOfDispute(id))],
+    [shown, disputes],
   );
-  return data ? <ExportDialog open conversations={data} desk={desk} onClose={onClose} /> : null;
+  return data ? <ExportDialog conversations={data} ids={ids} onClose={onClose} /> : null;
 }
 
-type NothingProps = Pick<Props, 'library' | 'filters' | 'onFilters' | 'samples'>;
-
 /** Why the list is empty, and what to do: import, another day, fewer filters. */
-function Nothing({ library, filters, onFilters, samples }: NothingProps) {
+function Nothing() {
   const { t, i18n } = useLingui();
+  const { library, filters, setFilters } = useDesk();
   const nearest = useNearestDay(library, filters);
   if (!isFiltered(filters) || library.entries?.length === 0)
     return (
       <EmptyState
         title={t`No conversations yet`}
         text={t`Import a file that a borrower or a colleague sent, or chat on this device first.`}
-        action={samples}
+        action={library.disputes.length === 0 && <SamplesButton />}
       />
     );
   const day = nearest === null ? '' : i18n.date(`${nearest}T12:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -254,11 +187,11 @@ function Nothing({ library, filters, onFilters, samples }: NothingProps) {
       action={
         <>
           {nearest !== null && (
-            <Button onClick={() => onFilters({ ...filters, from: nearest, to: nearest })}>
+            <Button onClick={() => setFilters({ ...filters, from: nearest, to: nearest })}>
               <Trans>Show {day}</Trans>
             </Button>
           )}
-          <Button variant="secondary" onClick={() => onFilters(noFilters)}>
+          <Button variant="secondary" onClick={() => setFilters(noFilters)}>
             <Trans>Clear all filters</Trans>
           </Button>
         </>

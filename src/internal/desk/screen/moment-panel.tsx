@@ -10,11 +10,10 @@ import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Rows, type Row } from '@/ui/rows';
 import { CodeBlock } from '../../parts';
+import { useDeskTime } from '../desk';
 import { LONGEST_GAP } from '../player/player';
 import { describeGap, eventName } from '../words';
-import { useDeskTime } from './support-shell';
 import staff from '../../staff.module.css';
-import styles from '../desk.module.css';
 
 /** Where a message is on its way to the server. */
 const deliveryNames: Record<Delivery, MessageDescriptor> = {
@@ -89,7 +88,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
       )}
       {event && (
         <>
-          <div className={styles['between']}>
+          <div className="ends">
             <h3>{t(eventName(event))}</h3>
             <CopyButton text={raw} label={t`event`} />
           </div>

@@ -4,7 +4,7 @@ import type { ChatEvent } from '@/features/chat/log/events';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import type { Mark } from '../library/summary';
+import { findMarks, type Mark } from '../library/summary';
 import {
   isCollapsed,
   leapMs,
@@ -18,36 +18,10 @@ import { clockText, describeGap, eventName, markNames } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 
-type MarkListProps = { marks: readonly Mark[]; timeline: Timeline; count: number; onJump: (count: number) => void };
-
-/** The marks of the seek bar as buttons: easy to hit however close together they lie. */
-function MarkList({ marks, timeline, count, onJump }: MarkListProps) {
-  const { t } = useLingui();
-  return (
-    <ul className={styles['marks']} aria-label={t`Marks`}>
-      {marks.map((mark) => (
-        <li key={mark.count}>
-          <button
-            type="button"
-            className={styles['mark']}
-            aria-current={mark.count === count ? 'step' : undefined}
-            onClick={() => onJump(mark.count)}
-          >
-            <span className={cx(styles['dot'], styles[mark.kind])} />
-            {t(markNames[mark.kind])}
-            <span className={styles['time']}>{clockText(positionOf(timeline, mark.count))}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type Props = {
   player: PlayerState;
   timeline: Timeline;
   events: readonly ChatEvent[];
-  marks: readonly Mark[];
   /** Where the search has hits, as events shown; empty without a search. */
   hits: readonly number[];
   /** Events shown at the hit that is looked at. */
@@ -56,78 +30,75 @@ type Props = {
   onMove: (action: PlayerAction) => void;
 };
 
-type StepsProps = Pick<Props, 'player' | 'hits' | 'hit' | 'onHit' | 'onMove'>;
-
-/** Step by step: by event, by time, by hit. */
-function Steps({ player: { isPlaying }, hits, hit, onHit, onMove }: StepsProps) {
+/** Everything that moves the replay: by event, by time, by hit, to a mark. */
+export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }: Props) {
   const { t } = useLingui();
+  const marks = useMemo(() => findMarks(events), [events]);
+  const { count, speed, isPlaying } = player;
   const number = hits.indexOf(hit) + 1;
   const total = hits.length;
-  return (
-    <div className={styles['buttons']}>
-      <button
-        type="button"
-        className={styles['leap']}
-        aria-label={`−10 s, ${t`Ten seconds back`}`}
-        onClick={() => onMove({ type: 'leap', by: -leapMs })}
-      >
-        −10 s
-      </button>
-      <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
-      <button
-        type="button"
-        className={styles['play']}
-        aria-label={isPlaying ? t`Pause` : t({ message: 'Play', comment: 'Button: plays the replay' })}
-        onClick={() => onMove({ type: 'toggle' })}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
-      <IconButton icon="step-forward" label={t`One event forward`} onClick={() => onMove({ type: 'step', by: 1 })} />
-      <button
-        type="button"
-        className={styles['leap']}
-        aria-label={`+10 s, ${t`Ten seconds forward`}`}
-        onClick={() => onMove({ type: 'leap', by: leapMs })}
-      >
-        +10 s
-      </button>
-      {total > 0 && (
-        <span className={styles['hits']}>
-          <button type="button" className={styles['leap']} aria-label={t`Previous hit`} onClick={() => onHit(-1)}>
-            <span className={styles['up']}>
-              <Icon name="chevron-down" size={18} />
-            </span>
-          </button>
-          <output>
-            <Trans comment="Which hit of a search, and of how many">
-              Hit {number} of {total}
-            </Trans>
-          </output>
-          <button type="button" className={styles['leap']} aria-label={t`Next hit`} onClick={() => onHit(1)}>
-            <Icon name="chevron-down" size={18} />
-          </button>
-        </span>
-      )}
-    </div>
+  const leap = (words: string, name: string, by: number) => (
+    <button
+      type="button"
+      className={styles['leap']}
+      aria-label={`${words}, ${name}`}
+      onClick={() => onMove({ type: 'leap', by })}
+    >
+      {words}
+    </button>
   );
-}
-
-/** Everything that moves the replay. */
-export function PlayerBar({ player, timeline, events, marks, hits, hit, onHit, onMove }: Props) {
-  const { t } = useLingui();
-  const { count, speed } = player;
   return (
     <section aria-label={t`Player`}>
       <SeekBar player={player} timeline={timeline} events={events} marks={marks} onMove={onMove} />
       <div className={styles['controls']}>
-        <Steps player={player} hits={hits} hit={hit} onHit={onHit} onMove={onMove} />
-        {marks.length > 0 && (
-          <MarkList
-            marks={marks}
-            timeline={timeline}
-            count={count}
-            onJump={(to) => onMove({ type: 'jump', count: to })}
+        <div className={styles['buttons']}>
+          {leap('−10 s', t`Ten seconds back`, -leapMs)}
+          <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
+          <button
+            type="button"
+            className={styles['play']}
+            aria-label={isPlaying ? t`Pause` : t({ message: 'Play', comment: 'Button: plays the replay' })}
+            onClick={() => onMove({ type: 'toggle' })}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <IconButton
+            icon="step-forward"
+            label={t`One event forward`}
+            onClick={() => onMove({ type: 'step', by: 1 })}
           />
+          {leap('+10 s', t`Ten seconds forward`, leapMs)}
+          {total > 0 && (
+            <span className={styles['hits']}>
+              <span className={styles['up']}>
+                <IconButton icon="chevron-down" label={t`Previous hit`} onClick={() => onHit(-1)} />
+              </span>
+              <output>
+                <Trans comment="Which hit of a search, and of how many">
+                  Hit {number} of {total}
+                </Trans>
+              </output>
+              <IconButton icon="chevron-down" label={t`Next hit`} onClick={() => onHit(1)} />
+            </span>
+          )}
+        </div>
+        {marks.length > 0 && (
+          <ul className={styles['marks']} aria-label={t`Marks`}>
+            {marks.map((mark) => (
+              <li key={mark.count}>
+                <button
+                  type="button"
+                  className={styles['mark']}
+                  aria-current={mark.count === count ? 'step' : undefined}
+                  onClick={() => onMove({ type: 'jump', count: mark.count })}
+                >
+                  <span className={cx(styles['dot'], styles[mark.kind])} />
+                  {t(markNames[mark.kind])}
+                  <span className={styles['time']}>{clockText(positionOf(timeline, mark.count))}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
         <fieldset>
           <legend className="sr-only">{t`Speed`}</legend>
@@ -149,13 +120,7 @@ export function PlayerBar({ player, timeline, events, marks, hits, hit, onHit, o
   );
 }
 
-type SeekBarProps = {
-  player: PlayerState;
-  timeline: Timeline;
-  events: readonly ChatEvent[];
-  marks: readonly Mark[];
-  onMove: (action: PlayerAction) => void;
-};
+type SeekBarProps = Pick<Props, 'player' | 'timeline' | 'events' | 'onMove'> & { marks: readonly Mark[] };
 
 /** A shorter pause is no news, milliseconds. */
 const NOTABLE = 60_000;

@@ -12,18 +12,19 @@ import { RadioTabs } from '@/ui/tabs';
 import { useToast } from '@/ui/toast';
 import { useKeys } from '@/ui/use-keys';
 import { CaseBar, caseKeys, CasePanel, type CaseWork } from '../case/case-panel';
-import { type Entry, findMarks } from '../library/summary';
+import { useDesk, useDeskTime } from '../desk';
+import type { Entry } from '../library/summary';
 import { buildLanes } from '../player/lanes';
 import { buildTimeline, playerKeys } from '../player/player';
 import { countOfMoment, createStates, momentOfCount, useHits, useMoment, usePlayer } from '../player/use-player';
-import { exportCases } from '../storage/support-cases';
+import type { DeskPart } from '../storage/support-cases';
 import type { ImportedDispute } from '../storage/support-disputes';
 import { PhoneFrame, TrialFrame } from '../trial/trial-frame';
 import { ExportDialog } from './export-dialog';
 import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PlayerBar } from './player-bar';
-import { KeysButton, SupportShell, useDeskTime } from './support-shell';
+import { SupportShell } from './support-shell';
 import styles from '../player.module.css';
 
 /** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
@@ -47,36 +48,39 @@ const ReplayFrame = memo(function ReplayFrame({ state }: { state: ChatState }) {
 type Props = {
   entry: Entry;
   conversation: Conversation;
-  /** The search words of the list. */
-  query: string;
   /** The moment the address names. */
   at: string | undefined;
   work: CaseWork;
   /** The dispute file with this conversation, if there is one. */
   dispute?: ImportedDispute | undefined;
-  onOpenDispute: (id: string) => void;
   /** The moment has changed, and the player pauses. */
   onMoment: (at: string) => void;
 };
 
 /** One conversation: its transcript on one clock, the replay on the borrower's screen, and the case beside it. */
-export function PlayerScreen({ entry, conversation, query, at, work, dispute, onOpenDispute, onMoment }: Props) {
+export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment }: Props) {
   const { t } = useLingui();
+  const desk = useDesk();
   const deskTime = useDeskTime();
   const toasts = useToast();
   const { events } = conversation;
   const timeline = useMemo(() => buildTimeline(events), [events]);
-  const marks = useMemo(() => findMarks(events), [events]);
   const stateAt = useMemo(() => createStates(events), [events]);
   const rows = useMemo(() => buildLanes(events, dispute?.requests?.calls), [events, dispute]);
-  const { terms, hits, hit, go } = useHits(events, query);
+  const { terms, hits, hit, go } = useHits(events, desk.filters.query);
   const [player, move] = usePlayer(timeline, at === undefined && hit > 0 ? hit : countOfMoment(events, at));
   const [trial, setTrial] = useState<readonly ChatEvent[] | null>(null);
-  const [isExporting, setIsExporting] = useState(false);
+  /** The moment at which the exported file opens; null while nothing is exported. */
+  const [exported, setExported] = useState<DeskPart['opens']>(null);
   const [side, setSide] = useState<'case' | 'screen'>('screen');
   const notes = useRef<HTMLTextAreaElement>(null);
   const jump = useCallback((count: number) => move({ type: 'jump', count }), [move]);
   useMoment(events, player, at, { move, onMoment });
+
+  function startExport(): void {
+    move({ type: 'pause' });
+    setExported({ session: entry.id, at: momentOfCount(events, player.count) });
+  }
 
   function goToHit(by: 1 | -1): void {
     const count = go(by);
@@ -99,57 +103,44 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
     notes.current?.focus();
   }
 
-  const hasKeyboard = trial === null && !isExporting;
+  const hasKeyboard = trial === null && exported === null;
   useKeys(playerKeys(events.length, move), hasKeyboard);
   useKeys(
     {
-      ...caseKeys(work),
+      ...caseKeys(work, desk),
       m: write,
       f: () => goToHit(1),
       F: () => goToHit(-1),
       l: () => void copyLink(),
-      e: () => setIsExporting(true),
+      e: startExport,
       s: () => setSide(side === 'case' ? 'screen' : 'case'),
     },
-    hasKeyboard && work.hasKeys,
+    hasKeyboard && desk.library.hasKeys,
   );
 
-  const desk = useCallback(
-    (masked: boolean) =>
-      exportCases({
-        ids: [entry.id],
-        cases: new Map([[entry.id, work.state]]),
-        opens: { session: entry.id, at: momentOfCount(events, player.count) },
-        masked,
-      }),
-    [entry.id, work.state, events, player.count],
-  );
   const state = stateAt(player.count);
   return (
     <SupportShell
       title={entry.orderNo || t`No order`}
       subtitle={[entry.orderName, deskTime(entry.startedAt)].filter(Boolean).join(' · ')}
-      onBack={work.onBack}
       isFull
       tools={
         <>
           <CaseBar work={work} />
-          <IconButton icon="share" label={t`Export this conversation`} onClick={() => setIsExporting(true)}>
+          <IconButton icon="share" label={t`Export this conversation`} onClick={startExport}>
             <Trans comment="Button: saves a conversation">Export</Trans>
           </IconButton>
           <IconButton icon="copy" label={t`Copy link to this second`} onClick={() => void copyLink()}>
             <Trans>Copy link</Trans>
           </IconButton>
-          <KeysButton onClick={work.onKeys} />
         </>
       }
       footer={
-        trial !== null ? null : (
+        trial === null && (
           <PlayerBar
             player={player}
             timeline={timeline}
             events={events}
-            marks={marks}
             hits={hits}
             hit={hit}
             onHit={goToHit}
@@ -187,7 +178,7 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
         </div>
         <LaneList rows={rows} count={player.count} terms={terms} hit={hit} isPlaced={at !== undefined} onJump={jump} />
         <div className={cx('stack-3', styles['case'], side === 'screen' && styles['hidden'])}>
-          <CasePanel entry={entry} dispute={dispute} work={work} onOpenDispute={onOpenDispute} notesRef={notes} />
+          <CasePanel entry={entry} dispute={dispute} work={work} notesRef={notes} />
           <MomentPanel
             state={state}
             event={events[player.count - 1]}
@@ -195,12 +186,14 @@ export function PlayerScreen({ entry, conversation, query, at, work, dispute, on
           />
         </div>
       </div>
-      <ExportDialog
-        open={isExporting}
-        conversations={[conversation]}
-        desk={desk}
-        onClose={() => setIsExporting(false)}
-      />
+      {exported && (
+        <ExportDialog
+          conversations={[conversation]}
+          ids={[entry.id]}
+          opens={exported}
+          onClose={() => setExported(null)}
+        />
+      )}
     </SupportShell>
   );
 }

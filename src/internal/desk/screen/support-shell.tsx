@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
-import { type DateForm, formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { useDesk } from '../desk';
 import styles from '../desk.module.css';
 
 type Props = {
   title: string;
   /** Second line: the subject of the page. */
   subtitle?: string | undefined;
-  /** Back to the library. */
-  onBack?: (() => void) | undefined;
-  /** Buttons at the end of the bar. */
+  /** The list has no way back to itself. */
+  isList?: boolean;
+  /** Buttons at the end of the bar, before that of the keys. */
   tools?: ReactNode;
   /** Stays at the foot of the window: the player's controls. */
   footer?: ReactNode;
@@ -25,16 +25,17 @@ type Props = {
 };
 
 /** The frame of the support pages: as wide as the window, unlike a borrower's page. */
-export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = false, children }: Props) {
+export function SupportShell({ title, subtitle, isList = false, tools, footer, isFull = false, children }: Props) {
   const { t } = useLingui();
+  const { open, showKeys } = useDesk();
   const { trailing, notices } = usePageChrome();
   const { clockName, utcOffset } = useMarket();
   return (
     <div className={cx(styles['page'], isFull && styles['full'], isFull && __MOCKS__ && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
-        <div className={cx(styles['head'], onBack && styles['ofCase'])}>
-          {onBack && <IconButton icon="back" label={t`Back to the list`} onClick={onBack} />}
+        <div className={cx(styles['head'], !isList && styles['ofCase'])}>
+          {!isList && <IconButton icon="back" label={t`Back to the list`} onClick={() => open({})} />}
           <div className="grow">
             <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
               {title}
@@ -49,7 +50,12 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
           <span className={styles['badge']}>
             <Trans comment="Badge of pages that only staff see">Internal</Trans>
           </span>
-          {tools && <div className={styles['tools']}>{tools}</div>}
+          <div className={styles['tools']}>
+            {tools}
+            <IconButton icon="info" label={t`Keys`} opensDialog onClick={showKeys}>
+              <Trans>Keys</Trans>
+            </IconButton>
+          </div>
           {trailing}
         </div>
       </header>
@@ -57,27 +63,7 @@ export function SupportShell({ title, subtitle, onBack, tools, footer, isFull = 
         {notices}
         {children}
       </main>
-      {footer !== undefined && footer !== null && <footer className={styles['footer']}>{footer}</footer>}
+      {footer && <footer className={styles['footer']}>{footer}</footer>}
     </div>
   );
-}
-
-/** Opens the list of keys. */
-export function KeysButton({ onClick }: { onClick: () => void }) {
-  const { t } = useLingui();
-  return (
-    <IconButton icon="info" label={t`Keys`} opensDialog onClick={onClick}>
-      <Trans>Keys</Trans>
-    </IconButton>
-  );
-}
-
-/**
- * The desk shows the lender's time, not the computer's, so agents and borrower speak of the same hour. The bar of every
- * page of the desk names it (`SupportShell`).
- * @returns shows a point in time, epoch milliseconds
- */
-export function useDeskTime(): (epochMs: number, form?: DateForm) => string {
-  const { utcOffset } = useMarket();
-  return (epochMs, form = 'full') => formatDate(epochMs, utcOffset, form);
 }
