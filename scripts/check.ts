@@ -11,7 +11,8 @@ import { walkMocks } from '../contract/server/walks';
 import { checkBudget } from './check/budget';
 import { checkCatalogs, checkRouteTree, buildProductAlone } from './check/files';
 import { checkOutput } from './check/output';
-import { clearResults, countTests, runPlaywright, runVitest } from './check/run-tests';
+import { clearCounts, readCounts } from './check/reporter';
+import { runPlaywright, runVitest } from './check/run-tests';
 import { runSteps, type Step } from './check/steps';
 import { checkAccess, checkFaultMatrix } from './check/tables';
 import { ensureChromium, ensureHeadlessShell, ensureNginx } from './lib/programs';
@@ -176,7 +177,7 @@ function choose(names: readonly string[]): Record<string, Step> {
 }
 
 const chosen = choose(positionals);
-clearResults();
+clearCounts();
 const startedAt = performance.now();
 const { seconds, failed } = await runSteps(chosen, availableParallelism(), console.log);
 
@@ -187,7 +188,7 @@ const slowest = Object.entries(seconds)
 console.log(
   `\n${Math.round((performance.now() - startedAt) / 1000)} s on ${availableParallelism()} processors; longest: ${slowest.join(', ')}`,
 );
-const counts = countTests();
+const counts = readCounts();
 // A step that fails without a failing test (types, lint, a build) counts as one failure.
 console.log(`${counts.passed} passed, ${failed === null ? counts.failed : Math.max(1, counts.failed)} failed`);
 if (failed !== null) process.exitCode = 1;
