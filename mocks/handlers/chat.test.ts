@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLocale, locales } from '@/domain/languages';
 import { chatInit, questionList, recordChat } from '@/platform/api/contract/chat';
-import { borrowerSentences } from '../../tests/support/borrower-sentences/all';
+import { borrowerSentences } from '../../tests/support/borrower-sentences';
 import { findScenario } from '../scenarios';
 import { answerTo } from '../seed/chat-replies';
 import { allNodes, chatTreeOf } from '../seed/chat-tree';

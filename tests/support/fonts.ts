@@ -79,17 +79,7 @@ const alias = (family: string, preferred: string) =>
   `<alias binding="strong">${element('family', family)}<prefer>${element('family', preferred)}</prefer></alias>`;
 
 /** Names under which a page, or the browser itself, asks for whatever the machine has. */
-const sans = [
-  'system-ui',
-  'ui-sans-serif',
-  'sans-serif',
-  'sans',
-  'serif',
-  'Arial',
-  'Helvetica',
-  'Times New Roman',
-  'Times',
-];
+const sans = 'system-ui,ui-sans-serif,sans-serif,sans,serif,Arial,Helvetica,Times New Roman,Times'.split(',');
 const mono = ['monospace', 'ui-monospace', 'Monospace', 'Courier New', 'Courier'];
 
 /**
@@ -164,12 +154,11 @@ function wear({ fonts, style }: Given): void {
 /**
  * Renders every page of a context with a set from its first paint. Where the browser has the fonts by fontconfig they
  * are asked for by name, and the run's own set needs nothing; else each document is given their bytes.
- * @param byPage whether to give the bytes; where there is no fontconfig they always are
  */
-export async function giveFonts(context: BrowserContext, set: FontSet, byPage = !hasFontconfig): Promise<void> {
-  if (set === fontSet && !byPage) return;
-  const fonts = byPage
-    ? faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') }))
-    : [];
+export async function giveFonts(context: BrowserContext, set: FontSet): Promise<void> {
+  if (set === fontSet && hasFontconfig) return;
+  const fonts = hasFontconfig
+    ? []
+    : faces.map(({ family, weight, file }) => ({ family, weight, data: readFileSync(file, 'base64') }));
   await context.addInitScript(wear, { fonts, style: fontStyle(set) });
 }

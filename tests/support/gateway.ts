@@ -53,15 +53,10 @@ export type Gateway = {
     part: string,
     order: { after: 'received' | 'served' } & Times,
   ) => { arrived: Promise<Arrival>; release: () => void };
-  /**
-   * Moves the `Date` of answers below /gateway. Several offsets stand for several nodes, which answer in turn.
-   * @param offsets milliseconds; none leaves the dates as they are
-   */
-  setDates: (...offsets: number[]) => void;
   close: () => Promise<void>;
 };
 
-export type GatewayOptions = {
+type GatewayOptions = {
   /** With it HTTP/2 over TLS is spoken, as phones meet it; without it HTTP/1.1 in the clear. */
   certificate?: Certificate;
   /**
@@ -81,7 +76,6 @@ type Turn = {
   arrival: Arrival;
   /** Lets the server behind carry it out. */
   serve: () => Promise<IncomingMessage>;
-  begin: (answer: IncomingMessage) => void;
   response: Response;
   cut: () => void;
 };
@@ -126,8 +120,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   const sockets = new Map<number | undefined, Socket>();
   const arrivals: Arrival[] = [];
   let orders: Order[] = [];
-  let dates: readonly number[] = [];
-  let dated = 0;
   let hasPassed = false;
 
   /** @param body of the request where it was read already */
@@ -151,14 +143,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
     });
   }
 
-  function beginCall(answer: IncomingMessage, response: Response): void {
-    const offset = dates[dated % dates.length];
-    dated += 1;
-    if (offset !== undefined)
-      answer.headers.date = new Date(Date.parse(answer.headers.date ?? '') + offset).toUTCString();
-    begin(answer, response);
-  }
-
   async function take(request: Request, response: Response): Promise<void> {
     const body = await buffer(request);
     const arrival = describe(request, body);
@@ -173,7 +157,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       arrival,
       response,
       serve: () => serve(request, body),
-      begin: (answer) => beginCall(answer, response),
       cut: () => sockets.get(request.socket.remotePort)?.destroy(),
     };
     const order = orders.find(({ part }) => arrival.path.includes(part));
@@ -240,10 +223,6 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
       });
       return { arrived, release };
     },
-    setDates(...offsets) {
-      dates = offsets;
-      dated = 0;
-    },
     close: () =>
       new Promise((resolve) => {
         agent.destroy();
@@ -259,7 +238,7 @@ function begin(answer: IncomingMessage, response: Response): void {
 
 async function letThrough(turn: Turn, early?: IncomingMessage): Promise<void> {
   const answer = early ?? (await turn.serve());
-  turn.begin(answer);
+  begin(answer, turn.response);
   pipeline(answer, turn.response, () => {});
 }
 
@@ -269,7 +248,7 @@ async function answerUntil(moment: CutMoment, turn: Turn): Promise<void> {
   const answer = await turn.serve();
   const body = await buffer(answer);
   if (moment === 'served') return;
-  turn.begin(answer);
+  begin(answer, turn.response);
   // Written means handed to the system: what comes later cannot take it back.
   await new Promise((resolve) => turn.response.write(body.subarray(0, 1), resolve));
 }

@@ -3,7 +3,8 @@ import type { CallDefinition } from '@/platform/api/define-call';
 import { fieldsOf, jsonSchemaOf, type JsonSchema } from '../../contract/openapi/json-schema';
 
 /** A building block of the contract (src/platform/api/schema.ts) that is in one place of an answer. */
-export type Block = 'Text' | 'Label' | 'Id' | 'Flag' | 'Integer' | 'MinorUnits' | 'ShownMoney' | 'Time' | 'Nothing';
+const blocks = ['Text', 'Label', 'Id', 'Flag', 'Integer', 'MinorUnits', 'ShownMoney', 'Time', 'Nothing'] as const;
+export type Block = (typeof blocks)[number];
 
 /** The form of an answer: what a careful server would send, without its values. */
 type Shape =
@@ -11,30 +12,11 @@ type Shape =
   | { kind: 'list'; entry: Shape }
   | { kind: 'block'; block: Block };
 
-const blocks: readonly Block[] = [
-  'Text',
-  'Label',
-  'Id',
-  'Flag',
-  'Integer',
-  'MinorUnits',
-  'ShownMoney',
-  'Time',
-  'Nothing',
-];
-
 const text: Shape = { kind: 'block', block: 'Text' };
 
 function shapeOfReference(reference: string): Shape {
   const name = reference.split('/').at(-1);
-  if (name === 'Row')
-    return {
-      kind: 'fields',
-      fields: [
-        ['text', text],
-        ['value', text],
-      ],
-    };
+  if (name === 'Row') return { kind: 'fields', fields: ['text', 'value'].map((field) => [field, text]) };
   // Labels of which the app reads more than it shows.
   if (name === 'Day' || name === 'Days') return { kind: 'block', block: 'Label' };
   const block = blocks.find((candidate) => candidate === name);

@@ -6,7 +6,7 @@ import { envelopeOf, fillAnswer, markup, pollution, scriptAddress, type Block, t
 import { renderApp } from './render-app';
 
 /** How a server is hostile: the body of each of its answers. */
-export type Attack = (call: CallDefinition) => string;
+type Attack = (call: CallDefinition) => string;
 
 /** Money stays money, or most pages would show an error and nothing of the rest. */
 const except =
@@ -14,10 +14,13 @@ const except =
   (block) =>
     block === 'MinorUnits' ? '155400000' : block === 'Flag' ? 1 : value;
 
-const inEveryField =
-  (value: unknown, entries = 2): Attack =>
+/** Answers of the right form with such a value in every place, and in the sentence of the envelope. */
+const filled =
+  (filling: Filling, message: unknown, entries = 2): Attack =>
   (call) =>
-    JSON.stringify(envelopeOf(call, fillAnswer(call, except(value), entries), { message: value }));
+    JSON.stringify(envelopeOf(call, fillAnswer(call, filling, entries), { message }));
+
+const inEveryField = (value: unknown, entries?: number) => filled(except(value), value, entries);
 
 const wrongTypes: Record<Block, unknown> = {
   Text: 1e308,
@@ -41,38 +44,14 @@ const attacks: Readonly<Record<string, Attack>> = {
   'marks that turn text around': inEveryField('\u202e000.01pR\u2066 \u200f\u0000\u0007'),
   'halves of characters': inEveryField('\ud800 lone \udfff', 3),
   'names of an object’s own': inEveryField('constructor', 1),
-  'a very long text in every field': (call) =>
-    JSON.stringify(
-      envelopeOf(
-        call,
-        fillAnswer(call, (block, name) => (block === 'Id' ? '7' : except(long)(block, name)), 1),
-        { message: long },
-      ),
-    ),
-  'figures without an end': (call) =>
-    JSON.stringify(
-      envelopeOf(
-        call,
-        fillAnswer(call, (block) => wrongTypes[block], 3),
-        { message: 1e308 },
-      ),
-    ),
-  'nothing but null': (call) =>
-    JSON.stringify(
-      envelopeOf(
-        call,
-        fillAnswer(call, () => null),
-        { message: null },
-      ),
-    ),
-  'lists for everything': (call) =>
-    JSON.stringify(
-      envelopeOf(
-        call,
-        fillAnswer(call, () => [[]]),
-        { message: [] },
-      ),
-    ),
+  'a very long text in every field': filled(
+    (block, name) => (block === 'Id' ? '7' : except(long)(block, name)),
+    long,
+    1,
+  ),
+  'figures without an end': filled((block) => wrongTypes[block], 1e308, 3),
+  'nothing but null': filled(() => null, null),
+  'lists for everything': filled(() => [[]], []),
   'names that reach for a prototype': (call) =>
     JSON.stringify(envelopeOf(call, pollution)).replace('{', '{"__proto__":{"polluted":true},'),
   'a refusal with markup': (call) => JSON.stringify(envelopeOf(call, null, { code: markup, message: markup })),

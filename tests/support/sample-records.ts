@@ -21,6 +21,10 @@ import { requestLog } from '@/platform/telemetry/request-log';
 import { leases } from '@/platform/writes/lock';
 import { waitingRatings } from '@/platform/writes/ratings';
 import { receipts } from '@/platform/writes/receipts';
+import { disputeHead } from './dispute-file';
+import { receiptOf } from './kept-receipts';
+import { entryOf } from './outbox-world';
+import { paymentCodeOf } from './payment-codes';
 
 /** A store, without the type of what is in it, and two records as it gives them back. */
 export type Sample = { definition: StoreDefinition<unknown>; data: unknown; other: unknown };
@@ -36,22 +40,7 @@ const draft = {
   text: 'They called',
   images: [{ id: 'i', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2]).buffer, url: '' }],
 };
-const waiting = {
-  id: 'o',
-  createdAt: savedAt,
-  text: 'x',
-  problemType: '2',
-  problemSonType: '',
-  typeTitle: '',
-  sonTypeTitle: '',
-  orderNo: '1',
-  orderName: '',
-  images: [],
-  transcript: null,
-  attempt: null,
-  error: '',
-  state: 'waiting' as const,
-};
+const waiting = entryOf({ images: [] });
 const waitingRating = {
   attemptId: 'a',
   at: savedAt,
@@ -70,25 +59,7 @@ const head = {
   draft: 'half',
   askedIndex: null,
 };
-const card = {
-  savedAt,
-  asked: { amount: '100', payType: '1' as const, payCode: 'BNI', display: '' },
-  vcode: '3901',
-  amount: '100',
-  fee: '',
-  payType: '1' as const,
-  payCode: 'BNI',
-  placeName: '',
-  billNumber: '',
-  reference: '',
-  telephone: '',
-  expireTime: null,
-  channels: [],
-  groupName: '',
-  payee: '',
-  qrContent: '',
-  dueTime: null,
-};
+const card = paymentCodeOf();
 const payment = {
   orderId: '1',
   productId: '2',
@@ -105,22 +76,6 @@ const payment = {
   before: { status: '174', amount: '100', dueAt: null },
   refusal: '',
 };
-const receipt = {
-  id: 'payment 1',
-  kind: 'payment' as const,
-  at: savedAt,
-  keptAt: savedAt,
-  market: 'india' as const,
-  orderId: '1',
-  productId: '2',
-  productName: 'Quick',
-  state: 'paid' as const,
-  method: 'card' as const,
-  amount: '100',
-  place: 'B 1234',
-  reference: '',
-  confirmedAt: null,
-};
 const loggedCall = { call: 'loan-details', at: savedAt, took: 120, outcome: 'ok' as const, code: '' };
 const keptAnswer = {
   buster: 'a',
@@ -128,20 +83,7 @@ const keptAnswer = {
   queryKey: ['contact'],
   state: { data: { bophone: '021' }, dataUpdatedAt: savedAt },
 };
-const manifest = {
-  format: 'loan-web-dispute' as const,
-  version: 1,
-  createdAt: savedAt,
-  appVersion: '1',
-  release: '0.1.0+12724b6d45c0',
-  market: 'india' as const,
-  locale: 'en',
-  orderNo: '1',
-  problemId: '',
-  sealed: true,
-  masked: 0,
-  parts: [],
-};
+const manifest = { ...disputeHead, format: 'loan-web-dispute' as const, version: 1, sealed: true, parts: [] };
 const dispute = { id: 'a', manifest, manifestState: 'intact' as const, code: 'a', checked: [], sessionIds: [] };
 const agreed = {
   agreedAt: savedAt,
@@ -203,7 +145,7 @@ export const sampleRecords: { readonly [Name in (typeof storeNames)[number]]: Sa
     { startedAt: savedAt, state: 'confirmed' as const },
   ),
   'agreed-loans': sample(agreedLoans, agreed, { ...agreed, payments: [{ date: null, amount: 'soon' }] }),
-  receipts: sample(receipts, receipt, { ...receipt, state: 'claimed' as const }),
+  receipts: sample(receipts, receiptOf('payment'), receiptOf('payment', { state: 'claimed' })),
   'request-log': sample(requestLog, { calls: [loggedCall] }, { calls: [] }),
   'kept-answers': sample(persistedAnswers, keptAnswer, { ...keptAnswer, buster: 'other' }),
   switches: sample(lastSwitches, { text: '{ "version": 1 }' }, { text: '' }),

@@ -1,27 +1,26 @@
 import { line } from './table';
 
-/** A goal of docs/quality.md beside what was measured. */
-export type Goal = {
-  figure: string;
-  /** In words; `limit` is the same as a number. */
-  goal: string;
-  /** Greatest value that meets the goal. */
-  limit: number;
-  /** Null where it could not be measured. */
-  value: number | null;
-  unit: '×' | 'ms' | 'KiB' | '';
-};
+/** A goal of docs/quality.md beside what was measured: null or undefined where it could not be. */
+export type Goal = readonly [
+  figure: string,
+  /** In words, with the greatest value that meets it and its unit (`none` is 0): `≤ 8 KiB`. */
+  goal: string,
+  value: number | null | undefined,
+];
+
+const limitOf = (goal: string) => Number(/[\d.]+/.exec(goal)?.[0] ?? 0);
 
 /** As many digits as it takes to see why a goal was missed. */
-function written({ value, unit }: Goal): string {
-  if (value === null) return '–';
-  if (unit === '×') return `${value.toFixed(2)}×`;
-  return `${value < 1 ? String(Number(value.toPrecision(2))) : String(Number(value.toFixed(1)))} ${unit}`.trim();
+function written([, goal, value]: Goal): string {
+  if (value === null || value === undefined) return '–';
+  if (goal.includes('×')) return `${value.toFixed(2)}×`;
+  const digits = value < 1 ? String(Number(value.toPrecision(2))) : String(Number(value.toFixed(1)));
+  return goal.includes('KiB') ? `${digits} KiB` : digits;
 }
 
-function verdict({ value, limit }: Goal): string {
-  if (value === null) return 'not measured';
-  return value <= limit ? 'yes' : '**no**';
+function verdict([, goal, value]: Goal): string {
+  if (value === null || value === undefined) return 'not measured';
+  return value <= limitOf(goal) ? 'yes' : '**no**';
 }
 
 /** @returns the goals as a markdown table */
@@ -29,6 +28,6 @@ export function goalTable(goals: readonly Goal[]): string {
   return [
     line(['figure', 'goal', 'measured', 'met']),
     line(['---', '---', '---:', '---']),
-    ...goals.map((goal) => line([goal.figure, goal.goal, written(goal), verdict(goal)])),
+    ...goals.map((goal) => line([goal[0], goal[1], written(goal), verdict(goal)])),
   ].join('\n');
 }

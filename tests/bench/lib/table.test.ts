@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { goalTable } from './goals';
+import { median, mediansOf, ratio } from './median';
 import { fraction, kib, toMarkdown } from './table';
 
 it('writes figures in rows, with how often each holds that of another row, and a dash for what is not known', () => {
@@ -20,10 +21,9 @@ it('writes figures in rows, with how often each holds that of another row, and a
 });
 
 it('judges a figure by its goal: met up to the limit, undecided without a figure', () => {
-  const goal = { figure: 'script', goal: '≤ 1.20 × floor', limit: 1.2, unit: '×' } as const;
   const values = [1.2, 1.2001, null];
   expect(
-    goalTable(values.map((value) => ({ ...goal, value })))
+    goalTable(values.map((value) => ['script', '≤ 1.20 × floor', value]))
       .split('\n')
       .slice(2),
   ).toEqual([
@@ -31,4 +31,12 @@ it('judges a figure by its goal: met up to the limit, undecided without a figure
     '| script | ≤ 1.20 × floor | 1.20× | **no** |',
     '| script | ≤ 1.20 × floor | – | not measured |',
   ]);
+});
+
+it('takes the middle of what is known, the lower of two, and divides only what is known', () => {
+  expect([median([10, 9]), median([undefined, 5, null]), median([]), ratio(3, 2), ratio(3, 0), ratio(null, 2)]).toEqual(
+    [9, 5, null, 1.5, null, null],
+  );
+  const rounds = new Map([['slow', [{ text: 9 }, { text: 7 }, { text: 8 }]]]);
+  expect([...mediansOf(rounds, (middle) => middle(({ text }) => text))]).toEqual([['slow', 8]]);
 });

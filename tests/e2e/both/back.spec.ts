@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold';
-import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -24,18 +23,6 @@ test('back closes an open sheet first, then leaves the page', { tag: '@journey' 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('back after a sent complaint does not lead to its form', async ({ page, openScenario }) => {
-  const { orderId: orderNo } = orderOf('due-today-in');
-  await openScenario('due-today-in', '/complainPageNext', { orderNo, problemType: '2' });
-  await page.getByRole('textbox', { name: 'Problem description' }).fill('I paid twice');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('I paid twice')).toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
-});
-
 /** Opens a part of the offer. */
 async function unfold(page: Page): Promise<Locator> {
   const fold = page.locator('details', { hasText: 'Cara bunga ini dihitung' }).last();
@@ -44,42 +31,35 @@ async function unfold(page: Page): Promise<Locator> {
   return fold;
 }
 
-test('an offer is unfolded and at the same place after a way back', async ({ page, openScenario }) => {
+test('an offer is where it was left, after a way back and when it loads again', async ({ page, openScenario }) => {
   await openScenario('new-loan', '/loanConfirm');
   const fold = await unfold(page);
   const agreement = page.getByRole('link', { name: 'Perjanjian Pinjaman' });
+  const terms = page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' });
   await agreement.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(200);
+  const expectSamePlace = async () => {
+    await expect(fold).toHaveAttribute('open');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
+  };
   await agreement.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' })).toBeVisible();
+  await expect(terms).toBeVisible();
   await page.goBack();
-  await expect(fold).toHaveAttribute('open');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
-});
+  await expectSamePlace();
 
-test('a page that loads again, and whose answers come late, is where it was left', async ({ page, openScenario }) => {
-  await openScenario('new-loan', '/loanConfirm');
-  const fold = await unfold(page);
-  const agreement = page.getByRole('link', { name: 'Perjanjian Pinjaman' });
-  await agreement.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(200);
-
+  // Its answers come late.
   const release = await hold(page, /\/gateway\//);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
-  await expect(fold).toHaveAttribute('open');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
+  await expectSamePlace();
 
   // From a page in whose time the phone forgot the other one.
   await agreement.click();
-  const terms = page.getByRole('heading', { level: 1, name: 'Syarat dan ketentuan pinjaman' });
   await expect(terms).toBeVisible();
   await page.reload();
   await expect(terms).toBeVisible();
   await page.goBack();
-  await expect(fold).toHaveAttribute('open');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 3);
+  await expectSamePlace();
 });

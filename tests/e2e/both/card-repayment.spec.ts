@@ -144,19 +144,6 @@ test('the other way leads to the address of the server, and back to the receipt'
   await expect(page.getByText('在线收银台')).toBeVisible();
 });
 
-test('old links with a hash, and with a slash at the end, open the same pages', async ({ page, openScenario }) => {
-  await openScenario(scenario, '/borrowDetail/');
-  await expect(page.getByRole('heading', { level: 1, name: '还款结果' })).toBeVisible();
-  const { search } = new URL(page.url());
-  await page.goto(`/${search}#/alipayrepayment`);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '其他还款方式' })).toBeVisible();
-  await page.goto('/');
-  await page.goto(`/?${new URLSearchParams(search).toString()}#/addnormalcard`);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '添加银行卡' })).toBeVisible();
-});
-
 test('the number of an added card is stored nowhere', { tag: '@demo' }, async ({ page, openScenario, isDemo }) => {
   if (!isDemo) {
     // Stands in for the native app: keeps what it is told and agrees.

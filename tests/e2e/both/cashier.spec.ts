@@ -87,19 +87,3 @@ test('a missing payment becomes one complaint', async ({ page, openScenario, gat
   await expect(page.getByRole('button', { name: 'Kirim foto struk' })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
 });
-
-test('a complaint that was begun stays, the payment is added on request only', async ({ page, openScenario }) => {
-  await openScenario(scenario, '/complainPageNext', { orderNo: orderId });
-  const text = page.getByRole('textbox', { name: 'Deskripsi masalah' });
-  await text.fill('Saya sudah menelepon dua kali.');
-  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
-  await openScenario(scenario, '/that', atAlfamart);
-  await sayPaid(page);
-  await openScenario(scenario, '/loanDetails', { clock: '+31m' });
-  await page.getByRole('button', { name: 'Kirim foto struk' }).click();
-  await expect(text).toHaveValue('Saya sudah menelepon dua kali.');
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Tambahkan ke teks saya' }).click();
-  await expect(text).toHaveValue(/^Saya sudah menelepon dua kali\.\n.*ALFAMART/);
-  await expect(text).toBeFocused();
-});

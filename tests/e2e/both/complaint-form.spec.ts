@@ -31,6 +31,9 @@ test('a complaint with a photo is sent once', { tag: '@journey' }, async ({ page
   await expect(page).toHaveURL(/\/complaintList\?.*from=sent/);
   await expect(page.getByText('I paid twice 😀')).toHaveCount(1);
   expect(page.url()).not.toContain(launch.token);
+  // Back does not lead to the form of what was sent.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 
   await openScenario(scenario, path, { ...inputs, faults: noFaults });
   await expect(text(page)).toHaveValue('');

@@ -52,37 +52,17 @@ test('the costs of an offer are accessible on 320 px in every language', async (
   }
 });
 
-for (const scenario of ['disbursed', 'overdue', 'settled']) {
+for (const [scenario, language, names] of [
+  ['disbursed', 'id', ['Biaya pinjaman ini', 'Jadwal pembayaran']],
+  ['overdue', 'id', ['Biaya pinjaman ini', 'Jadwal pembayaran']],
+  ['settled', 'id', ['Biaya pinjaman ini', 'Jadwal pembayaran']],
+  ['repaying-in', 'hi', ['इस लोन की लागत', 'आपका ऋणदाता, और शिकायतें']],
+] as const) {
   test(`costs and payments of a loan are accessible on 320 px: ${scenario}`, async ({ page, openScenario }) => {
     await page.setViewportSize({ width: 320, height: 2400 });
     await openScenario(scenario, '/loanDetails');
-    for (const name of ['Biaya pinjaman ini', 'Jadwal pembayaran'])
-      await page.locator('summary', { hasText: name }).first().click();
+    await switchTo(page, language);
+    for (const name of names) await page.locator('summary', { hasText: name }).first().click();
     await expectAccess(page);
   });
 }
-
-test('on paper there is the payment plan alone', async ({ page, openScenario }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
-  });
-  await openScenario('repaying', '/loanDetails');
-  await page.locator('summary', { hasText: 'Jadwal pembayaran' }).click();
-  await page.getByRole('button', { name: 'Cetak' }).click();
-  await page.waitForFunction(() => 'printed' in window && window.printed === 1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-print-sheet]')).toBeVisible();
-  await expect(page.locator('[data-print-sheet] tbody tr')).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a plan that does not come is told inside its fold, and the page goes on', async ({ page, openScenario }) => {
-  await openScenario('disbursed', '/loanDetails', { faults: 'once:http500@loan-play-detail' });
-  await page.locator('summary', { hasText: 'Biaya pinjaman ini' }).click();
-  await page.locator('details').getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByText('Suku bunga tahunan, perkiraan')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
-});

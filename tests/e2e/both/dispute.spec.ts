@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { payAtTheCounter } from '../support/journeys';
-import { keptRecords } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 // The log of the requests begins when the phone has nothing else to do.
@@ -95,15 +94,4 @@ test('claim, chat and complaint leave as one readable file', async ({ page, brow
     expect(complaints).toEqual([]);
     await context.close();
   }
-});
-
-test('the log on the device has outcomes of calls, and no content', async ({ page, openScenario, launch }) => {
-  await openScenario('complaint-answered', '/complaintList', { faults: 'once:http502@problem-list' });
-  await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
-  const kept = async () => JSON.stringify(await keptRecords(page, 'request-log'));
-  await expect.poll(kept).toContain('problem-list');
-  const log = await kept();
-  expect(log).toContain('"outcome":"ok"');
-  for (const secret of [launch.token, launch.sessionId, launch.deviceId, '/user-problem', 'deviceId', '://'])
-    expect(log).not.toContain(secret);
 });

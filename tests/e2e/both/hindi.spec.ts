@@ -1,6 +1,5 @@
 import { languages, localesOf } from '@/domain/languages';
 import { findings } from '../support/axe';
-import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 import { languageButton } from '../support/words';
 
@@ -35,28 +34,4 @@ test('Hindi, chosen in Pune, is there after a reload', { tag: '@demo' }, async (
   await page.getByRole('button', { name: 'भुगतान करें', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'बिल का विवरण' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-});
-
-test('a language of India can be left in Indonesia', { tag: '@demo' }, async ({ page, openScenario }) => {
-  await openScenario('due-today-in', '/loanDetails');
-  await switchTo(page, 'hi');
-  await openScenario('due-today', '/loanDetails');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await switchTo(page, 'id');
-  await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: languageButton }).click();
-  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(localesOf('indonesia').length);
-});
-
-test('the costs of an Indian offer fit the narrowest phone in Hindi, unfolded', async ({ page, openScenario }) => {
-  await page.setViewportSize({ width: 320, height: 2400 });
-  await openScenario('repaying-in', '/loanDetails');
-  await switchTo(page, 'hi');
-  const lender = page.getByText('आपका ऋणदाता, और शिकायतें');
-  await expect(page.getByText('इस लोन की लागत', { exact: true }).first()).toBeVisible();
-  await page.getByText('इस लोन की लागत', { exact: true }).first().click();
-  await lender.click();
-  await expect(page.getByRole('link', { name: '14448 पर कॉल करें' })).toBeVisible();
-  await expect(page.getByText(/\+62/)).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -69,18 +69,3 @@ test('an answer that is lost is never repeated', { tag: '@journey' }, async ({ p
   await expect(page.getByText('We do not know yet whether your application arrived')).toBeVisible();
   expect(gateway.requests(push)).toHaveLength(1);
 });
-
-test('each agreement opens its text, and Back leads to the offer again', async ({ page, openScenario, launch }) => {
-  await openScenario('new-loan', '/loanConfirm');
-  for (const [agreement, heading] of [
-    ['Perjanjian Pinjaman', 'Syarat dan ketentuan pinjaman'],
-    ['Perjanjian Layanan Platform', 'Perjanjian pengguna'],
-    ['Kebijakan Privasi', 'Kebijakan privasi'],
-  ] as const) {
-    await page.getByRole('link', { name: agreement }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect.poll(() => page.url()).not.toContain(launch.token);
-    await page.goBack();
-    await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toBeVisible();
-  }
-});

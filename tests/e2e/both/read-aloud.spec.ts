@@ -29,11 +29,3 @@ test('a voice reads the payment until the page is left', { tag: '@demo' }, async
   await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
   expect(await isSilent(page)).toBe(true);
 });
-
-test('a voice reads the loan in the language of the page', { tag: '@demo' }, async ({ page, openScenario }) => {
-  await page.addInitScript(installFakeSpeech, ['hi-IN', 'en-IN']);
-  await openScenario('overdue-in', '/loanDetails');
-  const reader = page.getByRole('button', { name: 'Read this to me' });
-  await reader.click();
-  expect((await said(page)).join(' ')).toMatch(/^You have to pay \d+ Indian rupees by \w+ \d+, \d{4}\.$/);
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { orderOf } from '../support/scenario';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.locator('main');
@@ -58,49 +57,4 @@ test('the record of a repayment by card', { tag: '@journey' }, async ({ page, op
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: /Belum ada catatan/ })).toBeVisible();
-});
-
-test('"I have paid" leaves a record that becomes paid when the money is seen', async ({ page, openScenario }) => {
-  const scenario = 'due-today-in';
-  await openScenario(scenario, '/loanDetails');
-  await page.getByRole('button', { name: 'Repay' }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('radio', { name: 'HDFC Bank' }).check();
-  await page.getByRole('button', { name: 'I WANT TO PAY' }).click();
-  await page.getByRole('button', { name: 'I HAVE PAID' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'YES' }).click();
-  await expect(page.getByText('You told us that you paid')).toBeVisible();
-  await page.getByRole('link', { name: 'My records' }).first().click();
-  await expect(records(page)).toHaveCount(1);
-  await expect(records(page)).toContainText('Said to be paid, not confirmed yet');
-
-  await openScenario(scenario, '/loanDetails', { clock: '+1h' });
-  await expect(page.getByText('Your payment has arrived')).toBeVisible();
-  await page.getByRole('link', { name: 'My records' }).first().click();
-  await expect(records(page)).toHaveCount(1);
-  await expect(records(page)).toContainText(/Paid$/);
-});
-
-test('the record of a complaint is there after a kill', async ({ page, context, openScenario, addressOf }) => {
-  const scenario = 'due-today-in';
-  const { orderId } = orderOf(scenario);
-  await openScenario(scenario, '/complainPageNext', { orderNo: orderId, problemType: '2' });
-  await page.getByRole('textbox', { name: 'Problem description' }).fill('Charged 4111 1111 1111 1111 twice');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Your complaint was sent' })).toBeVisible();
-  await page.close();
-
-  const again = await context.newPage();
-  await again.setViewportSize({ width: 320, height: 1400 });
-  await again.goto(await addressOf(scenario, '/records'));
-  await expect(again.getByText(`Only what belongs to order ${orderId} is shown.`)).toBeVisible();
-  await expect(records(again)).toHaveCount(1);
-  expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await findings(again)).toEqual([]);
-  await records(again).getByRole('link').click();
-  await expect(main(again).getByText('Charged •••• •••• •••• 1111 twice')).toBeVisible();
-  expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await again.getByRole('link', { name: 'See the complaint' }).click();
-  await expect(again.getByRole('heading', { name: 'Complaint details' })).toBeVisible();
-  await expect(again).toHaveURL(/problemId=\d+/);
 });

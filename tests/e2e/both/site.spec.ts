@@ -1,3 +1,4 @@
+import { findings } from '../support/axe';
 import { switchTo } from '../support/language';
 import { expectTakenOver, sitePages as pages } from '../support/site-pages';
 import { expect, test } from '../support/test';
@@ -133,4 +134,17 @@ test('the chosen language is there on the next page', { tag: '@demo' }, async ({
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible();
   await expect(page).toHaveTitle('隐私政策 · Dana Terang');
+});
+
+// Every page in every language on the narrowest phone: the matrix of demo/access. A desktop is no matter of languages.
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('every page is accessible', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Bahasa' }), path).toBeVisible();
+      expect(await findings(page), path).toEqual([]);
+    }
+  });
 });

@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { hold } from '../support/hold';
-import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
-
-// What has moved is known once the phone has nothing else to do.
-test.use({ isIdle: true });
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 
@@ -18,18 +14,6 @@ async function pointOf(page: Page, share: number): Promise<{ x: number; y: numbe
   if (!box) throw new Error('The slider has no place');
   return { x: box.x + 14 + share * (box.width - 28), y: box.y + box.height / 2 };
 }
-
-test('a borrower in Pune compares four futures on the narrowest phone', async ({ page, openScenario }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await openScenario('extension-available-in', '/loanDetails');
-  await page.getByText('What if …?').click();
-  await expect(card(page, 'Pay the next instalment')).toContainText('₹10,450');
-  await expect(card(page, 'Pay everything now')).toContainText('As planned');
-  await expect(card(page, 'Extend the due date')).toContainText('₹800 more');
-  await expect(card(page, 'Pay 7 days late')).toContainText('Estimate');
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
 
 test('a borrower in Pune drags, taps and keys through the cost of being late', async ({ page, openScenario }) => {
   await openScenario('due-today-in', '/loanDetails');
@@ -62,18 +46,6 @@ test('a borrower in Pune drags, taps and keys through the cost of being late', a
   await expect(slider).toHaveAttribute('aria-valuetext', /^120 days late/);
 });
 
-test('a borrower in Jakarta sees the cap of late costs, and extends', async ({ page, openScenario }) => {
-  await openScenario('extension-available', '/loanDetails');
-  await page.getByText('Bagaimana jika …?').click();
-  const slider = page.getByRole('slider');
-  await slider.focus();
-  await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Terlambat 120 hari: tambah Rp186.480');
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Lihat perpanjangan' }).click();
-  await expect(page).toHaveURL(/\/extension\?/);
-});
-
 test('the due dates are saved as a calendar file without the session', async ({ page, openScenario, launch }) => {
   await openScenario('repaying', '/loanDetails');
   await expect(page.getByText('Sisihkan Rp155.400 per hari')).toBeVisible();
@@ -89,24 +61,6 @@ test('the due dates are saved as a calendar file without the session', async ({ 
   for (const secret of [launch.token, launch.sessionId, launch.deviceId, launch.userId])
     expect(text).not.toContain(secret);
   await expect(page.getByText(/Unduhan sudah dimulai/)).toBeVisible();
-});
-
-/** What the loan's page shows once it is there. */
-const late = /\/assets\/loan-insights-[^/]*\.(?:js|css)$/;
-
-test('what comes late moves nothing', async ({ page, openScenario }) => {
-  await page.addInitScript(watchShifts);
-  const release = await hold(page, late);
-  await openScenario('repaying-in', '/loanDetails');
-  await expect(page.getByText('10 days left')).toBeVisible();
-  const below = page.getByRole('heading', { name: 'Questions about this loan?' });
-  await expect(below).toBeVisible();
-  const before = await below.boundingBox();
-  await expect(page.getByText('What if …?')).toHaveCount(0);
-  release();
-  await expect(page.getByText('What if …?')).toBeAttached();
-  expect((await below.boundingBox())?.y).toBe(before?.y);
-  expect(await shiftsOf(page)).toEqual({ sum: 0, parts: [] });
 });
 
 test('a tap on the calendar before its code is there opens it later', async ({ page, openScenario }) => {

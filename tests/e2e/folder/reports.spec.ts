@@ -6,6 +6,7 @@ import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
+import { keptRecords } from '../support/kept-records';
 import { limit } from '../support/limit';
 import { lookElsewhere } from '../support/look-elsewhere';
 import { orderOf } from '../support/scenario';
@@ -177,20 +178,7 @@ test('reports wait on the phone until the collector can be reached', async ({ pa
   await reporterIsHere(page);
   // The first try, some seconds after the page began.
   await page.waitForRequest('**/gateway/reports');
-  const waiting = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opened = indexedDB.open('loan-web-waiting-reports');
-          opened.addEventListener('success', () => {
-            const names = Array.from(opened.result.objectStoreNames);
-            const [name] = names;
-            if (name === undefined) return resolve(0);
-            const asked = opened.result.transaction(name).objectStore(name).count();
-            asked.addEventListener('success', () => resolve(asked.result));
-          });
-        }),
-    );
+  const waiting = async () => (await keptRecords(page, 'waiting-reports')).length;
   await expect.poll(waiting).toBe(1);
   await page.unroute('**/gateway/reports');
   const before = reports().length;

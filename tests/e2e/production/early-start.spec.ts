@@ -63,12 +63,6 @@ test('a reload without a token in its address begins as early', async ({ page, o
   release();
 });
 
-test('without a session nothing is asked', async ({ page, wire }) => {
-  await page.goto('/loanDetails?productId=1&orderId=2');
-  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
-  expect(wire.sent).toEqual([]);
-});
-
 test('with an input that was not planned for, the page asks by itself, once', async ({ page, openScenario, wire }) => {
   await openScenario('due-today', '/individual', { amount: '155400000', display: '0', payType: '2' });
   await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
 import { tapTenTimes } from '../support/hurry';
-import { ports } from '../support/ports';
 
 const push = '/v3/loan-confirm/loan-detail-push';
 const commit = '/loan/repayment-commit';
@@ -15,33 +14,6 @@ async function fillDevice(page: Page, origin: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
 }
-
-/** Puts a record into a database of its own. @returns how that ended */
-function write(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('room', 1);
-        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records'));
-        opening.addEventListener('error', () => resolve(opening.error?.name ?? ''));
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('records', 'readwrite');
-          transaction.objectStore('records').put('x'.repeat(1_000), 1);
-          transaction.addEventListener('complete', () => resolve('written'));
-          transaction.addEventListener('abort', () => resolve(transaction.error?.name ?? ''));
-        });
-      }),
-  );
-}
-
-test('a full device is one where the browser itself refuses to write', async ({ page, gateway }) => {
-  await fillDevice(page, gateway.origin);
-  await page.goto('/About');
-  expect(await write(page)).toBe('QuotaExceededError');
-  // Another origin has room as before.
-  await page.goto(`http://127.0.0.1:${ports.production}/About`);
-  expect(await write(page)).toBe('written');
-});
 
 test('on a full device no payment by card is sent, and the page says so', async ({ page, openScenario, gateway }) => {
   await fillDevice(page, gateway.origin);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { cacheEntries, filesHolding } from '../../support/profile';
 import { captchaLetters, rememberPictures } from '../support/captcha';
 import { payAtTheCounter } from '../support/journeys';
@@ -76,7 +77,7 @@ async function payByCard(page: Page): Promise<void> {
 test(
   'a whole journey leaves no secret anywhere: loan, bank, card, complaint, chat, registration',
   { tag: '@journey' },
-  async ({ page, context, profile, openScenario, launch }) => {
+  async ({ page, context, profile, openScenario, launch, request }) => {
     const session = [launch.token, launch.sessionId];
     const typed = [smsCode, boundCard, spokenCard];
     const secrets = [...session, ...typed];
@@ -120,6 +121,10 @@ test(
     await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Chat menu' }).click();
     await page.getByRole('button', { name: 'Share this conversation' }).click();
+    // Which build an export came from leads to its source weeks later.
+    const { release } = v.parse(v.object({ release: v.string() }), await (await request.get('/version.json')).json());
+    expect(release).toMatch(/^\d+\.\d+\.\d+\+(?:[0-9a-f]{12}(?:\.modified)?|unknown)$/);
+    await expect(page.locator('meta[name=release]')).toHaveAttribute('content', release);
     for (const form of ['To read', 'For support']) {
       await page.getByRole('dialog').getByRole('radio', { name: form }).check();
       const [download] = await Promise.all([
@@ -128,6 +133,7 @@ test(
       ]);
       const text = await readFile(await download.path(), 'utf8');
       expect(text).toContain('My card is');
+      expect(text).toContain(release);
       for (const secret of secrets) expect(text).not.toContain(secret);
     }
     await expectClean();
@@ -140,8 +146,12 @@ test(
     expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
     expectNothingHeard(heard, session, typed, 5);
 
-    // What the browser itself has written down: all of it, now that it has ended.
+    // What the browser itself has written down: all of it, now that it has ended. The looking itself works: it finds what
+    // may be there, in a database and packed in a cached answer.
     await context.close();
+    const held = async (text: string) => (await filesHolding(profile, text)).join(' ');
+    expect(await held('I paid twice')).toContain('Default/IndexedDB/');
+    expect(await held('Problem description')).toContain('Default/Cache/Cache_Data/');
     for (const secret of typed) expect(await filesHolding(profile, secret)).toEqual([]);
     for (const secret of session)
       expect((await filesHolding(profile, secret)).filter((file) => ofTheApp.test(file))).toEqual([]);

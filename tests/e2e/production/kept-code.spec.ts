@@ -139,18 +139,6 @@ test('a stored code goes once nothing is owed, and none is asked for', async ({ 
   expect(wire.to(makesCode)).toEqual([]);
 });
 
-test('a refusal takes the kept code away', async ({ page, openScenario, control }) => {
-  const { address } = await openAndKeep(page, openScenario);
-  await control('settings', { faults: 'http401' });
-  const release = await hold(page, code);
-  const refused = page.waitForResponse(/loan-details\/loan-details/);
-  await page.goto(address, { waitUntil: 'commit' });
-  await refused;
-  await expect(number(page)).toHaveText('');
-  release();
-  await expect(page.getByText('Silakan masuk kembali')).toBeVisible();
-});
-
 test('offline the stored code can be paid, and says that it is a copy', async ({ page, openScenario, wire }) => {
   const { shown } = await openAndKeep(page, openScenario);
   wire.forget();

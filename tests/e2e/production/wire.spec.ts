@@ -1,6 +1,5 @@
-import { expect, test } from '../support/gateway-test';
-import { tapTenTimes } from '../support/hurry';
 import { orderOf } from '../support/scenario';
+import { expect, test } from '../support/test';
 
 const { productId, orderId } = orderOf('due-today');
 
@@ -20,15 +19,4 @@ test('every request has launch parameters, headers and a form body', async ({ pa
     appversion: '1.10',
   });
   expect(request?.headers['referer'] ?? '').toBe('');
-});
-
-test('ten quick taps make one code, and one claim', async ({ page, openScenario, gateway }) => {
-  await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
-  await page.getByRole('radio', { name: 'Mini Market' }).check();
-  await expect(page.getByRole('radio', { name: 'ALFAMART' })).toBeChecked();
-  await tapTenTimes(page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }));
-  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/individual\?/);
-  expect(gateway.requests('/v3/loan-details/generate-vcode')).toHaveLength(1);
 });

@@ -29,6 +29,14 @@ export async function installed(page: Page): Promise<void> {
   await untilTrue(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated'));
 }
 
+/** @returns the addresses of all files that the worker has in its caches */
+export function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+}
+
 /**
  * Resolves once the page on screen, too, is on the device, and its language.
  * @param file its HTML, where it has another name than its address

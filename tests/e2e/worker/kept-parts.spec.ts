@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, stored, test } from '../support/worker-test';
+import { cachedAddresses, expect, stored, test } from '../support/worker-test';
 
 /** A phone that fetches nothing ahead: what it has of other pages then comes from the worker, or is missing. */
 const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
@@ -12,12 +12,6 @@ const everyday = ['/installment', '/extension', '/that', '/individual', '/cashie
 
 // What the router says of code that does not come.
 test.use({ expectedComplaints: [/reading '(?:component|loader)'|A file of the app did not load/] });
-
-const cacheAddresses = () =>
-  caches.keys().then(async (names) => {
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 type Address = (scenario: string, path: string) => Promise<string>;
 
@@ -37,7 +31,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
 
 test('the worker has the chosen language and the opened page, and no other', async ({ page, addressOf }) => {
   await openLoan(page, addressOf);
-  const files = (await page.evaluate(cacheAddresses)).map((path) => path.replace(/^.*\//, ''));
+  const files = (await cachedAddresses(page)).map((address) => new URL(address).pathname.replace(/^.*\//, ''));
   expect(files.filter((file) => /^(?:en|hi|zh)-/.test(file))).toEqual([]);
   expect(files.filter((file) => file.startsWith('id-')).length).toBeGreaterThan(3);
   // The second is the wish for it.

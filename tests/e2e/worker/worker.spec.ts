@@ -2,13 +2,15 @@ import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { samplePages } from '../../support/pages';
 import { barcodeOf, readBarcode } from '../support/read-barcode';
-import { expect, installed, leaveWithoutWorker, stored, test, untilTrue } from '../support/worker-test';
-
-const cacheAddresses = () =>
-  caches.keys().then(async (names) => {
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
+import {
+  cachedAddresses,
+  expect,
+  installed,
+  leaveWithoutWorker,
+  stored,
+  test,
+  untilTrue,
+} from '../support/worker-test';
 
 /** Opens a page, and then once more. */
 async function expectPage(page: Page, path: string, address: string): Promise<void> {
@@ -51,7 +53,7 @@ test('the worker stores files of the build only', async ({ page, site, launch, o
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();
   await expect(page.getByRole('button', { name: 'Bayar Segera' })).toBeVisible();
 
-  const addresses = await page.evaluate(cacheAddresses);
+  const addresses = await cachedAddresses(page);
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
@@ -154,12 +156,12 @@ test('a worker that gets a page instead of a file stores nothing', async ({ page
     });
   });
   expect(state).toBe('redundant');
-  expect((await page.evaluate(cacheAddresses)).filter((address) => address.includes(name))).toEqual([]);
+  expect((await cachedAddresses(page)).filter((address) => address.includes(name))).toEqual([]);
 
   await writeFile(file, code);
   // Our server lets every file stay in the browser's own cache; a proxy's page does not.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
   await installed(page);
-  expect((await page.evaluate(cacheAddresses)).some((address) => address.includes(name))).toBe(true);
+  expect((await cachedAddresses(page)).some((address) => address.includes(name))).toBe(true);
 });

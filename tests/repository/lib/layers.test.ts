@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../../scripts/lib/source-files';
-import { findForbiddenImports, layerOf } from './layers';
+import { findForbiddenImports } from './layers';
 
 const project = [
   'src/platform/browser/a.ts',
@@ -30,51 +30,8 @@ function withFile(file: string, text: string): SourceFile[] {
   return [...project.filter((name) => name !== file).map((name) => ({ path: name, text: '' })), { path: file, text }];
 }
 
-describe('layers', () => {
-  it('are named after folders, features each a layer of its own', () => {
-    expect(layerOf('src/features/chat/deep/file.ts')).toBe('features/chat');
-    expect(layerOf('src/ui/button.tsx')).toBe('ui');
-    expect(layerOf('src/main.tsx')).toBe('main');
-    expect(layerOf('src/boot/app.tsx')).toBe('boot');
-    expect(layerOf('mocks/handlers/loan.ts')).toBe('mocks');
-    expect(layerOf('src/internal/desk/player/player.ts')).toBe('internal');
-    expect(layerOf('contract/server/walks.ts')).toBe('contract');
-    expect(layerOf('contract/conformance/meter.ts')).toBe('contract/conformance');
-    expect(layerOf('scripts/pictures.ts')).toBe('scripts');
-    expect(layerOf('scripts/vite/icon.ts')).toBe('scripts/vite');
-    expect(layerOf('tests/e2e/support/access/names.ts')).toBe('tests/e2e/support');
-    expect(layerOf('tests/e2e/demo/access/print.spec.ts')).toBe('tests/e2e');
-  });
-});
-
+// Those that run the right way are in the project itself: tests/repository/imports.test.ts.
 describe('imports', () => {
-  it.each([
-    ['src/features/loan/screen.tsx', "import { a } from '@/ui/button';"],
-    [
-      'src/features/loan/screen.tsx',
-      "import { a } from './rows'; import b from './screen.module.css'; import c from 'react';",
-    ],
-    ['src/routes/loan.tsx', "import { a } from '@/features/loan/screen'; import { b } from '@/features/chat/queries';"],
-    ['src/main.tsx', "import { r } from './boot/router';"],
-    ['src/internal/demo/start-demo.ts', "await import('@mocks/browser'); import { r } from '@/boot/router';"],
-    ['src/internal/desk/main.tsx', "import { start } from '../demo/start-demo';"],
-    ['src/features/loan/screen.test.tsx', "import { db } from '@mocks/db';"],
-    [
-      'mocks/db.ts',
-      "import type { M } from '@/domain/money'; import { h } from '@/platform/api/http'; export * from './browser';",
-    ],
-    ['src/internal/demo/panel.tsx', "import { m } from '@contract/conformance/meter';"],
-    ['mocks/db.ts', "import { m } from '@contract/conformance/meter';"],
-    ['contract/server/walks.ts', "import { d } from '@mocks/db'; import { m } from '@contract/conformance/meter';"],
-    ['src/features/loan/screen.test.tsx', "import { a } from '../../../tests/support/a';"],
-    ['scripts/pictures.ts', "import { s } from './lib/serve'; import { i } from './vite/icon.ts';"],
-    ['scripts/vite/icon.ts', "import { m } from '../../src/domain/money.ts'; import { s } from '../lib/serve.ts';"],
-    ['tests/e2e/both/loan.spec.ts', "import { l } from '../support/launch'; import { db } from '@mocks/db';"],
-    ['tests/e2e/support/launch.ts', "import { a } from '../../support/a'; import '../../../scripts/lib/serve';"],
-  ])('of %s that run the right way pass', (file, text) => {
-    expect(findForbiddenImports(withFile(file, text))).toEqual([]);
-  });
-
   it.each([
     ['to the right', 'src/domain/money.ts', "import { s } from '@/platform/storage/store';"],
     ['from the platform to the components', 'src/platform/api/http.ts', "import { b } from '@/ui/button';"],

@@ -75,7 +75,7 @@ const layersOfTopFiles: Record<string, string> = { 'routeTree.gen.ts': 'routes',
  *   has a layer of its own, or none. Of tools and tests `scripts`, `tests`, or a folder in them; the end-to-end tests
  *   are one, `tests/e2e/support` is another
  */
-export function layerOf(file: string): string {
+function layerOf(file: string): string {
   const [top = '', ...rest] = file.split('/');
   const [first = '', second] = rest;
   if (top === 'config') return '/config';

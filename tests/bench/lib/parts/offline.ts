@@ -160,35 +160,22 @@ async function measure(lab: Lab): Promise<Found> {
   return {
     tables: { 'Second visit, from the phone: slow processor, and no network unless named': table },
     goals: [
-      {
-        figure: 'second visit without a network: shell text, loan detail',
-        goal: '≤ 1.3 × shell floor',
-        limit: 1.3,
-        value: ratio(rows.get('loan detail')?.text, floor),
-        unit: '×',
-      },
-      ...['loan detail', loanOnline].map((name) => ({
-        figure: `kept amount on screen, ${name}`,
-        goal: '≤ 1.5 × shell floor',
-        limit: 1.5,
-        value: ratio(rows.get(name)?.stored, floor),
-        unit: '×' as const,
-      })),
+      [
+        'second visit without a network: shell text, loan detail',
+        '≤ 1.3 × shell floor',
+        ratio(rows.get('loan detail')?.text, floor),
+      ],
+      ...['loan detail', loanOnline].map(
+        (name) =>
+          [`kept amount on screen, ${name}`, '≤ 1.5 × shell floor', ratio(rows.get(name)?.stored, floor)] as const,
+      ),
       // A record that was never rendered must not make the others look complete.
-      {
-        figure: 'the same: virtual account, chat, draft, latest',
-        goal: '≤ 2 × shell floor',
-        limit: 2,
-        value: kept.some((at) => at === null || at === undefined) ? null : ratio(largest(kept), floor),
-        unit: '×',
-      },
-      {
-        figure: 'precache of the product',
-        goal: '≤ 300 KiB',
-        limit: 300,
-        value: precache === null ? null : precache / 1024,
-        unit: 'KiB',
-      },
+      [
+        'the same: virtual account, chat, draft, latest',
+        '≤ 2 × shell floor',
+        kept.some((at) => at === null || at === undefined) ? null : ratio(largest(kept), floor),
+      ],
+      ['precache of the product', '≤ 300 KiB', precache === null ? null : precache / 1024],
     ],
     figures: { ...Object.fromEntries(rows), precache },
     rounds: Object.fromEntries(rounds),

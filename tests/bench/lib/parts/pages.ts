@@ -115,65 +115,33 @@ function goalsOf(rows: ReadonlyMap<string, Figures<Name>>): Goal[] {
   const all = [...Object.keys(borrowerPages), site];
   const style = worst('style', all);
   return [
-    {
-      figure: 'script of a first load, loan detail',
-      goal: '≤ 1.25 × floor',
-      limit: 1.25,
-      value: ratio(at('loan detail', 'scriptEarly'), at('floor', 'scriptEarly')),
-      unit: '×',
-    },
-    {
-      figure: 'the same, largest borrower page',
-      goal: '≤ 1.45 × floor',
-      limit: 1.45,
-      value: ratio(worst('scriptEarly'), at('floor', 'scriptEarly')),
-      unit: '×',
-    },
-    {
-      figure: 'requests before the amount, loan detail',
-      goal: '≤ 7',
-      limit: 7,
-      value: at('loan detail', 'requests') ?? null,
-      unit: '',
-    },
-    { figure: 'the same, most', goal: '≤ 10', limit: 10, value: worst('requests'), unit: '' },
-    {
-      figure: 'skeleton text, loan detail, slow phone',
-      goal: '≤ 1.15 × shell floor',
-      limit: 1.15,
-      value: ratio(at('loan detail', 'text'), at('floor, shell in the HTML', 'text')),
-      unit: '×',
-    },
-    ...Object.keys(borrowerPages).map((name): Goal => ({
-      figure: `real amount, ${name}, slow phone`,
-      goal: '≤ 1.20 × limit',
-      limit: 1.2,
-      value: ratio(at(name, 'amount'), at(name === 'virtual account' ? codeLimit : limit, 'amount')),
-      unit: '×',
-    })),
-    {
-      figure: 'text of the landing page, slow phone',
-      goal: '≤ 1.30 × static HTML',
-      limit: 1.3,
-      value: ratio(at(site, 'text'), at('static HTML', 'text')),
-      unit: '×',
-    },
-    { figure: 'layout shift, largest', goal: '0', limit: 0, value: worst('shift', all), unit: '' },
-    {
-      figure: 'style sheets of a first load, largest',
-      goal: '≤ 8 KiB',
-      limit: 8,
-      value: style === null ? null : style / 1024,
-      unit: 'KiB',
-    },
-    { figure: 'web fonts', goal: 'none', limit: 0, value: worst('fonts', all), unit: '' },
-    {
-      figure: 'heap after the first page, largest',
-      goal: '≤ 2 × floor',
-      limit: 2,
-      value: ratio(worst('heap', all), at('floor', 'heap')),
-      unit: '×',
-    },
+    [
+      'script of a first load, loan detail',
+      '≤ 1.25 × floor',
+      ratio(at('loan detail', 'scriptEarly'), at('floor', 'scriptEarly')),
+    ],
+    ['the same, largest borrower page', '≤ 1.45 × floor', ratio(worst('scriptEarly'), at('floor', 'scriptEarly'))],
+    ['requests before the amount, loan detail', '≤ 7', at('loan detail', 'requests')],
+    ['the same, most', '≤ 10', worst('requests')],
+    [
+      'skeleton text, loan detail, slow phone',
+      '≤ 1.15 × shell floor',
+      ratio(at('loan detail', 'text'), at('floor, shell in the HTML', 'text')),
+    ],
+    ...Object.keys(borrowerPages).map((name): Goal => [
+      `real amount, ${name}, slow phone`,
+      '≤ 1.20 × limit',
+      ratio(at(name, 'amount'), at(name === 'virtual account' ? codeLimit : limit, 'amount')),
+    ]),
+    [
+      'text of the landing page, slow phone',
+      '≤ 1.30 × static HTML',
+      ratio(at(site, 'text'), at('static HTML', 'text')),
+    ],
+    ['layout shift, largest', '0', worst('shift', all)],
+    ['style sheets of a first load, largest', '≤ 8 KiB', style === null ? null : style / 1024],
+    ['web fonts', 'none', worst('fonts', all)],
+    ['heap after the first page, largest', '≤ 2 × floor', ratio(worst('heap', all), at('floor', 'heap'))],
   ];
 }
 

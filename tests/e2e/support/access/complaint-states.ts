@@ -1,25 +1,49 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { photo } from '../photo';
 import { orderOf } from '../scenario';
 import { anyLanguage } from '../words';
-import {
-  answered,
-  ask,
-  askToTheEnd,
-  closes,
-  complaint,
-  dialog,
-  inIndia,
-  menuRow,
-  openAnswer,
-  opened,
-  openMenu,
-  opens,
-  rateAnswer,
-  sheet,
-  taps,
-} from './acts';
+import { ask, closes, dialog, inIndia, opened, opens, sheet, taps } from './acts';
 import type { State } from './place';
+
+const complaint = { orderNo: orderOf(inIndia).orderId, problemType: '2' };
+const answered = 'complaint-answered-in';
+
+/** From the list to the first complaint that was answered. */
+async function openAnswer(page: Page): Promise<void> {
+  await page.getByRole('listitem').nth(1).getByRole('link').click();
+  await opened(page);
+}
+
+/** Down the questions to an answer that asks whether it helped. */
+async function askToTheEnd(page: Page): Promise<void> {
+  const feedback = page.getByRole('log').locator('fieldset');
+  const question = page.getByRole('log').getByRole('listitem').getByRole('button').first();
+  for (let step = 0; step < 4 && (await feedback.count()) === 0; step += 1) {
+    const before = await question.innerText();
+    await question.click();
+    const isAnswered = async () =>
+      (await feedback.count()) > 0 || ((await question.count()) > 0 && (await question.innerText()) !== before);
+    await expect.poll(isAnswered).toBe(true);
+  }
+  await expect(feedback).toBeVisible();
+}
+
+/** From the answer on. */
+async function rateAnswer(page: Page): Promise<void> {
+  await page.getByRole('log').locator('fieldset button').first().click();
+  await opened(page);
+}
+
+const openMenu = opens('header button[aria-haspopup=dialog]');
+
+/** From the open menu to what one of its rows opens. */
+const menuRow = (index: number) => async (page: Page) => {
+  await dialog(page)
+    .locator('button')
+    .nth(index + 1)
+    .click();
+  await expect(dialog(page).locator('p').first()).toBeVisible();
+};
 
 /** What only the pages of complaints and the chat have: drafts, pictures, ratings, and messages that did not arrive. */
 export const complaintStates: Readonly<Record<string, Record<string, State>>> = {

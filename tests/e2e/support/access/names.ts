@@ -16,40 +16,21 @@ export type AxNode = {
 };
 
 /** What a person can operate. */
-const controls = new Set([
-  'button',
-  'link',
-  'textbox',
-  'searchbox',
-  'checkbox',
-  'radio',
-  'switch',
-  'slider',
-  'combobox',
-  'spinbutton',
-  'tab',
-  'menuitem',
-  'DisclosureTriangle',
-]);
+const controls = new Set(
+  'button link textbox searchbox checkbox radio switch slider combobox spinbutton tab menuitem DisclosureTriangle'.split(
+    ' ',
+  ),
+);
 
 /** What tells two controls of one name apart: a screen reader says it on the way in. */
-const contexts = new Set([
-  'listitem',
-  'row',
-  'article',
-  'region',
-  'group',
-  'radiogroup',
-  'navigation',
-  'form',
-  'contentinfo',
-  'banner',
-  'dialog',
-  'tabpanel',
-  'Details',
-  'log',
-  'Date',
-]);
+const contexts = new Set(
+  'listitem row article region group radiogroup navigation form contentinfo banner dialog tabpanel Details log Date'.split(
+    ' ',
+  ),
+);
+
+/** What has to have a name beside the controls. */
+const named = new Set('image img dialog alertdialog Iframe region slider meter progressbar'.split(' '));
 
 const roleOf = ({ role }: AxNode): string => role?.value ?? '';
 const nameOf = ({ name }: AxNode): string => (name?.value ?? '').trim();
@@ -79,14 +60,8 @@ export function nameProblems(nodes: readonly AxNode[], foreign: ReadonlySet<stri
   const told = nodes.filter(({ ignored }) => !ignored);
   const operated = told.filter((node) => controls.has(roleOf(node)));
   const problems = [
-    ...operated.filter((node) => nameOf(node) === '').map((node) => `a ${roleOf(node)} without a name`),
     ...told
-      .filter(
-        (node) =>
-          ['image', 'img', 'dialog', 'alertdialog', 'Iframe', 'region', 'slider', 'meter', 'progressbar'].includes(
-            roleOf(node),
-          ) && nameOf(node) === '',
-      )
+      .filter((node) => (controls.has(roleOf(node)) || named.has(roleOf(node))) && nameOf(node) === '')
       .map((node) => `a ${roleOf(node)} without a name`),
     ...told
       .filter((node) => isFocusable(node) && roleOf(node) === 'generic')

@@ -1,33 +1,68 @@
-import { expect } from '@playwright/test';
+import { agreementFileIn } from '@mocks/seed/agreement-page';
+import { expect, type Page } from '@playwright/test';
+import { locales } from '@/domain/languages';
 import { loanScenarios } from '../../../support/pages';
+import { qrOf } from '../read-qr';
 import { anyLanguage, demoBadge, languageButton } from '../words';
-import {
-  agrees,
-  bank,
-  chooseCardWithCode,
-  choosesGroup,
-  closes,
-  converse,
-  counter,
-  debt,
-  desk,
-  dialog,
-  inIndia,
-  iphone,
-  messenger,
-  offerToInstall,
-  opened,
-  opens,
-  play,
-  pretendToBe,
-  sheet,
-  showsQr,
-  taps,
-  unfold,
-  wallet,
-} from './acts';
+import { closes, converse, desk, dialog, inIndia, opened, opens, sheet, taps, unfold } from './acts';
 import { complaintStates } from './complaint-states';
 import type { State } from './place';
+
+const debt = { amount: '155400000', display: '0' };
+const bank = { ...debt, payType: '1', payCode: 'BNI' };
+const counter = { ...debt, payType: '2', payCode: 'ALFAMART' };
+const wallet = { ...debt, payType: 'ewallet', payCode: 'GOPAY' };
+
+/**
+ * Agrees to the agreement in the language of the page. The demo is asked for it once more when the language changes,
+ * and an agreement that no one has seen asks again.
+ */
+async function agrees(page: Page): Promise<void> {
+  const spoken = await page.locator('html').getAttribute('lang');
+  const file = agreementFileIn(locales.find((locale) => locale === spoken) ?? 'en');
+  await expect(dialog(page).locator('iframe')).toHaveAttribute('src', new RegExp(`/${file}$`));
+  await dialog(page).getByRole('button').last().click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+/** Chooses a further group among the ways to pay, and waits for its ways. */
+function choosesGroup(payType: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator(`main input[type=radio][value=${payType}]`).check({ force: true });
+    await expect(page.locator('main fieldset fieldset').getByRole('radio').first()).toBeVisible();
+  };
+}
+
+/** What makes the squares comes after the page. */
+const showsQr = (page: Page) => expect(qrOf(page)).toBeVisible();
+
+async function chooseCardWithCode(page: Page): Promise<void> {
+  await page.locator('label', { hasText: '招商银行' }).click();
+  await page.locator('footer button').click();
+  await opened(page);
+}
+
+/** From the list of conversations on. */
+async function play(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+/** Chromium offers to install nothing here: its event, as it would come. */
+async function offerToInstall(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) }),
+    ),
+  );
+}
+
+const pretendToBe = (userAgent: string) => (page: Page) =>
+  page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+const messenger = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.47';
 
 /** What only some pages have: dialogs, sheets, folds, mistakes, and the many ways in which a loan can stand. */
 export const ownStates: Readonly<Record<string, Record<string, State>>> = {
