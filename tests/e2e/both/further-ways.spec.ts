@@ -78,17 +78,3 @@ for (const [scenario, words] of [
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   });
 }
-
-test('an e-wallet has number, recipient, and a link to another window', async ({ page, context, openScenario }) => {
-  await context.route('https://wallet.example/**', (route) => route.fulfill({ body: 'wallet' }));
-  await openScenario('further-ways', '/that', { payType: 'ewallet', payCode: 'GOPAY' });
-  await expect(page.getByText('Anda membayar Rp1.555.000 seluruhnya')).toBeVisible();
-  await expect(page.getByText('DEMO LOAN')).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Buka aplikasi pembayaran' }).click();
-  const wallet = await opened;
-  // Somebody else's host: no session parameter goes along.
-  expect(wallet.url()).toMatch(/^https:\/\/wallet\.example\/pay\/\d+$/);
-  await wallet.close();
-  expect(await findings(page)).toEqual([]);
-});

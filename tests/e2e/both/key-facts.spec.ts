@@ -25,22 +25,6 @@ const rupiah = /Rp[\d.]+(?:,\d+)?|\d+(?:,\d+)?\s?%|\d{4}-\d\d-\d\d/g;
 const editions: readonly Edition[] = [
   {
     scenario: 'new-loan-in',
-    language: 'en',
-    title: 'Key Facts Statement',
-    parts: [
-      'Annex A, part 1: interest rate, fees and charges',
-      'Annex A, part 2: other information',
-      'Not stated by the lender',
-      'Annex B: how the annual rate is worked out',
-      'Annex C: repayment schedule',
-    ],
-    onScreen: 3,
-    save: 'Save as a file',
-    print: 'Print the key facts',
-    figure: rupees,
-  },
-  {
-    scenario: 'new-loan-in',
     language: 'hi',
     title: 'मुख्य तथ्य विवरण (Key Facts Statement)',
     parts: [

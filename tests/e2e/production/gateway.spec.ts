@@ -71,7 +71,7 @@ for (const protocol of ['http/1.1', 'h2'] as const) {
       ['on a kept connection that is cut is sent again by Chromium', { after: 'received' }, 200, 2, 1],
       ['that was carried out before the cut is carried out twice', { after: 'served' }, 200, 2, 2],
       [
-        'while every connection is cut is sent on each of them',
+        'is sent on each connection while all are cut',
         { after: 'served', times: Infinity },
         'failed',
         most[protocol],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isText } from '../../../mocks/backend/hostile';
+import { withLeaves } from '../../support/faults/reshape';
 import { askingPages, samplePages } from '../../support/pages';
 import { layoutFindings } from '../support/access/reflow';
 import { expect, test } from '../support/test';
@@ -13,17 +14,7 @@ const endless = [`क${'ा'.repeat(1_500)}`, `Z${'\u0301'.repeat(1_500)}`, 'क
   ' ',
 );
 
-type Change = (value: unknown, name: string) => unknown;
-
-/** Changes every text and number inside a value. */
-function changeWithin(value: unknown, change: Change, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => changeWithin(entry, change, name));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([field, inner]) => [field, changeWithin(inner, change, field)]),
-    );
-  return change(value, name);
-}
+type Change = Parameters<typeof withLeaves>[1];
 
 /** Changes the data in every answer of the gateway. */
 async function changeAnswers(page: Page, change: Change): Promise<void> {
@@ -31,7 +22,7 @@ async function changeAnswers(page: Page, change: Change): Promise<void> {
     const response = await route.fetch();
     if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
     const answer = (await response.json()) as Record<string, unknown>;
-    return route.fulfill({ response, json: { ...answer, data: changeWithin(answer['data'], change) } });
+    return route.fulfill({ response, json: { ...answer, data: withLeaves(answer['data'], change) } });
   });
 }
 
@@ -166,13 +157,4 @@ test('a bracket and a stop stay with the sum between them, at any width', async 
     return found;
   });
   expect(apart).toEqual([]);
-});
-
-test('a refusal of megabytes is cut to what a person reads', async ({ page, openScenario }) => {
-  await page.route('**/gateway/**', (route) =>
-    route.fulfill({ json: { code: '9', msg: 'y'.repeat(20_000_000), data: null } }),
-  );
-  await openScenario('due-today', '/installment');
-  await expect(page.getByText(/^y{500}$/).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

@@ -53,29 +53,6 @@ for (const build of ['demo', 'production'] as const) {
   test.describe(build, () => {
     test.use({ isDemo: build === 'demo' });
 
-    test('a notice, a closed page and a closed way of paying', async ({ page, site, openScenario }) => {
-      await put(site, {
-        notices: [...bcaDown, { kind: 'info', text: { id: 'Kemarin' }, until: '2026-01-01T00:00:00Z' }],
-        closedPages: [{ page: '/extension', text: { id: 'Buka lagi besok pagi.' }, instead: '/installment' }],
-        closedWays: [{ way: 'BCA', text: { id: 'Terganggu sampai 14.00.' } }],
-      });
-      await openScenario('due-today', '/loanDetails');
-      await expect(notice(page)).toBeVisible();
-      await expect(page.getByText('Kemarin')).toHaveCount(0);
-
-      await openScenario('due-today', '/extension');
-      await expect(page.getByRole('heading', { name: 'Halaman ini ditutup sementara' })).toBeVisible();
-      await expect(page.getByText('Buka lagi besok pagi.')).toBeVisible();
-      await page.getByRole('button', { name: 'Lanjut dengan cara lain' }).click();
-      await expect(page).toHaveURL(/\/installment\?/);
-
-      await openScenario('due-today', '/individual', { amount: '155400000', display: '0' });
-      await expect(notice(page)).toBeVisible();
-      await expect(page.getByText('Terganggu sampai 14.00.', { exact: true })).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'BCA' })).toBeDisabled();
-      await page.getByRole('radio', { name: 'BNI' }).check();
-    });
-
     test('the last one that could be read holds offline; a broken one is passed over', async ({
       page,
       site,

@@ -6,7 +6,7 @@ import {
   UnreadableAnswerError,
   type ApiError,
 } from '@/platform/api/errors';
-import { unknownValues, withLeaves, withLists, withoutLists } from './reshape';
+import { isRecord, unknownValues, withLeaves, withLists, withoutLists } from './reshape';
 
 /** What can happen to one request, and to the answer on its way back. */
 export type AnswerFault = {
@@ -24,9 +24,6 @@ const never = () => new Promise<never>(() => {});
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const unreadable = new UnreadableAnswerError('in a test');
 const json = { headers: { 'Content-Type': 'application/json' } };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The backend's own answer with other data; what is no envelope (a picture) stays as it is. */
 function reshaped(change: (data: unknown) => unknown): AnswerFault['answer'] {

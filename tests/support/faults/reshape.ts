@@ -1,6 +1,6 @@
 /** Ways to bend the data of an answer. All of them copy. */
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function mapFields(

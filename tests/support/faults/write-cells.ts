@@ -55,7 +55,7 @@ async function strikes(fault: AnswerFault, { write, locale, server }: Turn): Pro
     const words = [
       ...wordsFor(fault.error, app.services.locale),
       refusalWords,
-      ...write.words.flatMap((own) => inLanguage(own, locale)),
+      ...(write.words ?? []).flatMap((own) => inLanguage(own, locale)),
     ];
     const isTold = () => words.some((one) => readPage().includes(one)) || write.hasArrived?.(server) === true;
     await waitFor(() => expect(isTold() || hasLedOn(), `${words.join(' | ')} in: ${readPage()}`).toBe(true));

@@ -17,7 +17,7 @@ export type Write = {
   scenario: string;
   prepare: (server: MockServer) => Promise<Ready>;
   /** What the page says of a failure in words of its own; English, as in the code. */
-  words: readonly string[];
+  words?: readonly string[];
   /** Codes that mean something to this call (specification section 8). */
   codes?: readonly string[];
   /** Where the page leads by itself once the server turns out to have got what it seemed to lose. */
@@ -25,7 +25,7 @@ export type Write = {
   /** Whether the page shows that the server turned out to have got what it seemed to lose. */
   hasArrived?: (server: MockServer) => boolean;
   /** A second one would do harm: money, a loan, or a complaint. */
-  isOnce: boolean;
+  isOnce?: boolean;
   /** What was typed is good for one time only, and never kept. */
   isSpent?: boolean;
 };
@@ -171,8 +171,8 @@ const unknownComplaint = [
 
 /** Every write of the product. */
 export const writes: Readonly<Record<string, Write>> = {
-  'virtual account': { path: '/generate-vcode', scenario: 'due-today', prepare: account, words: [], isOnce: false },
-  'repay claim': { path: '', scenario: 'due-today', prepare: claim, words: [], isOnce: false },
+  'virtual account': { path: '/generate-vcode', scenario: 'due-today', prepare: account },
+  'repay claim': { path: '', scenario: 'due-today', prepare: claim },
   'loan confirmation': {
     path: '/loan-detail-push',
     scenario: 'new-loan',
@@ -221,7 +221,6 @@ export const writes: Readonly<Record<string, Write>> = {
     scenario: 'card-repayment',
     prepare: bindCard,
     words: ['The card was not added'],
-    isOnce: false,
   },
   complaint: {
     path: '/user-problem/problem-save',
@@ -236,7 +235,6 @@ export const writes: Readonly<Record<string, Write>> = {
     scenario: 'due-today-in',
     prepare: picture,
     words: ['Not uploaded'],
-    isOnce: false,
   },
   'rating of a complaint': {
     path: '/save-score',
@@ -246,15 +244,12 @@ export const writes: Readonly<Record<string, Write>> = {
     // The backend puts the complaint that was changed last to the end.
     hasArrived: (server) =>
       server.backend().snapshot().state.complaints.at(-1)?.score === 4 && screen.queryByRole('dialog') === null,
-    words: [],
-    isOnce: false,
   },
   'chat message': {
     path: '/qa-record',
     scenario: 'repaying-in',
     prepare: message,
     words: ['We do not know whether this arrived.', 'Not sent'],
-    isOnce: false,
   },
   'SMS code of a registration': {
     path: '/get-sms',
@@ -262,7 +257,6 @@ export const writes: Readonly<Record<string, Write>> = {
     prepare: visitor,
     words: ['Something went wrong', 'You are registered already, please download the app and sign in!'],
     codes: ['101', '11'],
-    isOnce: false,
   },
   registration: {
     path: '/promotion/register',
@@ -270,6 +264,5 @@ export const writes: Readonly<Record<string, Write>> = {
     prepare: registration,
     words: ['Something went wrong', 'You are registered already, please download the app and sign in!'],
     codes: ['-1', '101', '11'],
-    isOnce: false,
   },
 };
