@@ -15,12 +15,3 @@ it('opens and closes, and stays as the person left it when the page renders agai
   await user.click(screen.getByText('Pay by ATM'));
   expect(screen.getByText('Put in your card first')).not.toBeVisible();
 });
-
-it('can start open', () => {
-  render(
-    <Accordion summary="Paid" defaultOpen>
-      Period 1
-    </Accordion>,
-  );
-  expect(screen.getByText('Period 1')).toBeVisible();
-});

@@ -30,10 +30,7 @@ function moveDown({ style }: HTMLElement, travel: number, held: boolean): void {
   style.transition = held ? '' : 'transform var(--slow) var(--ease)';
 }
 
-/**
- * Moves the content of a page with the finger that pulls it down, and says above it what becomes of that. Listens
- * without ever holding up scrolling; starts only at the top of the page.
- */
+/** Moves the content with the finger and says what becomes of it; starts only at the top, never holds up scrolling. */
 export function PullGesture({ content, onRefresh }: Props) {
   const { t } = useLingui();
   const [state, dispatch] = useReducer(pullStep, idle);
@@ -126,34 +123,31 @@ function PhaseIcon({ phase }: { phase: PullPhase }) {
 const PULL = { distance: 25, damping: 100, scale: 0.6, releaseTimeout: 1000 } as const;
 
 /** `pull`: not far enough yet; `release`: letting go refreshes; `finish` and `failed`: how it ended. */
-export type PullPhase = 'idle' | 'pull' | 'release' | 'loading' | 'finish' | 'failed';
+type PullPhase = 'idle' | 'pull' | 'release' | 'loading' | 'finish' | 'failed';
 
 /** `travel`: how far the content is moved down, in px. */
-export type PullState = { phase: PullPhase; travel: number };
+type PullState = { phase: PullPhase; travel: number };
 
-export type PullEvent =
+type PullEvent =
   | { type: 'move'; travel: number }
   | { type: 'drop' }
   | { type: 'done'; ok: boolean }
   | { type: 'reset' };
 
-export const idle: PullState = { phase: 'idle', travel: 0 };
+const idle: PullState = { phase: 'idle', travel: 0 };
 
 /** Where the content rests while it is loading. */
 const RESTING = 44;
 
-/**
- * Travel of the content for a finger that moved `distance` px down a screen of `height` px: it starts at 0.6 of the
- * finger, slows the nearer the finger comes to the lower edge, and never passes 100 px. Upwards there is none.
- */
-export function dampedTravel(distance: number, height: number): number {
+/** Travel for a finger `distance` px down: from 0.6 of it ever slower, at most 100 px; none upwards. */
+function dampedTravel(distance: number, height: number): number {
   const reach = Math.min(Math.max(0, distance), Math.max(1, height));
   const travel = PULL.scale * reach * (1 - reach / (2 * Math.max(1, height)));
   return Math.min(PULL.damping, travel);
 }
 
 /** The next state of the gesture (specification sections 4 and 9). What makes no sense in a state changes nothing. */
-export function pullStep(state: PullState, event: PullEvent): PullState {
+function pullStep(state: PullState, event: PullEvent): PullState {
   const pulling = state.phase === 'idle' || state.phase === 'pull' || state.phase === 'release';
   switch (event.type) {
     case 'move':

@@ -5,21 +5,6 @@ import { createRegisterTemplate } from './register-template';
 const refusal = (name: string) => new DOMException(name, name);
 
 describe('the registerTemplate store', () => {
-  it('keeps what was typed over a reload, for its template alone', () => {
-    createRegisterTemplate('1').change({ phone: '139123' });
-    expect(createRegisterTemplate('1').getSnapshot()).toEqual({ phone: '139123', sid: '' });
-    expect(createRegisterTemplate('2').getSnapshot()).toEqual({ phone: '', sid: '' });
-  });
-
-  it('tells those who watch', () => {
-    const store = createRegisterTemplate('1');
-    const listener = vi.fn<() => void>();
-    store.subscribe(listener);
-    store.change({ sid: 's1' });
-    expect(listener).toHaveBeenCalledOnce();
-    expect(store.getSnapshot()).toEqual({ phone: '', sid: 's1' });
-  });
-
   it.each(['{', '[]', '"x"', '{"phone":"<b>","sid":5}', '{"phone":"123456789012345678"}'])(
     'is empty where storage holds %s',
     (stored) => {

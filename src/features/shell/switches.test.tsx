@@ -161,10 +161,7 @@ describe('a closed page', () => {
     const app = await renderApp('/complainPageNext', { search: { problemType: '2' } });
     const field = await screen.findByRole('textbox', { name: /description/i });
     fireEvent.input(field, { target: { value: 'I paid twice' } });
-    await follow(app, {
-      version: 1,
-      closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }],
-    });
+    await follow(app, { version: 1, closedPages: [{ page: '/complainPageNext', text: { en: 'Please call us' } }] });
     expect(await screen.findByText('Please call us')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /description/i })).toBe(field);
     await act(() => app.router.navigate({ to: '/customerService' }));

@@ -62,11 +62,7 @@ function useEngine({ opens = { width: 7300, height: 5500 }, bytesPerPixel = 0.1,
         new Blob([new Uint8Array(Math.round(this.width * this.height * bytesPerPixel * quality))]);
     },
   );
-  return {
-    asked,
-    transforms,
-    held: () => bitmaps + canvases.filter(({ width, height }) => width + height > 0).length,
-  };
+  return { asked, transforms, held: () => bitmaps + canvases.filter(({ width, height }) => width + height > 0).length };
 }
 
 const photo = (orientation = 0, { width, height } = { width: 7300, height: 5500 }) =>

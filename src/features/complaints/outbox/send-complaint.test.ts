@@ -5,7 +5,7 @@ import { flushOutbox } from '@/platform/writes/outbox';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { entryOf, outboxWorld } from '../../../../tests/support/outbox-world';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
-import { allJumps, createTimes, type Times } from '../../../../tests/support/times';
+import type { Times } from '../../../../tests/support/times';
 import { complaintDrafts, emptyDraft } from '../records/complaint-drafts';
 import { complaintOutbox, type OutboxRecord } from '../records/complaint-outbox';
 import { cancelEntry, retryEntry, stateOf } from './outbox';
@@ -88,37 +88,6 @@ describe('an entry of the outbox', () => {
     expect(entry && stateOf(entry)).toBe('waiting');
   });
 
-  it('uploads no picture twice', async () => {
-    const { send, calls, answers, lost } = await worldWith();
-    answers['problem-save'] = lost;
-    await send();
-    answers['problem-save'] = () => new Response('{"code":"00","data":{}}');
-    expect(await send()).toBe('sent');
-    expect(calls.filter((name) => name === 'upload-problem-img')).toHaveLength(1);
-  });
-
-  it.each(allJumps)(
-    'is not saved twice although %s before it leaves, and again before the check',
-    async (_, happen) => {
-      const times = createTimes(Date.UTC(2026, 11, 1, 3));
-      times.answer();
-      const { send, calls, read, answers, json, lost, listed } = await worldWith({ images: [] }, times);
-      happen(times);
-      answers['problem-save'] = () => {
-        times.pass(2_000);
-        listed.push({ id: '5', time: times.server(), type: '', content: 'They called my boss' });
-        return lost();
-      };
-      answers['problem-list'] = lost;
-      expect(await send()).toBe('unknown');
-      expect((await read())?.attempt?.reached).toBe('save');
-      happen(times);
-      answers['problem-list'] = () => json({ code: '00', data: { tabs: [], list: listed } });
-      expect(await send()).toBe('sent');
-      expect(calls.filter((call) => call === 'problem-save')).toHaveLength(1);
-    },
-  );
-
   it('is saved again if the server does not have it', async () => {
     const { send, calls, keys } = await worldWith({ attempt: lostAttempt, images: [] });
     const sending = send();
@@ -176,15 +145,6 @@ describe('an entry of the outbox', () => {
     answers['problem-save'] = () => new Response('', { status: 401 });
     expect(await send()).toBe('later');
     expect(await read()).toMatchObject({ state: 'waiting', attempt: null });
-  });
-});
-
-describe('two windows', () => {
-  it('never both send an entry', async () => {
-    const { deps, calls } = await worldWith({ images: [] });
-    const results = await Promise.all([sendComplaint('e1', deps), sendComplaint('e1', deps)]);
-    expect(results.map(({ kind }) => kind).sort()).toEqual(['elsewhere', 'sent']);
-    expect(calls).toEqual(['problem-save']);
   });
 });
 

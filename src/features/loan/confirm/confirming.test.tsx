@@ -231,14 +231,6 @@ describe('an answer that is lost', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back to the offer' })).not.toBeInTheDocument();
   });
-
-  it('is not told when a page is reloaded that never sent anything', async () => {
-    const { unmount } = await open();
-    await applyButton();
-    unmount();
-    await open();
-    expect(await applyButton()).toBeVisible();
-  });
 });
 
 describe('two windows', () => {

@@ -78,23 +78,6 @@ describe('the offer', () => {
     expect(screen.getByText('You repay in total').parentElement).toHaveTextContent('Rp5.000.000');
   });
 
-  it('folds a plan of 360 payments, and unfolds it', async () => {
-    changeAnswer(offer, {
-      repay_plans: Array.from({ length: 360 }, (_, index) => ({
-        title: `No. ${index + 1}`,
-        description: '',
-        pay_time: 'soon',
-        amount: index === 9 ? 'later' : 100,
-      })),
-    });
-    const { user } = await open();
-    const plan = await screen.findByRole('region', { name: 'Detailed repayment plan' });
-    expect(within(plan).getAllByRole('listitem')).toHaveLength(6);
-    expect(screen.getByText('You repay in total').parentElement).toHaveTextContent('–');
-    await user.click(within(plan).getByRole('button', { name: 'Show all 360 payments' }));
-    expect(within(plan).getAllByRole('listitem')).toHaveLength(360);
-  });
-
   it('does without whatever the page can do without', async () => {
     changeAnswer(offer, {
       details: null,

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useScreen } from '../../../../tests/support/render-app';
 import { catchFiles } from '../../../../tests/support/saved-files';
-import { holdTimers, pass } from '../../../../tests/support/timers';
 
 const { server, open } = useScreen('/loanDetails', 'repaying');
 
@@ -43,23 +42,6 @@ describe('the calendar', () => {
     await user.click(await within(sheet).findByRole('button', { name: 'Send to an app' }));
     expect(share.mock.calls[0]?.[0].files?.[0]?.name).toBe('repayment-dates.ics');
     expect(await within(sheet).findByText(/sent to the app you chose/)).toBeVisible();
-  });
-
-  it('tells when handing over failed, and not when the person thought better of it', async () => {
-    const share = vi
-      .fn()
-      .mockRejectedValueOnce(new DOMException('no', 'AbortError'))
-      .mockRejectedValueOnce(new Error('no'));
-    give({ share, canShare: () => true });
-    const { user, sheet } = await openSheet();
-    const button = await within(sheet).findByRole('button', { name: 'Send to an app' });
-    holdTimers();
-    await user.click(button);
-    expect(within(sheet).queryByText(/did not work here/)).not.toBeInTheDocument();
-    // Sooner, it would be a tap of the same burst.
-    await pass(1_000);
-    await user.click(button);
-    expect(await within(sheet).findByText(/did not work here/)).toBeVisible();
   });
 
   it('leaves dates and amounts to copy where nothing else works', async () => {

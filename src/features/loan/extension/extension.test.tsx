@@ -35,14 +35,6 @@ describe('the extension page', () => {
     expect(router.history.length).toBe(2);
   });
 
-  it('calls the number through the native app', async () => {
-    const { user, native } = await open();
-    await user.click(await screen.findByRole('link', { name: /^Call / }));
-    expect(native.calls.getSnapshot()).toMatchObject([
-      { action: 'callTelephone', payload: { telephone: '+62 21 5000 0000' } },
-    ]);
-  });
-
   it('repeats why no extension is offered', async () => {
     await open('due-today-in');
     expect(await screen.findByText('This order cannot be extended')).toBeVisible();

@@ -88,16 +88,6 @@ describe('the kept code while the server is asked', () => {
     expect(isAsked(codePath)).toBe(1);
   });
 
-  it('gives way to another one', async () => {
-    const release = holdBack([codePath]);
-    await openWith([kept({ vcode: '1111222233334444' })]);
-    expect(await screen.findByText(wholeCode(/^1111222233334444$/))).toBeVisible();
-    release(codePath);
-    expect(await screen.findByText(wholeCode(/^39010\d{11}$/))).toBeVisible();
-    expect(screen.queryByText(wholeCode(/^1111222233334444$/))).toBeNull();
-    expect(isAsked(codePath)).toBe(1);
-  });
-
   it('goes when the server refuses to give one', async () => {
     const release = holdBack([codePath]);
     server.setFaults('code:4010@generate-vcode');

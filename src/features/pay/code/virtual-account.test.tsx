@@ -133,19 +133,6 @@ describe('a debt that may be paid already', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('does not show the code of before once the loan is paid', async () => {
-    const { router } = await open();
-    await code();
-    await router.navigate({ to: '/loanDetails', search: order });
-    changeAnswer('/loan-details/loan-details', { orderStatus: '200', repayAmount: '0' });
-    fireEvent(window, new Event('focus'));
-    await router.options.context.queryClient.invalidateQueries({ queryKey: ['loan', 'details'] });
-    await router.navigate({ to: '/that', search: { ...order, ...atBca } });
-    expect(await screen.findByText(/nothing is owed on this loan now/)).toBeVisible();
-    expect(screen.queryByText('Virtual account number')).toBeNull();
-    expect(sent()).toHaveLength(1);
-  });
-
   it('gets a code where the loan cannot be asked for, or has an unknown status', async () => {
     server.setFaults('http500@loan-details/loan-details');
     const first = await open();
@@ -156,12 +143,6 @@ describe('a debt that may be paid already', () => {
     await open();
     await code();
     expect(sent()).toHaveLength(1);
-  });
-
-  it('gets a code for its extension, whatever its status', async () => {
-    changeAnswer('/loan-details/loan-details', { orderStatus: '200' });
-    await open({ ...atBca, display: '1' });
-    expect(await code()).toBeVisible();
   });
 });
 
@@ -198,12 +179,6 @@ describe('until when to pay', () => {
     expect(labels()).toEqual(['Loan is due', 'Code works until']);
     expect(screen.getByText('Loan is due').nextSibling?.textContent).toBe(due);
     expect(screen.getByText(/^Pay today: from tomorrow a late charge/)).toBeVisible();
-  });
-
-  it('says nothing of the due date to somebody who pays to move it', async () => {
-    await open({ ...atBca, display: '1' });
-    await code();
-    expect(screen.queryByText('Loan is due')).toBeNull();
   });
 });
 
@@ -255,12 +230,6 @@ describe('ways on', () => {
         search: { ...order, amount: '155400000', display: '1', payType: '1', payCode: 'BCA' },
       }),
     );
-  });
-
-  it('lead to customer service', async () => {
-    const { user, address } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Problem with this payment?' }));
-    await waitFor(() => expect(address().path).toBe('/customerService'));
   });
 
   it('lead to a voucher with the same code, for a mini market only', async () => {

@@ -58,19 +58,6 @@ describe('the facts of an offer', () => {
     expect(factsOfTerms(termsOf({ received: 330_000n })).rate?.rate).toBeCloseTo(0, 6);
     expect(factsOfTerms(termsOf({ received: 400_000n }))).toMatchObject({ cost: -70_000n });
   });
-
-  it('have one payment, or 360', () => {
-    const many = Array.from({ length: 360 }, (_, index) => ({
-      dueTime: addDays(payout, 30 * (index + 1)),
-      amount: 1_000n,
-    }));
-    expect(factsOfTerms(termsOf({ payments: many }))).toMatchObject({
-      total: 360_000n,
-      cost: 60_000n,
-      gap: null,
-    });
-    expect(factsOfTerms(termsOf({ payments: offer.payments.slice(0, 1) })).total).toBe(110_000n);
-  });
 });
 
 describe('the facts of a running loan', () => {

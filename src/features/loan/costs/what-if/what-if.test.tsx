@@ -108,16 +108,6 @@ describe('what if', () => {
     expect(await within(region).findByRole('button', { name: 'See extension' })).toBeVisible();
   });
 
-  it('tells that the plan could not be read, and tries again', async () => {
-    const { user, accordion } = await open('due-today');
-    server.setFaults('html@loan-play-detail');
-    await user.click(accordion);
-    const retry = (await screen.findAllByRole('button', { name: 'Try again' }))[0];
-    server.setFaults('');
-    if (retry) await user.click(retry);
-    expect(await figures('Pay everything now')).toHaveLength(3);
-  });
-
   it('says from when the terms allow early repayment, about, where it is not yet open', async () => {
     const { unfold } = await open('disbursed-in');
     await unfold();
