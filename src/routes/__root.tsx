@@ -3,10 +3,7 @@ import { AppFrame } from '@/features/shell/app-frame';
 import { marketOfPage } from '@/platform/page-options';
 import type { RouterContext } from '@/platform/router-context';
 
-/**
- * The frame around every page. Before a page is rendered, its language is the active one; a page that is only fetched
- * ahead, because a finger rests on its link, leaves the language to the page on screen.
- */
+/** The frame around every page; a page that is only fetched ahead leaves the language alone. */
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
   beforeLoad: async ({ context: { services, preloadCode }, matches, preload }) => {

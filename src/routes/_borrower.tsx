@@ -11,10 +11,7 @@ const OutboxRunner = lazyComponent({
   failed: Nothing,
 });
 
-/**
- * The gate to every page that belongs to one borrower (specification section 6). Without a session there is no such
- * page, and no request is made for it: "not found" is how a guard says so without it counting as an error.
- */
+/** The gate to a borrower's pages (specification section 6): without a session "not found", and no request. */
 export const Route = createFileRoute('/_borrower')({
   staticData: { page: null },
   // The component is a few lines around every borrower page: in a file of its own it would be one more request.

@@ -6,7 +6,6 @@ import { widthInEms } from './width-in-ems';
 import styles from './card.module.css';
 
 type Props = {
-  /** The amount as people read it, already formatted. */
   text: string;
   size?: 'lg' | 'md' | 'sm' | undefined;
   /** What the amount is, shown above it. */
@@ -27,9 +26,7 @@ export function Amount({ text, size = 'lg', label }: Props) {
 }
 
 type AmountSlotProps = Pick<Props, 'size' | 'label'> & {
-  /** Name of its slot in the preview of the page. */
   name: string;
-  /** Null while the page waits. */
   fields: PreviewFields | null;
 };
 

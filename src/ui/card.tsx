@@ -5,7 +5,6 @@ import styles from './card.module.css';
 type Props = {
   title?: string | undefined;
   action?: ReactNode;
-  /** Names the region where there is no title. */
   label?: string | undefined;
   /** `float` lifts the page's first card off the brand colour. */
   tone?: 'plain' | 'float' | undefined;

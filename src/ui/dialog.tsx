@@ -10,7 +10,6 @@ type ModalProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot; the main one comes last. */
   actions?: ReactNode;
   /** False: only the actions lead out. True unless told. */
   dismissible?: boolean | undefined;

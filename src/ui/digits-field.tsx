@@ -24,10 +24,7 @@ type Props = FieldTexts & {
 
 const onePiece: readonly number[] = [];
 
-/**
- * A number that is no quantity: a mobile number, a card, a code (specification section 5, input formats). Shown in
- * groups while the caret keeps its place; a paste may hold blanks, dashes or words.
- */
+/** Digits that are no quantity (specification section 5), in groups, with a steady caret and any paste. */
 export function DigitsField({
   label,
   error,

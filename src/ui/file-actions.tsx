@@ -8,7 +8,6 @@ import styles from './notice.module.css';
 type Outcome = ShareOutcome | 'download-started';
 
 type Props = {
-  /** Called at each tap. */
   makeFile: () => File;
   /** The first button; it is the main one if the browser supports both. */
   first: 'save' | 'share';

@@ -49,7 +49,6 @@ export function leaveModalEntries(): void {
 type ModalEntries = {
   /** Receives `popstate` before the router, and may stop the event. */
   arrive: (event: PopStateEvent) => void;
-  /** Leaves the entries of all modals before the router writes an entry. */
   leave: (isSamePage: boolean) => Promise<void>;
 };
 
@@ -71,11 +70,7 @@ type Navigation = { action: string; currentLocation: { pathname: string }; nextL
 
 let navigations = 0;
 
-/**
- * For the router, as a blocker: its next entry follows that of the page, not that of a modal. Of several navigations
- * that wait, the last one counts.
- * @returns whether the navigation is given up
- */
+/** For the router, as a blocker: closes modals before its entry; of several navigations the last counts. */
 export async function leaveModalsFirst({ action, currentLocation, nextLocation }: Navigation): Promise<boolean> {
   if (modalEntries === null || (action !== 'PUSH' && action !== 'REPLACE')) return false;
   navigations += 1;

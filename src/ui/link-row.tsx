@@ -64,7 +64,6 @@ export function CallRow({ telephone }: CallRowProps) {
 
 type HelpCardProps = {
   title: string;
-  /** The number for them; empty when there is none. */
   telephone: string;
 };
 

@@ -16,10 +16,7 @@ const FoldedText = lazyComponent<LongTextProps>({
   failed: ({ text, write = wholeFigures }) => write(text),
 });
 
-/**
- * A server's text of any length: of one longer than a screen only the beginning, with a button for the rest. Only where
- * a button may be; names on buttons and in lists are `label`s of the contract, which have a limit.
- */
+/** A server's text of any length: of a long one the beginning, with a button for the rest. Not inside buttons. */
 export function LongText({ text, write = wholeFigures }: LongTextProps): ReactNode {
   return beginningOf(text) === text ? write(text) : <FoldedText text={text} write={write} />;
 }

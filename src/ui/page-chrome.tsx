@@ -5,12 +5,9 @@ export type PageChrome = {
   /** Goes back, or leaves the webview if there is no earlier page. */
   onBack?: () => void;
   onClose?: () => void;
-  /** Goes to the native app's home. */
   onHome: () => void;
-  /** Hands over to the native sign-in. */
   onSignIn: () => void;
   onHelp: () => void;
-  /** At the end of the app bar: the language switch. */
   trailing: ReactNode;
   /** Above the content: for example, that this device stores nothing. */
   notices: ReactNode;

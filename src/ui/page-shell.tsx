@@ -34,10 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A page: sticky app bar, one column of at most 480 px, sticky action. Ways out and the language switch come from the
- * frame around all pages (PageChrome). `focusPageTitle` puts the focus on its title.
- */
+/** A page: sticky app bar, one column of at most 480 px, sticky action; the frame around it is PageChrome. */
 export function PageShell({ title, documentTitle, footer: action, stale, asking, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
@@ -135,10 +132,7 @@ export function keyboardInset({ layoutHeight, visibleHeight, visibleTop, zoom }:
   return zoom > 1.05 || covered < SMALLEST_KEYBOARD ? 0 : covered;
 }
 
-/**
- * Keeps `--keyboard-inset` on the root up to date while mounted. Android resizes the page for the keyboard by itself
- * (interactive-widget in index.html); iOS lays the keyboard over it, and over whatever sticks to the bottom.
- */
+/** Keeps `--keyboard-inset` up to date: iOS lays the keyboard over the page, Android resizes it. */
 export function useKeyboardInset(active: boolean): void {
   useEffect(() => {
     const visible = window.visualViewport;

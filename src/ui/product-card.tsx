@@ -22,14 +22,11 @@ type Props = {
   description: string;
   /** Language of the server's words, if not that of the page. */
   lang?: string | undefined;
-  /** Up to two rows. */
   tags?: readonly (readonly string[])[] | undefined;
   action: string;
-  /** Replaces the action while the product is being opened. */
   busyLabel?: string;
   busy?: boolean;
   isOff: boolean;
-  /** Why the product cannot be opened, below the action. */
   offReason?: string | undefined;
   /** For a card below a heading on a page about something else: smaller, and only faded when it is off. */
   isCompact?: boolean;

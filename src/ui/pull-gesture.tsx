@@ -9,7 +9,6 @@ import styles from './page-shell.module.css';
 type Props = {
   /** The element that is pulled down; the sign is inside. */
   content: RefObject<HTMLElement | null>;
-  /** Fetches again; a rejection shows "could not refresh". */
   onRefresh: () => Promise<unknown>;
 };
 

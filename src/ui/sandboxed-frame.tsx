@@ -5,16 +5,12 @@ import styles from './paper.module.css';
 type Props = {
   /** An address that has passed the address policy (decision 17, server addresses). */
   src: string;
-  /** What it shows, for screen readers. */
   title: string;
   /** Opens the same outside of the frame, for pages that refuse to be framed. */
   onOpenOutside: () => void;
 };
 
-/**
- * Another page inside ours (decision 18, sandboxed frames): no scripts, no forms, no way to our origin. A page that
- * refuses framing stays blank without telling us, so the way around it is always there.
- */
+/** Another page inside ours, without scripts and forms (decision 18, sandboxed frames); it may refuse to be there. */
 export function SandboxedFrame({ src, title, onOpenOutside }: Props) {
   function open(event: MouseEvent) {
     event.preventDefault();

@@ -61,10 +61,7 @@ const seconds = 60;
 /** Where storage is blocked, the wait lasts as long as the page. */
 const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
 
-/**
- * The wait between two SMS codes (specification section 4): counts by the clock, so it is right after a reload and
- * after an hour in the background. A clock that is set back cannot make it longer: the page's own time counts as well.
- */
+/** The wait between two SMS codes, right after a reload, in the background, and when the clock is set back. */
 export function useResendWait({ storageKey, now, monotonic = () => performance.now() }: Options): ResendWait {
   const [end, setEnd] = useState(() => readEnd(storageKey));
   const [latest, setLatest] = useState(() => monotonic() + seconds * 1000);

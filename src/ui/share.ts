@@ -81,11 +81,7 @@ function copySelected(text: string, host: Element): boolean {
   }
 }
 
-/**
- * Copies a text and tells the truth about it.
- * @param host where a helper field may stand: inside the open dialog, if there is one
- * @returns true only when the browser said that the text was copied
- */
+/** Copies a text and tells the truth; `host` is where a helper field may stand: inside the open dialog. */
 export async function copyText(text: string, host: Element = document.body): Promise<boolean> {
   try {
     await Promise.race([navigator.clipboard.writeText(text), refusedAfter(clipboardTimeoutMs)]);

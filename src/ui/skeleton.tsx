@@ -42,10 +42,7 @@ export function LoadingText() {
   );
 }
 
-/**
- * The content of a money page before its data: amount, rows, rows. Goes inside a page shell. `children` replace the
- * blocks where a page has another layout. No inline styles: a strict policy keeps them out of served HTML.
- */
+/** A money page before its data; `children` replace the blocks. No inline styles, by the strict policy. */
 export function SkeletonPage({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -6,14 +6,12 @@ import { LongText } from './long-text';
 import styles from './skeleton.module.css';
 
 type Props = {
-  /** Its name in the preview of the page. */
   name: string;
   /** Null while the page waits: the slot is there, empty, in its final place. */
   fields: PreviewFields | null;
   as?: 'span' | 'p' | 'div' | 'h2' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
-  /** The content of a slot without a text of its own. */
   children?: ReactNode;
   /** Without a place of its own until something is known. */
   isExtra?: boolean;

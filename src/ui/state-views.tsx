@@ -9,11 +9,9 @@ import styles from './state-views.module.css';
 
 type EmptyProps = {
   title: string;
-  /** For a title that gets the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
   action?: ReactNode;
-  /** A picture in place of the usual one. */
   illustration?: ReactNode;
 };
 

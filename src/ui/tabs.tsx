@@ -6,7 +6,6 @@ type Props = {
   tabs: readonly { id: string; label: string }[];
   selected: string;
   onSelect: (id: string) => void;
-  /** What the tabs sort, for screen readers. */
   label: string;
   children: ReactNode;
 };

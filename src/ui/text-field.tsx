@@ -22,7 +22,6 @@ type Props = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | undefined;
-  /** Most UTF-16 units. */
   limit?: number | undefined;
   /** What is typed is searched for at once: not before an input method has composed the word. */
   isSearch?: boolean | undefined;
@@ -71,7 +70,6 @@ export function TextField({
 /** What every field shares. */
 export type FieldTexts = {
   label: string;
-  /** What is wrong, in a sentence; nothing while all is well. */
   error?: string | null | undefined;
   hint?: string | undefined;
 };
@@ -132,7 +130,6 @@ type TextAreaProps = FieldTexts & {
   onChange: (value: string) => void;
   /** Most UTF-16 units: the rest is cut (decision 16, text length), and a counter shows "n/limit". */
   limit?: number | undefined;
-  /** Told when something was cut off. */
   onCut?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   rows?: number | undefined;

@@ -6,7 +6,6 @@ export type Draft<Fields> = {
   fields: Fields;
   /** Changes fields and saves them soon. A function gets the latest fields: changes come faster than rendering. */
   change: (part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => void;
-  /** Saves at once what is not saved yet. */
   flush: () => void;
   /** Back to the initial fields. Nothing is saved: the caller removes the record. */
   reset: () => void;
@@ -21,10 +20,7 @@ type Options<Fields> = {
   isSavedAtOnce?: (fields: Fields) => boolean;
 };
 
-/**
- * The fields of a form, saved while the person types, and at the latest when the page is hidden or the screen is left.
- * What may be saved is the caller's decision: no card numbers, no codes.
- */
+/** The fields of a form, saved while the person types, and at the latest when it leaves; no card numbers, no codes. */
 export function useDraft<Fields extends object>({
   initial,
   load,
@@ -33,7 +29,6 @@ export function useDraft<Fields extends object>({
 }: Options<Fields>): Draft<Fields> {
   const [fields, setFields] = useState(initial);
   const latest = useRef(initial);
-  /** The fields that the person has changed on this page. */
   const changed = useRef<Partial<Fields>>({});
   const [timer, setTimer] = useState(createSaveTimer);
   // Made once: it is never replaced.

@@ -24,11 +24,7 @@ export const isTyped = ({ target }: KeyboardEvent): boolean => isIn(target, `dia
 export const isForeign = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event);
 
-/**
- * Works with single keys. Fields, dialogs, buttons and the browser's own shortcuts keep their keys.
- * @param isActive false while keys are turned off
- * @param place only keys that are pressed in this element; the whole page without it
- */
+/** Works with single keys, in `place` or on the whole page; fields, dialogs, buttons and the browser keep theirs. */
 export function useKeys(keys: Keys, isActive = true, place?: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, target } = event;

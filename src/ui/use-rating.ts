@@ -13,7 +13,6 @@ export function isForStore(stars: number): boolean {
 }
 
 type Options<Result> = {
-  /** The moment has come: the dialog opens by itself. */
   isDue: boolean;
   /** Remembers in this tab that the dialog has opened by itself for this id: it does so once. */
   once?: { id: string; shown: ReturnType<typeof createShownOnce> };
@@ -25,10 +24,7 @@ type Options<Result> = {
   send: (stars: Stars) => Promise<Result>;
 };
 
-/**
- * The question for one to five stars, of a loan, a complaint and an answer in the chat: opens once by itself and then
- * by hand, takes one rating for a burst of taps, and says what became of it.
- */
+/** The question for one to five stars: by itself once, then by hand; one rating for a burst of taps. */
 export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen = false, send }: Options<Result>) {
   const { bridge } = useServices();
   const inTime = useTapLock();

@@ -16,10 +16,7 @@ type Options<E> = {
   limit?: number | undefined;
   /** Told when something was cut off. */
   onCut?: (() => void) | undefined;
-  /**
-   * What `onChange` gets while a word is composed: each change that is within the limit; none, for a field of digits;
-   * or none for a `search`, except on keyboards that compose everything.
-   */
+  /** What `onChange` gets while a word is composed; `search`: only on keyboards that compose everything. */
   whileComposing?: 'changes' | 'nothing' | 'search';
 };
 

@@ -18,12 +18,7 @@ export type ScreenWrite<Input, Result> = {
   reset: () => void;
 };
 
-/**
- * The one way in which a screen sends something: TanStack Query's mutation behind a lock that is closed before anything
- * is rendered. It is never repeated and never postponed by the library (src/platform/query/query-client.ts).
- * @param name tells it from other writes
- * @param work does it; what it throws becomes `error`
- */
+/** How a screen sends something: a mutation behind a lock, never repeated or postponed by the library. */
 export function useWrite<Input = void, Result = void>(
   name: string,
   work: (input: Input) => Promise<Result>,

@@ -22,11 +22,7 @@ export function questionsQuery(api: ApiClient, orderNo: string, pid: string) {
   });
 }
 
-/**
- * The conversations about an order on this device, masked, newest first.
- * @param orderNo empty: any order
- * @param translate into the reader's language; messages are not translated
- */
+/** The conversations about an order (empty: any), masked, newest first; messages are not translated. */
 export async function readDisputeChats(
   { storage, locale }: Pick<Services, 'storage' | 'locale'>,
   orderNo: string,

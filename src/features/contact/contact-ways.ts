@@ -12,19 +12,12 @@ type Defaults = { phone: string; email: string };
 
 const callingCodes: Readonly<Record<Market['id'], string>> = { indonesia: '62', india: '91', mainland: '86' };
 
-/**
- * Makes a `mailto:` link.
- * @returns `null` if the text is not exactly one address: headers behind a question mark would go into the mail
- */
+/** A `mailto:` link; `null` if the text is more than an address: headers would go into the mail. */
 export function mailLink(address: string): string | null {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : null;
 }
 
-/**
- * Makes a WhatsApp link. WhatsApp takes international numbers only, so a leading zero becomes the country code of the
- * market.
- * @returns `null` if the text is not exactly one number
- */
+/** A WhatsApp link with the country code in place of a leading zero; `null` if the text is not exactly one number. */
 export function whatsAppLink(number: string, market: Market): string | null {
   if (telephoneLink(number) === null) return null;
   const digits = number.replace(/\D/g, '').replace(/^00/, '');

@@ -7,7 +7,6 @@ import { LegalArticle, LegalFoot } from './legal-article';
 type Props = Pick<ComponentProps<typeof PageShell>, 'tone'> &
   Pick<ComponentProps<typeof LegalArticle>, 'parts'> & {
     name: PageName;
-    /** A choice of the reader's, below the text. */
     setting?: ReactNode;
   };
 

@@ -25,7 +25,6 @@ export function HomeScreen() {
 
   useEffect(() => {
     if (!error || isRefusal(error)) return;
-    // Offline: opens the loan that this phone read last.
     const leadOn = async () => {
       const { lastReadLoan } = await loadCode(() => import('@/platform/query/persisted-answers'));
       const loan = await lastReadLoan(services);

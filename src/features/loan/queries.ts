@@ -15,10 +15,7 @@ export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
   });
 }
 
-/**
- * What the borrower said about having paid an order; `null` when there is no such claim (decision 14, virtual account).
- * Read from the device on each visit: an old answer could offer a second payment.
- */
+/** The claim of having paid, read from the device on each visit: an old answer could offer a second payment. */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: claimKey(orderId),

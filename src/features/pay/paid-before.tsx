@@ -27,11 +27,7 @@ export function ClaimedNotice({ orderId }: { orderId: string }) {
   return words === null ? null : <Notice kind="warning">{words}</Notice>;
 }
 
-/**
- * Asks a borrower who said to have paid this order, or may have paid it, before the next payment; on
- * the way to one code once.
- * @returns `ask` goes on at once where there is nothing to ask; `question` stands anywhere on the page
- */
+/** Asks once, before the next payment, who may have paid this order: `ask` goes on at once if there is no doubt. */
 export function usePaidBefore(orderId: string): { ask: (goOn: () => void) => void; question: ReactNode } {
   const { t } = useLingui();
   const unreadWords = useUnreadWords();

@@ -31,11 +31,7 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
 /** That an order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
 export type PaidNote = { at: number; isUnread: boolean };
 
-/**
- * What this phone knows of a payment of the order.
- * @returns `null` where the borrower did not say to have paid it and nothing is noted; `undefined`
- *   until the device has answered
- */
+/** What this phone knows of a payment of the order: `null` nothing; `undefined` until the device has answered. */
 export function usePaidNote(orderId: string): PaidNote | null | undefined {
   const { storage } = useServices();
   const claim = useQuery(claimQuery(storage, orderId)).data;
@@ -45,11 +41,7 @@ export function usePaidNote(orderId: string): PaidNote | null | undefined {
   return claim && { at: claim.claimedAt, isUnread: false };
 }
 
-/**
- * Where the borrower paid last time (decision 80, last way).
- * @returns `null` where this phone knows of no such way, or the order may be paid already; `undefined`
- *   until the device has answered
- */
+/** Where the borrower paid last (decision 80, last way): `null` nowhere, or paid; `undefined` until known. */
 export function useLastWay(orderId: string): LastWay | null | undefined {
   const { storage } = useServices();
   const way = useQuery(lastWayQuery(storage)).data;
@@ -58,10 +50,7 @@ export function useLastWay(orderId: string): LastWay | null | undefined {
   return note === null ? way : null;
 }
 
-/**
- * Keeps the way that was chosen, or forgets it.
- * @param way `null`: another type of payment was chosen (specification section 4)
- */
+/** Keeps the way that was chosen; `null` forgets it: another type was chosen (specification section 4). */
 export function keepLastWay(storage: DeviceStorage, queryClient: QueryClient, way: LastWay | null): void {
   queryClient.removeQueries(lastWayQuery(storage));
   const store = storage.open(lastWays);

@@ -20,11 +20,7 @@ import { jointFailureQuery } from './queries';
 
 type Props = { products: readonly JointProduct[] };
 
-/**
- * The products of the joint page. A tap reports itself (`necessity`), asks for the product's target (`joint`),
- * and opens it, once: an http(s) target in the browser by the address policy, any other in the native app
- * (decision 17, server addresses).
- */
+/** Products whose tap opens the server's target once, in browser or app (decision 17, server addresses). */
 function JointProducts({ products }: Props) {
   const { t } = useLingui();
   const { api, bridge, openServerUrl } = useServices();

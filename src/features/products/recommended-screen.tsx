@@ -18,11 +18,7 @@ import { recommendedQuery } from './queries';
 /** The modules that product events and applications are counted under (specification section 9). */
 type ModuleId = 300 | 301 | 302;
 
-/**
- * The module of a scene: 301 for precise scenes, 302 for bag scenes, else 300. The specification lists no scene names,
- * so the kind is read from the name.
- * @param scene from the address; may be empty
- */
+/** The module of a scene by its name, as there is no list: 301 precise, 302 bag, else 300. */
 function moduleOfScene(scene: string): ModuleId {
   const name = scene.toLowerCase();
   if (name.includes('precise')) return 301;
@@ -51,10 +47,7 @@ function toOffer(product: Product, position: number): Offer {
 
 type ListProps = { scene: string; products: readonly Product[] };
 
-/**
- * The products of a scene. A tap applies for one and opens the address of the answer (specification section 7): one
- * tap, one application. The page event runs beside it; if it fails, a toast says so (section 8).
- */
+/** The products of a scene: one tap, one application, whose answer's address opens (specification section 7). */
 function RecommendedList({ scene, products }: ListProps) {
   const { t } = useLingui();
   const { api, openServerUrl } = useServices();
@@ -99,7 +92,6 @@ function NoProducts() {
 }
 
 type Props = {
-  /** The requested list; may be empty. */
   scene: string;
 };
 

@@ -69,10 +69,7 @@ function fromMarkup(content: string): AgreementBlock[] {
   });
 }
 
-/**
- * An agreement as blocks of plain text. Operators write lines, or HTML from an editor. Only headings, items and
- * paragraphs are read from HTML, as text: it never becomes markup on this page (decision 18, sandboxed frames).
- */
+/** An agreement, lines or HTML, as blocks of plain text, never as markup (decision 18, sandboxed frames). */
 export function agreementBlocks(content: string): AgreementBlock[] {
   if (markup.test(content)) return fromMarkup(content.replace(/[\uE001\uE002\r\n]+/g, ' '));
   return content

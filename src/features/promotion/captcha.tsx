@@ -30,12 +30,7 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
   }
 }
 
-/**
- * Fetches a new captcha of the known registration. If there is none or the server has forgotten it, begins a new one
- * (specification section 7: the sid first).
- * @param knownSid empty for none
- * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
- */
+/** A captcha of the known registration, or of a new one if it is gone (specification section 7: the sid first). */
 async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal): Promise<Captcha> {
   const known = knownSid === '' ? null : await imageOf(api, knownSid, signal);
   if (known) return { sid: knownSid, image: known };
@@ -48,18 +43,12 @@ async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSigna
 type CaptchaView = {
   state: 'none' | 'loading' | 'ready' | 'failed';
   image: Blob | null;
-  /** The registration the picture belongs to; empty without a picture. */
   sid: string;
-  /** Loads another picture, also after a failure. */
   change: () => void;
-  /** Marks the present bytes as no picture. */
   reject: () => void;
 };
 
-/**
- * The captcha of a registration.
- * @param isWanted whether there is a mobile number: without one no captcha is asked for (specification section 5)
- */
+/** The captcha of a registration; without a mobile number none is asked for (specification section 5). */
 export function useCaptcha(templateId: string, store: RegisterTemplateStore, isWanted: boolean): CaptchaView {
   const { api } = useServices();
   const [rejected, setRejected] = useState<Blob | null>(null);

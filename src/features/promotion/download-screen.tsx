@@ -25,12 +25,7 @@ import type { Registered } from './register-form';
 import { useRegisterTemplate } from './register-template';
 import styles from './promotion.module.css';
 
-/**
- * The address that a download button may open.
- * @param downloadUrl from the template; `openServerUrl` checks its safety (decision 17, server addresses)
- * @param page absolute address of the page with the button
- * @returns `null` if there is none, or if it leads back to this page
- */
+/** What a download button may open; `null` if that is nothing, or this page. `openServerUrl` checks its safety. */
 export function downloadAddress(downloadUrl: string, page: string): string | null {
   const address = downloadUrl.trim();
   if (address === '') return null;
@@ -51,7 +46,6 @@ type DownloadCardProps = {
   link: PromotionLink;
   /** As the template has it; null while that is on its way. */
   downloadUrl: string | null;
-  /** Absolute address of this page. */
   page: string;
 };
 
@@ -133,7 +127,6 @@ function DownloadHero() {
 
 type Props = {
   link: PromotionLink;
-  /** The result of the registration before; `null` for visitors from a link. */
   registered: Registered | null;
 };
 

@@ -22,10 +22,7 @@ export type Outcome =
   | { kind: 'wrong-captcha'; text: FormText }
   | { kind: 'failed'; title: MessageDescriptor | null; text: FormText };
 
-/**
- * Reads the failure of a call (specification section 8): 11 means registered already; 101, and -1 of the registration,
- * mean a wrong captcha; any other refusal shows the server's text.
- */
+/** Reads a failure (specification section 8): 11 is registered already; 101, or -1 of `register`, a wrong captcha. */
 export function registrationOutcome(error: unknown, call: 'sms' | 'register'): Outcome {
   if (error instanceof RefusedError) {
     if (error.code === '11') return { kind: 'registered' };

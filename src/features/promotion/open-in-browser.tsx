@@ -44,10 +44,7 @@ type Props = {
   href: string;
 };
 
-/**
- * In the browser of a messaging app: asks to open the page in the system's browser, where downloads work. The page
- * stays readable behind the dialog, and the dialog can be closed (decision 23, messaging browsers).
- */
+/** In a messaging app: asks to open the page in the system's browser (decision 23, messaging browsers). */
 export function OpenInBrowser({ href }: Props) {
   const [isOpen, setIsOpen] = useState(
     () => typeof navigator !== 'undefined' && isMessagingBrowser(navigator.userAgent),

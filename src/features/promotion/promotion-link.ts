@@ -2,7 +2,6 @@ import { pickStrings, stringifySearch } from '@/platform/browser/search';
 
 /** The campaign data of a promotion link, named as in the wire protocol. */
 export type PromotionLink = {
-  /** The template of the campaign's page. */
   id: string;
   user_from: string;
   app_from: string;
@@ -65,11 +64,7 @@ export function linkSearch(link: PromotionLink): LinkInputs {
   return usable(link);
 }
 
-/**
- * A link to share: page, campaign and market, without parameters of device or session.
- * @param page absolute address of the page; its query is dropped
- * @param pop launch parameter `pop`: without it the page would open in another market (decision 2, language packs)
- */
+/** A link to share: page, campaign and market (decision 2, language packs), without device or session. */
 export function shareHref(page: string, link: PromotionLink, pop: string | undefined): string {
   const { origin, pathname } = new URL(page);
   return origin + pathname + stringifySearch({ ...linkSearch(link), pop });

@@ -11,12 +11,7 @@ type Tone = { background: string; ink: '#000' | '#fff' };
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/**
- * The colours of a template: its background if it is a valid colour, and black or white text, whichever has more
- * contrast; one of them always reaches 4.5:1.
- * @param color from the server
- * @returns nothing unless it is `#rgb` or `#rrggbb`: then the brand's colours hold
- */
+/** The colours of a template: its `#rrggbb` or `#rgb`, and black or white text, whichever has more contrast. */
 export function toneOf(color: string): Tone | null {
   const background = color.trim();
   if (!hex.test(background)) return null;
@@ -25,16 +20,13 @@ export function toneOf(color: string): Tone | null {
 
 type Props = {
   title: string;
-  /** The campaign's colour from the server; empty for the brand's. */
   color: string;
   /** Absent on a visitor's first page: there is no page before it. */
   onBack?: (() => void) | undefined;
   /** `wide` shows two columns on wide screens. Long texts stay in one column. */
   layout?: 'wide' | 'single';
-  /** The content on the campaign's colour; has the h1. */
   hero: ReactNode;
   children: ReactNode;
-  /** Small print below everything. */
   foot?: ReactNode;
 };
 

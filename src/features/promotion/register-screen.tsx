@@ -42,7 +42,6 @@ function HeroArt() {
 }
 
 type HeroProps = {
-  /** `null` while it is still on its way. */
   title: string | null;
   /** Address of the campaign's picture, from the server; without a usable one our own drawing is shown. */
   banner: string;
@@ -125,10 +124,7 @@ function Facts() {
   );
 }
 
-/**
- * The page of a campaign, where visitors register (specification section 2). It follows the operator's template.
- * Without a readable one, it is a page of our own that registers as well.
- */
+/** The page of a campaign, where visitors register: by the operator's template, or without one. */
 export function RegisterScreen({ link }: { link: PromotionLink }) {
   const { t } = useLingui();
   const { api } = useServices();

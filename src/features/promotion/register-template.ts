@@ -6,7 +6,6 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
 /** What is remembered of a registration. Never the codes: captcha and SMS are typed afresh. */
 type RegisterTemplate = {
-  /** Digits typed so far. */
   phone: string;
   /** The server's name for this registration, to which the SMS that was sent belongs; empty for none yet. */
   sid: string;
@@ -28,10 +27,7 @@ const schema = v.pipe(
   }),
 );
 
-/**
- * Makes the store of one template. What is typed outlives a reload, in this tab alone: visitors are anonymous.
- * @param id of the template
- */
+/** The store of one template: what is typed outlives a reload, in this tab alone. */
 export function createRegisterTemplate(id: string): RegisterTemplateStore {
   const key = `register-template.${id}`;
   const kept = v.safeParse(schema, readTab(key));

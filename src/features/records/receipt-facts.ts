@@ -116,11 +116,7 @@ export type Fact = {
   form?: 'head' | 'text';
 };
 
-/**
- * All facts of a receipt, including the time of writing.
- * @param timeForm `full`: with seconds, for the file of a dispute
- * @returns the title, and the lines that have a value
- */
+/** The title of a receipt and its lines that have a value; `full`: times with seconds, for a dispute. */
 export function receiptFacts(
   receipt: Receipt,
   translate: Translate,

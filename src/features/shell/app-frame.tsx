@@ -12,12 +12,7 @@ import { BridgeNotices, LanguageSwitch, StorageNotice, UpdateNotice } from './fr
 /** Events of a person who scrolls, or is about to. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to a position as soon as the page is long enough, and again if the page becomes shorter for a moment. Ends
- * when the person scrolls.
- * @param top px from the start of the page
- * @returns ends it at once
- */
+/** Scrolls to a position once the page is long enough, until the person scrolls; returns what ends it. */
 function scrollWhenThere(top: number): () => void {
   const observer = new ResizeObserver(() => {
     if (window.scrollY < top - 1) window.scrollTo(0, top);
@@ -107,11 +102,7 @@ function useChrome(): PageChrome {
   );
 }
 
-/**
- * After a change of page, moves the focus of screen readers and keyboards to the new page's title. It waits for the
- * rendering: the address changes while the old page, perhaps with an open dialog, is still shown. The first page keeps
- * the browser's start.
- */
+/** After a change of page, moves the focus to the new title, once it is rendered; the first page keeps its start. */
 function useTitleFocus(): void {
   const router = useRouter();
   useEffect(

@@ -39,10 +39,7 @@ export function NotFoundScreen(): ReactNode {
   );
 }
 
-/**
- * The page for a failed rendering: code that did not load, or a bug. Missing code is requested once more automatically,
- * because a new version may have replaced it; after that only by a tap.
- */
+/** A failed rendering: code that did not load is asked for once by itself, as a new version may be there. */
 export function CrashScreen(): ReactNode {
   const { t } = useLingui();
   const { pwa } = useServices();

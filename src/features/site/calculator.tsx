@@ -19,7 +19,6 @@ import paper from '@/ui/paper.module.css';
 type SliderProps = {
   label: string;
   choices: readonly string[];
-  /** Index of the chosen one. */
   value: number;
   onChange: (index: number) => void;
 };

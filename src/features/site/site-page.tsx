@@ -58,10 +58,7 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
 
 type SectionProps = { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined };
 
-/**
- * A section has only paragraphs, or one paragraph below its title and then tables, links and parts.
- * @throws Error if it has anything else
- */
+/** Paragraphs, or one paragraph and then tables, links and parts; anything else throws. */
 function TextOfSection({ text, tone, parts }: SectionProps) {
   const { blocks } = text;
   const paragraphs = blocks.filter((block) => block.type === 'paragraph' && linksOf([block]).length === 0);

@@ -125,7 +125,6 @@ function SiteFooter() {
 
 type SectionProps = {
   text: TextSection;
-  /** One sentence below the title. */
   lead?: ReactNode;
   /** `tint` gives the section a background of its own. */
   tone?: 'plain' | 'tint';
@@ -194,11 +193,8 @@ function SiteHeader() {
 }
 
 type Props = {
-  /** For the window and search engines. The h1 is in `hero`. */
   title: string;
-  /** One or two sentences for search engines and social cards. */
   description: string;
-  /** The first section, on the brand colour; has the h1. */
   hero: ReactNode;
   children: ReactNode;
 };

@@ -6,10 +6,7 @@ import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
 
-/**
- * Pay by virtual account, at a bank or a mini market (specification section 2; decision 33, account inputs). The loan
- * is asked for first: asking for a code makes one, and a debt that is paid needs none.
- */
+/** Pay by virtual account (decision 33, account inputs). The loan comes first: a paid debt needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
     inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],

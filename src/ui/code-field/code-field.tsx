@@ -8,7 +8,6 @@ type Props = Pick<
   ComponentProps<typeof DigitsField>,
   'label' | 'value' | 'onChange' | 'error' | 'hint' | 'trailing' | 'inputRef' | 'disabled'
 > & {
-  /** Most digits. */
   maxLength: number;
 };
 
@@ -17,10 +16,7 @@ const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;
 
 const fetchReader = () => loadCode(() => import('@/domain/sms-code'));
 
-/**
- * The code of an SMS (decision 11, SMS codes): offered by the keyboard where the phone reads it, pasted with or without
- * the rest of the message. A message whose code is not certain changes nothing, and the field says why.
- */
+/** The code of an SMS (decision 11, SMS codes), also out of a pasted message; an uncertain one changes nothing. */
 export function CodeField({ maxLength, value, onChange, error, ...rest }: Props) {
   const { t } = useLingui();
   const latest = useRef(value);

@@ -25,11 +25,7 @@ const waysOf: Readonly<Record<Distress, readonly Way[]>> = {
   hardship: ['contact', 'call'],
 };
 
-/**
- * Help that the borrower's words ask for beyond the server's answer: people if they show distress; the loan's figures
- * if they ask for an amount. It runs on the phone, so it works with any server and offline (decision 79, distress in
- * the chat).
- */
+/** Help that words of distress or about an amount ask for, by the phone alone (decision 79, distress in the chat). */
 export function DistressSupport({ to, text, ways = [] }: DistressSupportProps) {
   const { session } = useChat().state;
   const page = useMarket();

@@ -8,9 +8,7 @@ import { readConversation, readConversations, type StoredConversation } from '..
 export type Conversation = {
   id: string;
   orderNo: string;
-  /** Epoch milliseconds. */
   startedAt: number;
-  /** `null` while it is open. */
   endedAt: number | null;
   events: readonly ChatEvent[];
 };

@@ -54,7 +54,6 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
 }
 
 type Props = {
-  /** A conversation stored on this device. */
   sessionId: string;
   open: boolean;
   onClose: () => void;

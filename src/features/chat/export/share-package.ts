@@ -6,11 +6,9 @@ import { type Conversation, dataEnd, dataLine, fileFormat, fileVersion, maskConv
 import { offsetOf, writeTranscript, type Translate } from './transcript';
 
 type FileOptions = {
-  /** Epoch milliseconds. */
   exportedAt: number;
   /** The build of our pages that writes it. */
   release: string;
-  /** Whether telephone, card and identity numbers were masked. */
   masked: boolean;
   /** Notes of the support desk; a borrower's file has none. */
   desk?: object | undefined;
@@ -55,7 +53,6 @@ type Options = {
   form: ExportForm;
   /** False leaves telephone and identity numbers readable; card numbers are always masked. */
   masked: boolean;
-  /** Epoch milliseconds. */
   now: number;
   release: string;
   translate: Translate;

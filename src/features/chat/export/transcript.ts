@@ -109,11 +109,7 @@ function headLines(
   ].filter((line) => line !== '');
 }
 
-/**
- * A conversation as plain text.
- * @param release this build of our pages
- * @param translate into the reader's language; messages are not translated
- */
+/** A conversation as plain text of this `release`; messages are not translated. */
 export function writeTranscript(conversation: Conversation, release: string, translate: Translate): string {
   const state = replayTo(conversation.events, conversation.events.length);
   const utcOffset = offsetOf(conversation.events);
@@ -137,11 +133,7 @@ function toDisputeChat(conversation: Conversation, translate: Translate): Disput
   };
 }
 
-/**
- * The conversations about an order on this device, masked, newest first.
- * @param orderNo empty: any order
- * @param translate into the reader's language; messages are not translated
- */
+/** The conversations about an order (empty: any), masked, newest first; messages are not translated. */
 export async function loadDisputeChats(
   storage: DeviceStorage,
   orderNo: string,

@@ -16,7 +16,6 @@ type Props = {
   open: boolean;
   onClose: () => void;
   sessionId: string;
-  /** Messages that have not arrived. */
   unsent: number;
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
 };

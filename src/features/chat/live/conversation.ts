@@ -43,7 +43,6 @@ export type Conversation = {
     /** Sends that the borrower wants a person (type 1). */
     handOff: (why: 'button' | 'action', qaId: string) => void;
   };
-  /** Asks the server again: the network may be back. */
   wake: () => void;
   announceOver: () => void;
   close: () => void;

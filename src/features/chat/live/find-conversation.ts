@@ -32,7 +32,6 @@ async function begin(storage: DeviceStorage, events: readonly object[], orderNo:
     return outcome === 'full' ? outcome : (await appendEvents(storage, id, 0, events)).outcome;
   }
   async function writeAgain(): Promise<WriteOutcome> {
-    // A part of it may have been saved.
     await forgetSession(storage, id);
     return write();
   }
@@ -50,10 +49,7 @@ export async function startConversation(storage: DeviceStorage, first: FirstEven
   };
 }
 
-/**
- * Finds the open conversation about an order. A damaged log stays on the device; a copy of its readable part continues.
- * @param orderNo `undefined`: the latest conversation about any order
- */
+/** The open conversation about an order (`undefined`: the latest about any), as far as its log is readable. */
 export async function findConversation(
   storage: DeviceStorage,
   orderNo: string | undefined,

@@ -8,10 +8,7 @@ type Named = { id: string; title: string; icon?: string | undefined };
 
 const category = ({ id, title, icon = '' }: Named): ChatCategory => ({ id, title, ...(icon === '' ? {} : { icon }) });
 
-/**
- * The categories: the top of the tree, each with name and picture of the matching choice of the complaint start;
- * without a tree, the choices. As many as the complaint start shows: of a longer tree, the matching ones stay.
- */
+/** The top of the tree with names and pictures of the complaint start, as many as that shows; else its choices. */
 function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestions | null): ChatCategory[] {
   const options = shownTopics(problemStatus);
   const entries = top && top.answerList.length > 0 ? top.answerList : answerList;
@@ -34,11 +31,7 @@ function categoriesOf({ problemStatus, answerList }: ChatStart, top: ChatQuestio
   return topics.filter((topic) => shown.includes(topic)).map((topic) => topic.category);
 }
 
-/**
- * The category that matches a choice of the complaint start, by title or id.
- * @param index of the choice among those that the complaint start shows, from 0
- * @returns its index among the categories; `null` without a match: then the chat opens its overview
- */
+/** The index of the category that matches a choice of the complaint start; `null`: the chat opens its overview. */
 export function categoryAsked(
   { problemStatus }: ChatStart,
   index: number,
@@ -60,10 +53,7 @@ export function readIndex(text: string | undefined): number | null {
 
 type Frame = { orderNo: string | undefined; selectedIndex: number | null; locale: string; marketId: string };
 
-/**
- * The first event of a conversation, from the server's answers.
- * @param frame `selectedIndex`: index of a choice on the complaint start; without one the first category opens
- */
+/** The first event of a conversation; without a `selectedIndex` of the complaint start the first category opens. */
 export function firstEvent(
   start: ChatStart,
   top: ChatQuestions | null,

@@ -26,10 +26,7 @@ type Options = {
   onWritten: () => void;
 };
 
-/**
- * The log of a conversation in this page: shown at once, saved one after the other, merged with the events of other
- * tabs. The saved log decides the order; events that are not saved yet come last.
- */
+/** The log in this page: shown at once, saved in turn, merged with the events of other tabs; what is saved counts. */
 export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
   /** The state after the saved events, and their number. */
   let written = events.reduce(reduceChat, initialChat);

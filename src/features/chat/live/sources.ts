@@ -10,7 +10,6 @@ export type ChatSources = {
   questions: (orderNo: string, pid: string) => Promise<ChatQuestions>;
   /** Records one message. @returns the server's text; the envelope's message if the answer has no reply */
   record: (orderNo: string, message: MessageItem) => Promise<string>;
-  /** A read without effects, always from the server. */
   probe: (orderNo: string) => Promise<unknown>;
 };
 

@@ -31,10 +31,7 @@ function event<const Type extends string, Entries extends v.ObjectEntries>(type:
   });
 }
 
-/**
- * The events of a conversation. The log alone renders the screen of any moment, so events contain the shown texts. Free
- * text is stored as typed, without card numbers; there are no fields for tokens, session ids and SMS codes.
- */
+/** The events of a conversation, from which alone the screen is rendered; without card numbers, tokens and codes. */
 export const chatEventSchema = v.variant('type', [
   event('session-started', {
     orderNo: text,
@@ -52,7 +49,6 @@ export const chatEventSchema = v.variant('type', [
   event('questions-loaded', { pid: text, question: v.nullable(text), answers: v.array(answer) }),
   event('questions-failed', { pid: text, reason: v.picklist(['offline', 'server', 'refused']) }),
   event('questions-retried', { pid: text }),
-  /** The person chose a question, also one further up. */
   event('question-asked', { qaId: text, title: text }),
   /** A message is to be recorded. A second event with the same id is its retry. */
   event('message-queued', { id: text, kind: recordKind, value: text, qaId: text }),
@@ -87,11 +83,7 @@ export type NewChatEvent = ChatEvent extends infer Event
 /** The choice that leads to a person (specification section 3). */
 export const humanAction = 4;
 
-/**
- * Reads stored or imported events, which are not trusted: they must match the schema and be numbered without gaps.
- * @param raw events of the present form, numbered from 0
- * @returns the longest valid beginning, and the index of the first invalid event (`null`: all are valid)
- */
+/** The longest valid beginning of untrusted events, and the index of the first invalid one, or `null`. */
 export function parseChatEvents(raw: readonly unknown[]): { events: ChatEvent[]; brokenAt: number | null } {
   const events: ChatEvent[] = [];
   for (const entry of raw) {

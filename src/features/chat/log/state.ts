@@ -73,7 +73,6 @@ export type ChatSession = {
   orderNo: string;
   orderName: string;
   orderStatus: string;
-  /** Epoch milliseconds. */
   startedAt: number;
   locale: string;
   marketId: string;
@@ -83,7 +82,6 @@ export type ChatSession = {
 /** The screen at one moment: the result of the events so far. */
 export type ChatState = {
   readonly count: number;
-  /** `null` before the first event. */
   readonly session: ChatSession | null;
   /** `null`: the overview, no category is open. */
   readonly category: number | null;
@@ -98,7 +96,6 @@ export type ChatState = {
   };
   /** The answer that waits for "resolved" or "not resolved"; `key` is its item. */
   readonly feedback: { readonly key: number; readonly qaId: string } | null;
-  /** The question being rated, while its dialog is open. */
   readonly rating: { readonly qaId: string } | null;
   /** Unfinished messages, oldest first: their ids, and their index in `items`. */
   readonly unsettled: readonly { readonly id: string; readonly index: number }[];

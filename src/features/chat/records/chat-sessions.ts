@@ -17,9 +17,7 @@ export const chatSessions = defineStore({
   schema: v.object({
     id: v.string(),
     orderNo: v.string(),
-    /** Epoch milliseconds. */
     startedAt: instant,
-    /** `null` while the conversation is open. */
     endedAt: v.nullable(instant),
     logVersion: v.optional(count, 0),
     /** Number of events that were certainly written; there may be a few more. */
@@ -32,10 +30,7 @@ export const chatSessions = defineStore({
 
 export type ChatSessionHead = v.InferOutput<typeof chatSessions.schema>;
 
-/**
- * The events of a conversation, in order, at most `chunkSize` per record. Keyed by session and number: `<session>/0`.
- * The version of this store is the version of the log plus one. The chat reads the events, because it knows their form.
- */
+/** The events of a conversation, at most `chunkSize` per record `<session>/<number>`; version: the log’s plus one. */
 export const chatEvents = defineStore({
   name: 'chat-events',
   version: 3,
@@ -56,11 +51,7 @@ export async function listSessions(storage: DeviceStorage): Promise<ChatSessionH
   return records.map(({ data }) => data).sort((a, b) => b.startedAt - a.startedAt);
 }
 
-/**
- * The stored events of a conversation from an index on, in the present form but unchecked (`parseChatEvents` checks).
- * @param from index of the first event
- * @param known number of events that were certainly written: their records are read in parallel
- */
+/** The stored events from an index on, unchecked; the records of the `known` ones are read in parallel. */
 export async function readEvents(storage: DeviceStorage, id: string, from = 0, known = from): Promise<unknown[]> {
   const store = storage.open(chatEvents);
   const readChunk = async (chunk: number): Promise<readonly unknown[]> =>

@@ -28,7 +28,6 @@ export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value
 }
 
 type BotAvatarProps = {
-  /** Side of the square, px. */
   size?: number;
 };
 

@@ -16,7 +16,6 @@ export type ChatActions = {
   contact: () => void;
   /** To a complaint about something else: its type and order are chosen first. */
   complain: () => void;
-  /** To telephone numbers and addresses. */
   call: () => void;
   dial: (telephone: string) => void;
   openLoan: () => void;

@@ -12,7 +12,6 @@ const messageLimit = 500;
 type Props = {
   value: string;
   onChange: (value: string) => void;
-  /** Sends the text, unless it is blank. */
   onSend: (text: string) => void;
   readOnly?: boolean;
 };

@@ -127,10 +127,7 @@ function TypingBubble() {
 /** Shorter conversations are rendered whole, for the browser's search and for screen readers. */
 const maxRendered = 80;
 
-/**
- * The conversation, oldest first, kept at its end. New messages are announced while the end is on screen; after
- * scrolling back they are not, because old entries would be announced too.
- */
+/** The conversation, kept at its end. New messages are announced only while the end is on screen. */
 export function Transcript() {
   const { t } = useLingui();
   const { state } = useChat();

@@ -12,7 +12,6 @@ type Picture =
   | { state: 'loading' }
   | { state: 'shown'; src: string }
   | { state: 'failed'; retry: () => void }
-  /** The address policy refuses it. */
   | { state: 'refused' };
 
 const none: ReadonlyMap<Blob, string> = new Map();
@@ -73,7 +72,6 @@ function usePictures(addresses: readonly string[]): Picture[] {
 }
 
 type Props = {
-  /** As the server sent them, each once. */
   addresses: readonly string[];
   label: string;
   onView?: ((isOpen: boolean) => void) | undefined;

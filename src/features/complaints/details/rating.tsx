@@ -48,10 +48,7 @@ type Props = {
   isHeld: boolean;
 };
 
-/**
- * Rates the answer to a complaint (specification section 4, decision 6, complaint rating): the dialog opens by itself
- * once, when the answer was in view for a while; after that by a button, until the rating is sent.
- */
+/** Rates the answer to a complaint: asked once when it was in view, then by a button (decision 6, complaint rating). */
 export function Rating({ problemId, answer, isHeld }: Props) {
   const { t } = useLingui();
   const services = useServices();
@@ -82,7 +79,6 @@ export function Rating({ problemId, answer, isHeld }: Props) {
         complaintDetailQuery(services.api, problemId).queryKey,
         (known) => known && { ...known, isScore: false },
       );
-      // The rating may close the complaint.
       void queryClient.invalidateQueries({ queryKey: complaintListQuery(services.api).queryKey });
     },
   });

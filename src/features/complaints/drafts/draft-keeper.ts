@@ -8,10 +8,7 @@ import { createSaveTimer, saveAfterMs } from '@/ui/save-timer';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 import { hasContent } from './use-drafts';
 
-/**
- * Whether the form is saved on the device. `memory`: until the page ends. `full`: the device has no room. `gone`:
- * another window sent or removed the draft, so nothing is saved any more.
- */
+/** Whether the form is saved; `memory`: until the page ends, `full`: no room, `gone`: another window ended it. */
 export type Saving = 'untouched' | 'pending' | 'saved' | 'memory' | 'full' | 'gone';
 
 export type Keeping = { draft: ComplaintDraft; saving: Saving };
@@ -25,7 +22,6 @@ export type DraftKeeper = Observable<Keeping> & {
   change: (part: DraftChange) => void;
   /** Saves at once what is not saved yet; resolves when it is saved, or cannot be. */
   flush: () => Promise<void>;
-  /** Removes the draft: it was sent, or moved to the outbox. */
   finish: () => Promise<void>;
   /** Makes a new draft of the form, after the first was sent in another window. */
   keepAsNew: () => void;

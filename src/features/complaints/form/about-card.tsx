@@ -16,7 +16,6 @@ import styles from './form.module.css';
 type TypePickerProps = {
   start: ComplaintStart;
   type: ComplaintType;
-  /** Send was tapped, and a choice is missing. */
   wasSubmitted: boolean;
   onPick: (chosen: Chosen) => void;
 };

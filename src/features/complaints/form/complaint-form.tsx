@@ -54,7 +54,6 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
 
 type SendButtonProps = {
   phase: SendPhase;
-  /** Without a network: the complaint is stored, and sent later. */
   isLater: boolean;
   onSend: () => void;
   onPostpone: () => void;

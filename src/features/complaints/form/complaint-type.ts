@@ -6,10 +6,7 @@ import type { ComplaintDraft } from '../records/complaint-drafts';
 /** UTF-16 units of a description (specification section 5, decision 16, text length). */
 export const textLimit = 200;
 
-/**
- * What the description starts with: the draft's own text; for a draft that a chat has just opened, what the borrower
- * last wrote there. Once the borrower has touched the draft, an empty text is meant to be empty.
- */
+/** What the description starts with: the draft's text; in an untouched draft of a chat, the last message there. */
 export function firstText({
   text,
   transcript,
@@ -77,10 +74,7 @@ export function orderOf(start: ComplaintStart | undefined, orderNo: string): Ord
   );
 }
 
-/**
- * The subject of a complaint: the choice of this page, else of the address, else of the draft.
- * @param start the server's lists; without them values are accepted, so that the form works offline
- */
+/** The subject of a complaint: the choice of this page, the address or the draft; without `start` all are accepted. */
 export function resolveType(
   start: ComplaintStart | undefined,
   asked: Asked,

@@ -102,10 +102,8 @@ function SavingLine({ saving }: { saving: Saving }) {
 type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
-  /** Send was tapped: an empty text is an error. */
   wasSubmitted: boolean;
   isFixed: boolean;
-  /** The outbox had no space either. */
   isFull: boolean;
   onWrite: (text: string) => void;
 };

@@ -34,10 +34,7 @@ export type Sending = Observable<SendPhase> & {
   send: (titles: TypeTitles) => Promise<void>;
   /** Asks the server for a complaint whose outcome is unknown: after a kill, and by a tap. */
   check: () => Promise<void>;
-  /**
-   * Moves the complaint into the outbox, to be sent when the network is back.
-   * @returns `full` when the device has no room, `gone` when another window ended the draft: nothing is moved then
-   */
+  /** Moves the complaint into the outbox; not without room (`full`), or if another window ended the draft (`gone`). */
   postpone: (titles: TypeTitles) => Promise<'moved' | 'full' | 'gone'>;
   /** Removes the message about the last send, because the person has changed the form. */
   reset: () => void;
@@ -48,16 +45,13 @@ type Options = {
   evidence: Evidence;
   storage: DeviceStorage;
   sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
-  /** Epoch milliseconds. */
   now: () => number;
-  /** Called when the server has it and the draft is removed. */
   onSent: () => void;
 };
 
 /** Sends the complaint of one form through the outbox, and reports its state to the form. */
 export function createSending({ keeper, evidence, storage, sendEntry, now, onSent }: Options): Sending {
   const { set, ...observable } = createObservable<SendPhase>({ name: 'idle' });
-  /** One send at a time in this page. */
   const oneAtATime = createTapLock();
   /** The last complaint and its attempt: the same content, sent again, keeps the key. */
   let last: { content: string; attemptId: string } | null = null;

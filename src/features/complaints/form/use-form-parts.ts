@@ -20,10 +20,7 @@ function useOnce<T>(make: () => T): T {
   return value;
 }
 
-/**
- * The parts of a form besides its screen: the draft on the device, the pictures, the sending. Made once per draft; a
- * change of language or of the server's answers does not affect them.
- */
+/** The parts of a form besides its screen, made once per draft, whatever language or answers change. */
 export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, asked: Asked) {
   const services = useServices();
   const { api, storage, clock } = services;

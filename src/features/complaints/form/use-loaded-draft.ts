@@ -11,7 +11,6 @@ export type LoadedDraft = {
   wasSaved: boolean;
   /** Older than 30 days: the person is asked first. */
   isOld: boolean;
-  /** It was being sent when its page ended: the server is asked first. */
   mayHaveLeft: boolean;
 };
 
@@ -43,10 +42,7 @@ async function readDraft(
   return { saved: undefined, mayHaveArrived: false };
 }
 
-/**
- * The draft of an order on the device when the page opens; an empty one if there is none.
- * @returns `null` until the device has answered, at most some seconds
- */
+/** The draft of an order on the device, or an empty one; `null` until the device has answered, at most some seconds. */
 export function useLoadedDraft(orderNo: string): LoadedDraft | null {
   const { storage, clock } = useServices();
   const [loaded, setLoaded] = useState<LoadedDraft | null>(null);

@@ -29,7 +29,6 @@ export type RefusedFile = { id: string; name: string; problem: ImageProblem };
 export type EvidenceState = {
   items: readonly EvidenceItem[];
   refused: readonly RefusedFile[];
-  /** Number of files of the last pick that were over the limit. */
   leftOut: number;
 };
 
@@ -44,7 +43,6 @@ export type Evidence = Observable<EvidenceState> & {
   /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
   settle: () => Promise<'done' | 'offline' | 'failed'>;
   dropFailed: () => void;
-  /** Prepared pictures in their order. */
   images: () => EvidenceImage[];
   dispose: () => void;
 };
@@ -54,7 +52,6 @@ type Options = {
   process: ImageProcessor;
   /** Uploads one picture. @returns its address */
   upload: (image: EvidenceImage, signal: AbortSignal) => Promise<string>;
-  /** Called with each change that is to be stored. */
   onImages: (images: EvidenceImage[]) => void;
   preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
 };

@@ -14,11 +14,7 @@ function canUseWorker(): boolean {
   );
 }
 
-/**
- * Shrinks one picture in a worker of its own, which ends after it and frees its memory.
- * @returns `null` if the worker failed for a reason other than the picture
- * @throws ImageError; the signal's AbortError
- */
+/** Shrinks one picture in a worker of its own; `null` if the worker failed for a reason other than the picture. */
 function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
@@ -49,7 +45,6 @@ function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | 
 export type ImageProcessor = (file: Blob, signal: AbortSignal) => Promise<ShrunkImage>;
 
 const processImage: ImageProcessor = async (file, signal) => {
-  // Problems of the first bytes need no worker.
   await inspectImage(file);
   const shrunk = canUseWorker() ? await shrinkInWorker(file, signal) : null;
   return shrunk ?? shrinkImage(file);

@@ -43,10 +43,7 @@ const fromBitmap = (bitmap: ImageBitmap): Decoded => ({
   release: () => bitmap.close(),
 });
 
-/**
- * Requests a smaller bitmap from the engine; `null` if it cannot. Only the longer edge is given, so the engine keeps
- * the aspect ratio, also of a picture that it turns by metadata that we do not read.
- */
+/** A smaller bitmap from the engine, or `null`; by one edge, so that turned pictures keep their ratio. */
 function resized(source: ImageBitmapSource, { width, height }: Size): Promise<ImageBitmap | null> {
   const edge: ImageBitmapOptions = width >= height ? { resizeWidth: width } : { resizeHeight: height };
   return createImageBitmap(source, { ...edge, resizeQuality: 'high' }).catch(() => null);
@@ -191,11 +188,7 @@ async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
   }
 }
 
-/**
- * Makes a picture ready for sending: small enough (`sizeToSend`), at most 300 KB, upright, and encoded again, so that
- * EXIF and the location are removed. Works in a page and in a worker.
- * @throws ImageError
- */
+/** A picture ready for sending: small, at most 300 KB, upright, without EXIF and location; in a page or a worker. */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const { kind, size, orientation, plain } = await inspectImage(file);
   const decoded = await decode(plain, size && sizeToSend(size)).catch((error: unknown) => {

@@ -153,7 +153,6 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
 }
 
 type Props = {
-  /** Id of the tab; unknown ids mean the first. */
   tab: string;
   newId: string;
 };

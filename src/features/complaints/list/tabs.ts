@@ -8,10 +8,7 @@ const meansAll = new Set(['', '0', '-1', 'all']);
 /** Whether a tab is over everything. */
 export const isAll = (id: string) => meansAll.has(id.trim().toLowerCase());
 
-/**
- * The tabs to show: the server's, each value once; before them one for all complaints, unless the server has its own.
- * @returns our own tab has an empty id and title; no tabs where the server sends none
- */
+/** The server's tabs, each value once, after one of our own for all (empty id and title) unless the server has it. */
 export function tabsOf({ tabs }: Pick<ComplaintList, 'tabs'>): ListTab[] {
   const titles = new Map<string, string>();
   for (const { title, value } of tabs)

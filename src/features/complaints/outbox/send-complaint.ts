@@ -121,10 +121,7 @@ const memoryOutbox: Pick<Store<OutboxRecord>, 'update'> = {
   },
 };
 
-/**
- * Sends a complaint of the outbox, at most once: each step is saved before it is taken, and after a step with an
- * unknown outcome the server is asked first. Network errors are results, never thrown.
- */
+/** Sends a complaint at most once: each step is saved before it is taken; after a lost answer the server is asked. */
 export function sendComplaint(
   id: string,
   deps: SendDeps,

@@ -35,7 +35,6 @@ export const evidenceImages = v.pipe(
 
 /** A conversation with the assistant that led to the complaint. */
 export const chatTranscript = v.object({
-  /** Epoch milliseconds. */
   startedAt: instant,
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
@@ -49,7 +48,6 @@ export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
 export const sendAttempt = v.object({
   /** The idempotency key; empty in records of older builds. */
   id: v.optional(v.string(), ''),
-  /** Epoch milliseconds by the phone's clock. */
   startedAt: instant,
   /** When it began by the server's time, epoch milliseconds; `null` if unknown. */
   since: v.optional(v.nullable(instant), null),
@@ -66,7 +64,6 @@ const proof = v.object({
   text: v.string(),
   /** The borrower has written another text: the form offers to add this one. */
   isOffered: v.boolean(),
-  /** Only a payment has a receipt. */
   about: v.optional(v.picklist(['payment', 'hardship']), 'payment'),
 });
 
@@ -76,7 +73,6 @@ export type Proof = v.InferOutput<typeof proof>;
 export const complaintDrafts = defineStore({
   name: 'complaint-drafts',
   version: 2,
-  // What an earlier version wrote is read by this one.
   migrate: (data) => data,
   schema: v.object({
     /** Identifies the draft: a window that still shows a draft that was sent must not save it again. */
@@ -90,7 +86,6 @@ export const complaintDrafts = defineStore({
     transcript: v.optional(v.nullable(chatTranscript), null),
     proof: v.optional(v.fallback(v.nullable(proof), null), null),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
-    /** Epoch milliseconds of the last change by the borrower. */
     updatedAt: instant,
   }),
 });
@@ -114,10 +109,7 @@ export function emptyDraft(orderNo: string, now: number): ComplaintDraft {
   };
 }
 
-/**
- * Saves a conversation with the draft of an order, in place of an earlier one. Makes the draft if there is none.
- * @param orderNo empty if the chat is about no order
- */
+/** Saves a conversation with the draft of an order (empty: of none), which is made if there is none. */
 export function attachTranscript(
   storage: DeviceStorage,
   orderNo: string,

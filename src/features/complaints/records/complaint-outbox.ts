@@ -11,12 +11,10 @@ export const complaintOutbox = defineStore({
   version: 1,
   schema: v.object({
     id: v.string(),
-    /** Epoch milliseconds. */
     createdAt: instant,
     text: v.string(),
     problemType: v.string(),
     problemSonType: optionalText,
-    /** The titles of the types, from the server. */
     typeTitle: optionalText,
     sonTypeTitle: optionalText,
     orderNo: optionalText,

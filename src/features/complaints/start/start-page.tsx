@@ -47,7 +47,6 @@ type TypeTilesProps = {
   options: readonly Option[];
   onChoose: (option: Option, index: number) => void;
   opener?: { value: string; isOpen: boolean } | undefined;
-  /** Content below a choice that is not possible. */
   hintOf?: ((option: Option) => string) | undefined;
 };
 
@@ -97,7 +96,6 @@ function DraftList() {
     if (!doomed) return;
     setDoomed(null);
     await remove(doomed.orderNo);
-    // The focused button was removed.
     title.current?.focus();
   }
 

@@ -16,10 +16,7 @@ const closeUp = 2.5;
 
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));
 
-/**
- * Limits a view to the stage: never smaller than whole, never a gap at one side while the other is cut off.
- * @param picture its size on the stage while it is whole
- */
+/** Limits a view to the stage: never smaller than whole, never a gap at one side while the other is cut off. */
 export function settleView(view: View, stage: Size, picture: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale));
   const room = (length: number, space: number) => Math.max(0, (length * scale - space) / 2);
@@ -94,7 +91,6 @@ export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step
     );
   }
 
-  /** From the centre of the stage. */
   function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
     const box = stage.current?.getBoundingClientRect();
     return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };

@@ -3,20 +3,12 @@ import { judgeServerUrl } from '@/domain/server-url';
 import { defineCall } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
-/**
- * How an address from the server may be shown as a picture (decision 17, server addresses). `ours`: below our API, so
- * it is fetched like any call. `web`: on another host, loaded by the browser.
- */
+/** How a server's address may be a picture: `ours` is fetched, `web` loaded (decision 17, server addresses). */
 export type PictureAddress =
   | { kind: 'ours'; path: string; query: Record<string, string> }
   | { kind: 'web'; src: string };
 
-/**
- * Checks a picture's address.
- * @param apiBase address or path of the API, e.g. `/gateway`
- * @param origin of our pages, e.g. `https://loan.example`
- * @returns null for forbidden addresses: scripts, files, data, plain http
- */
+/** Checks a picture's address; `null` for scripts, files, data and plain http. */
 export function pictureAddress(address: string, apiBase: string, origin: string): PictureAddress | null {
   const verdict = judgeServerUrl(address, { origin, ownAddresses: [], trustedHosts: [] });
   if (verdict.kind === 'refused') return null;

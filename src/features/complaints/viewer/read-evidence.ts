@@ -14,11 +14,7 @@ function toBase64(bytes: ArrayBuffer): string {
   return btoa(text);
 }
 
-/**
- * Reads pictures of our own API, encoded again like an upload: limited in size, without metadata. Pictures of other
- * hosts, unreadable and slow ones are left out.
- * @returns JPEG in base64, by address
- */
+/** Pictures of our own API as base64 JPEG, encoded again like an upload; unreadable and slow ones are left out. */
 export async function readEvidence(api: ApiClient, addresses: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const patience = new AbortController();

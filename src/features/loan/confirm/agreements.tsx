@@ -101,11 +101,7 @@ function frameAddress(address: string): string | null {
   return verdict.kind === 'refused' ? null : verdict.url.href;
 }
 
-/**
- * The agreement that the Indian edition asks for first (decision 10, agreement dialog): opens when the server names
- * one, and leads out by Agree or Cancel alone. The server's HTML becomes text, its page is shown in a frame without
- * scripts.
- */
+/** The agreement that India asks for first, as text or in a frame without scripts (decision 10, agreement dialog). */
 export function AgreementDialog({ offer: { popTitle, popContent, popAgreementUrl } }: AgreementDialogProps) {
   const { t } = useLingui();
   const { bridge, openServerUrl } = useServices();

@@ -73,7 +73,6 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
   const query = usePersistedQuery(offerQuery(api, productId));
   const agreements = usePersistedQuery(agreementsQuery(api, productId));
   const confirmation = useConfirmation(productId, () => query.refetch({ cancelRefetch: false }));
-  // Beside the offer that is on its way.
   OfferCost.usePreload();
   const { data, error, stale } = query;
   const { phase } = confirmation;

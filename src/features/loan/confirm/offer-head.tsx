@@ -23,10 +23,7 @@ const differs = msg({ message: 'see the plan', comment: 'In place of an amount: 
 /** In place of a figure that the server does not send. */
 const none = '–';
 
-/**
- * The figures below the amount: each instalment, the sum of them, and the day of the first. If instalments differ, the
- * usual one is named, and what the first and the last are; `why` is what the server says of the first.
- */
+/** The figures below the amount; `why` is what the server says of a first instalment that differs. */
 const offerFigures = definePreview({
   call: 'loan-detail-confirm',
   messages: [firstIs(''), lastIs(''), differs],
@@ -74,7 +71,6 @@ export function OfferHeadSkeleton() {
 }
 
 type FiguresProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
   offer: Offer | null;
 };

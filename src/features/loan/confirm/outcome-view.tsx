@@ -105,17 +105,13 @@ export function isOutcome(phase: Phase): phase is OutcomePhase {
 
 type EarlierAttemptProps = {
   attempt: LoanAttempt;
-  /** The offer, asked for again. */
   query: QueryState<Offer>;
   onCheck: () => void;
   /** Back to the offer; there only once the server was asked again. */
   onReopen: () => void;
 };
 
-/**
- * An application that was sent from this device before: accepted, or without a known answer. It is never sent again by
- * itself: the server is asked first, and what it says is shown before the offer comes back.
- */
+/** An application of before: accepted, or without a known answer. The server is asked before the offer comes back. */
 function EarlierAttempt({ attempt, query, onCheck, onReopen }: EarlierAttemptProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();

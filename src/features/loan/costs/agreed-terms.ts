@@ -26,7 +26,6 @@ export function orderIdIn(address: string): string {
     const orderId = (inputs['orderId'] ?? '').trim();
     return orderId.length > maxOrderIdLength ? '' : orderId;
   } catch {
-    // Not an address.
     return '';
   }
 }
@@ -147,11 +146,7 @@ type AgreedPlan = {
   isPartlyPaid: boolean;
 };
 
-/**
- * A loan's plan, read, beside the terms it was accepted on.
- * @returns null until the device has answered, within a moment or not at all: so that no shown
- *   value has to be corrected
- */
+/** A loan's plan beside the terms it was accepted on; `null` until the device has answered: no value is corrected. */
 export function useAgreedPlan(orderKey: OrderKey, loan: LoanDetails, plan: InstallmentPlan): AgreedPlan | null {
   const { storage } = useServices();
   const market = useMarket();

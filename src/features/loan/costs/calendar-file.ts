@@ -17,7 +17,6 @@ export type EventWords = {
 
 type Options = {
   orderId: string;
-  /** The lender's offset, e.g. `+07:00`. */
   utcOffset: string;
   words: EventWords;
 };
@@ -40,10 +39,7 @@ function alarmMinutes(at: string | number, date: string, utcOffset: string): { b
   return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minute) };
 }
 
-/**
- * One entry per due date: a whole day where the server names a day, timed where it names a time.
- * @returns nothing for a time that cannot be understood
- */
+/** One entry per due date: a whole day where the server names a day, timed where it names a time. */
 export function calendarEvents(dates: readonly DueDate[], { orderId, utcOffset, words }: Options): DueEvent[] {
   return dates.flatMap(({ dueTime, amount }) => {
     const time = parseServerTime(dueTime, utcOffset);
@@ -85,9 +81,7 @@ type CalendarAlarm = {
 };
 
 type CalendarFileOptions = {
-  /** Who made the file, e.g. the app's name. */
   maker: string;
-  /** Epoch milliseconds. */
   now: number;
 };
 
@@ -159,11 +153,7 @@ function eventLines({ uid, at, summary, description, alarms }: CalendarEvent, st
   ];
 }
 
-/**
- * A calendar file (RFC 5545).
- * @param events at least one
- * @returns its text, with CRLF; to be written as UTF-8
- */
+/** A calendar file (RFC 5545) of at least one event, with CRLF; to be written as UTF-8. */
 export function calendarFile(events: readonly CalendarEvent[], { maker, now }: CalendarFileOptions): string {
   const stamp = instantText(now);
   const lines = [

@@ -16,7 +16,6 @@ export type Ledger = {
   /** `added` since by the lender: late fees, negative if waived. `null` where the server does not say. */
   origin: { borrowed: bigint; cost: bigint; added: bigint } | null;
   paid: LedgerGroup;
-  /** The payments that make up the amount due. */
   due: LedgerGroup;
   later: LedgerGroup;
   owed: bigint;

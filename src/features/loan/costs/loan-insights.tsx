@@ -54,7 +54,6 @@ type PlanAccordionProps = {
   name: string;
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
-  /** Called each time it is unfolded: the plan is fetched then, not before. */
   onOpen: () => void;
   children: (plan: InstallmentPlan) => ReactNode;
 };
@@ -112,10 +111,7 @@ function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
 
 type Props = { orderKey: OrderKey };
 
-/**
- * What a loan costs, when it is paid, and what would happen if: last on the loan's page, folded. The plan is asked for
- * when the first of them is unfolded. Nothing for a loan without a plan.
- */
+/** What a loan costs, when it is paid, and what would happen if: folded, the plan is asked for when it is unfolded. */
 export function LoanInsights({ orderKey }: Props) {
   const { api } = useServices();
   const { data: loan, stale } = usePersistedQuery({ ...loanDetailsQuery(api, orderKey), enabled: false });
@@ -143,10 +139,7 @@ export function LoanInsights({ orderKey }: Props) {
 
 type LastWayLinkProps = { orderKey: OrderKey; loan: LoanDetails; way: LastWay; isKept: boolean };
 
-/**
- * From the loan straight to a code of the bank and channel chosen last time (decision 80, last way). Not where the
- * server has a payment page of its own. The code's page says when the way is closed.
- */
+/** To a code of the bank and channel of last time (decision 80, last way), unless the server has a payment page. */
 function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, isKept }: LastWayLinkProps) {
   const { t } = useLingui();
   if (loan.h5Url !== '' || orderStatusRule(loan.orderStatus).action !== 'repay') return null;

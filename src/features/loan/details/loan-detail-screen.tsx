@@ -27,11 +27,7 @@ import { BannerSkeleton } from './status-banner';
 /** `refused`: the server's address broke the policy. `outside`: it opened outside of this page, it seems. */
 type RepayTrouble = 'refused' | 'outside' | null;
 
-/**
- * Where repaying leads (decision 29, repay address): to the server's own page when it sends one, else to the
- * instalments. One of a burst of taps counts.
- * @param onInstallments opens our own instalment page
- */
+/** Where repaying leads (decision 29, repay address): to the server's page, else to the instalments; once per burst. */
 function useRepay({ h5Url, inside }: Pick<LoanDetails, 'h5Url' | 'inside'>, onInstallments: () => void) {
   const { openServerUrl } = useServices();
   const [trouble, setTrouble] = useState<RepayTrouble>(null);
@@ -97,10 +93,7 @@ type BorrowActionProps = { productId: string };
 /** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
 const reportTimeoutMs = 1_500;
 
-/**
- * "Borrow again": reports the tap (specification section 7) and goes to the native app's home, where loans are chosen.
- * A report that fails or takes long shows a notice and does not stop the borrower.
- */
+/** "Borrow again": reports the tap (specification section 7) and goes to the native app's home, reported or not. */
 function BorrowAction({ productId }: BorrowActionProps) {
   const { t } = useLingui();
   const { api, bridge } = useServices();

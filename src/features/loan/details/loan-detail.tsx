@@ -43,10 +43,7 @@ type OrderCardProps = { orderId: string; loan: LoanDetails };
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
-/**
- * The product and the order's own lines (`userOrderDetail.detail`), then `playeduL`, the server's text about the credit
- * limit that is still free. The number of the order is last: it is needed only by who asks about the loan.
- */
+/** The product, the order's lines, the free limit; last the order's number, which only questions need. */
 function OrderCard({ orderId, loan }: OrderCardProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();

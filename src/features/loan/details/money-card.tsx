@@ -52,7 +52,6 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Du
 }
 
 type MoneyHeadProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
 };
 
@@ -83,14 +82,10 @@ type Props = {
   orderKey: OrderKey;
   loan: LoanDetails;
   fields: LoanFields;
-  /** As `useLoanFields` gives them. */
   days: number | null;
 };
 
-/**
- * What is to be paid and until when: the amount is the largest thing on the page. Below it stands `reyMsg`, the
- * server's note about repaying, and the way to more time (specification sections 3 and 4).
- */
+/** What is to be paid, until when, the server's note about it, and the way to more time (specification section 3). */
 export function MoneyCard({ orderKey, loan, fields, days }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
@@ -139,12 +134,7 @@ function Hardship({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-/**
- * What to set aside each day so that an amount is there in time: rounded up to whole rupees or rupiah.
- * @param amount minor units
- * @param days until it is due
- * @returns minor units; `null` where there is no day to share it with (fewer than two), or nothing to share
- */
+/** What to set aside each day, rounded up to whole units; `null` with fewer than two days, or nothing due. */
 export function perDay(amount: bigint, days: number): bigint | null {
   if (days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
   return divideUp(amount, days);
@@ -158,7 +148,6 @@ const CalendarSheet = lazyComponent({
 type DueStripProps = {
   orderKey: OrderKey;
   loan: LoanDetails;
-  /** Days until it is due, at least 1. */
   days: number;
 };
 

@@ -13,10 +13,7 @@ import { useTapLock } from '@/ui/use-tap-lock';
 /** Neither a precise scene (301) nor a bag scene (302): specification section 9. */
 const moduleId = 300;
 
-/**
- * Opens a recommended product, which is a native page: one of a burst of taps counts. The tap is reported beside it and
- * delays nothing; when the report fails, a toast says so (specification sections 7 and 8).
- */
+/** Opens a product in the app, once per burst; the report delays nothing (specification sections 7 and 8). */
 function useOpenProduct(): (productId: string, position: number) => void {
   const { api, bridge } = useServices();
   const { show } = useToast();

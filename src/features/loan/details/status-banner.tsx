@@ -55,10 +55,7 @@ const lookingWords: Words = {
   text: msg`Please do not pay twice.`,
 };
 
-/**
- * What the banner says when the server sends no words of its own: neutral sentences, without a promise.
- * @param status the server's `orderStatus`; an unknown one borrows the picture of 200, but not its words
- */
+/** What the banner says without words of the server, promising nothing; an unknown status has the picture of 200. */
 export function statusWords(status: string): Words {
   const { picture, action } = orderStatusRule(status);
   return picture === 'settled' && action === null ? unknownWords : words[picture];
@@ -71,10 +68,7 @@ type Props = {
   isLookedFor: boolean;
 };
 
-/**
- * How the order stands, at a glance: picture, headline and what it means (specification section 4, decision 8, status
- * table). Headline and text are the server's, shown as text; without them, sentences of our own.
- */
+/** How the order stands: picture, headline and meaning, the server's or ours (decision 8, status table). */
 export function StatusBanner({ loan, fields, isLookedFor }: Props) {
   const { t } = useLingui();
   const { picture } = orderStatusRule(loan.orderStatus);
@@ -101,7 +95,6 @@ export function StatusBanner({ loan, fields, isLookedFor }: Props) {
 }
 
 type SlotsProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
 };
 

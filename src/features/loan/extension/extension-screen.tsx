@@ -42,7 +42,6 @@ function shownRows(rows: readonly DetailRow[]): DetailRow[] {
 }
 
 type ExtensionOfferProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
   /** What is still to pay for the loan, and that with the fee; null where the loan is not known. */
   later: { loan?: string; together?: string } | null;

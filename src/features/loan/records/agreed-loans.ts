@@ -8,20 +8,14 @@ const date = v.pipe(v.string(), v.isoDate());
 /** Minor units as text. */
 const amount = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/));
 
-/**
- * The terms of a loan as they stood when it was accepted on this device: later pages of the server name neither what
- * was paid out nor when. Keyed by the order, or by the product where no order was named (decision 53, key facts).
- */
+/** The terms of a loan when it was accepted here, keyed by order, else by product (decision 53, key facts). */
 export const agreedLoans = defineStore({
   name: 'agreed-loans',
   version: 1,
   schema: v.object({
-    /** Epoch milliseconds. */
     agreedAt: instant,
-    /** What the amounts are in. */
     market: v.picklist(['indonesia', 'india', 'mainland']),
     productId: v.string(),
-    /** Empty where the server's answer named none. */
     orderId: v.string(),
     received: amount,
     /** The day from which the rate counts. */

@@ -46,7 +46,6 @@ export function OtherWayScreen({ orderKey }: { orderKey: OrderKey }) {
 
 type Props = {
   payment: PaymentSteps;
-  /** The server's flag: whether there is another way for this loan. */
   isOffered: boolean;
 };
 

@@ -38,23 +38,17 @@ export type OrderPayment = {
   state: PaywayState;
   deps: PaymentDeps;
   isOpen: boolean;
-  /** Whether that payment stands in the way of another one. */
   isBlocking: boolean;
   /** Whether it is known that no earlier payment stands in the way of another one. */
   mayPay: boolean;
   checkAgain: () => void;
-  /** The person left the cashier's page without paying. */
   giveUpOtherWay: () => void;
   isHere: () => boolean;
   /** Ends the page, once, if it has not been left: its payment was made. */
   finish: () => void;
 };
 
-/**
- * The shared payment state of an order. The saved attempt is read when the page opens and when it becomes visible; a
- * payment whose outcome is open is followed as long as the page is visible.
- * @param onPaid called once, when the payment was made
- */
+/** The payment of an order, read when the page opens or is seen again, and followed while its outcome is open. */
 export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment {
   const services = useServices();
   const { api, session } = services;

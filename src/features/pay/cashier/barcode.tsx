@@ -22,9 +22,7 @@ export function barPath(bars: readonly Bar[], height: number): string {
 }
 
 type Place = {
-  /** From the left edge of the room there is, CSS px. */
   left: number;
-  /** Bars and quiet zone, CSS px. */
   width: number;
   /** Of one module, in pixels of the device. */
   scale: number;
@@ -33,13 +31,7 @@ type Place = {
 /** A module narrower than this is a blur to the scanner of a till, CSS px. */
 const narrowestModule = 1;
 
-/**
- * Puts a barcode in the middle of the room there is, as wide as whole device pixels per module allow, each bar
- * beginning at a pixel of the device: only so its edges are sharp.
- * @param count modules, the quiet zone counted in
- * @param room left edge and width, CSS px; @param ratio device pixels per CSS px
- * @returns `null` where it does not fit
- */
+/** Centres a barcode on whole device pixels, so that its edges are sharp; `null` where it does not fit. */
 export function placeBarcode(count: number, room: { left: number; width: number }, ratio: number): Place | null {
   const pixels = Math.floor(room.width * ratio);
   const scale = Math.floor(pixels / count);
@@ -52,11 +44,7 @@ export function placeBarcode(count: number, room: { left: number; width: number 
 /** `sideways`: too narrow as the phone is held, but wide enough along its other side. */
 type Fit = { place: Place | null; isSideways: boolean };
 
-/**
- * A code as bars, black on white whatever the theme, as large as the screen allows; where there can be
- * none, how to do without.
- * @param text what the bars say; null where there are to be none
- */
+/** A code as bars, black on white whatever the theme, as large as the screen allows; `null`: how to do without. */
 export function Barcode({ text }: { text: string | null }) {
   const { t } = useLingui();
   const query = useQuery({

@@ -51,10 +51,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
   );
 }
 
-/**
- * A code for the till: bars, number, amount, place, time left (decision 56, cashier). It asks the server for no code:
- * what it shows is on this phone already, so that it is there without a network, and no look at it makes another code.
- */
+/** A code for the till, from this phone: it needs no network, and makes no other code (decision 56, cashier). */
 export function CashierScreen({ choice }: { choice: CashierChoice }) {
   const { t } = useLingui();
   const services = useServices();
@@ -122,10 +119,7 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
 /** With more characters the bars are too thin for a scanner. */
 const longest = 80;
 
-/**
- * What the barcode of a payment code says: its figures without spaces, as it is typed in at the till.
- * @returns `null` where there is to be none: banks take numbers, and Code 128 carries only ASCII (decision 56, cashier)
- */
+/** What a barcode says: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
 export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
   if (payType !== '2' || vcode.length > 2 * longest) return null;
   const code = bareCode(vcode);

@@ -2,11 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '@/platform/browser/visibility';
 
-/**
- * Keeps the screen awake while the component is there. The lock ends whenever the page is hidden, and is asked for
- * again when it is seen again. Where there is none, or the phone refuses it (low battery), nothing happens.
- * @returns whether the screen is kept awake now
- */
+/** Keeps the screen awake where the phone allows it, also when the page is seen again; returns whether it is. */
 function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(false);
 

@@ -61,12 +61,7 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   );
 }
 
-/**
- * Where to pay: what was tapped, seen against the lists. Each list is loaded when its tab is first shown.
- * @param asked what the address names
- * @param closed ways that take nothing now: they count as not there
- * @param onChange called on every change that counts
- */
+/** What was tapped, against the lists, each loaded when its tab is first shown; `closed` ways count as not there. */
 function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: Place) => unknown) {
   const { api, storage } = useServices();
   const queryClient = useQueryClient();
@@ -80,7 +75,6 @@ function usePlace(asked: PaymentChoice, closed: ClosedWayOf, onChange: (place: P
   const isMarket = place.payType === '2';
   const banks = useQuery({ ...banksQuery(api, key), enabled: !isMarket });
   const markets = useQuery({ ...marketsQuery(api, key), enabled: isMarket });
-  // They come with either list.
   const groups = (banks.data ?? markets.data)?.groups;
   const lists = { banks: banks.data?.ways, markets: markets.data?.ways, groups };
 
@@ -148,11 +142,7 @@ function IncompleteNotice({ id, payType }: { id: string; payType: PayType }) {
   );
 }
 
-/**
- * Where to pay: at which bank, mini market, or in which further way (specification section 2, /individual;
- * decision 91, further ways).
- * @param asked what the address names: the order, the amount, and perhaps a place to start from
- */
+/** Where to pay (specification section 2, /individual; decision 91, further ways); `asked` may name a start. */
 export function ChoiceScreen({ asked }: { asked: PaymentChoice }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -60,7 +60,6 @@ export type Place = {
   payType: PayType;
   /** Code of a bank, a mini market, or a way of a group. */
   payCode: string;
-  /** Channel at the bank, e.g. `ATM`; none anywhere else. */
   method: string;
 };
 
@@ -116,10 +115,7 @@ function defaultIn(ways: readonly Way[], payType: PayType): Way | undefined {
   return payType !== '1' && ways.length === 1 ? ways[0] : undefined;
 }
 
-/**
- * The choice as it stands against the lists: codes and channels that are not on them count as not chosen. A group that
- * the server does not name is none: the banks stand instead. Nothing is chosen before its list is there.
- */
+/** The choice against the lists: what is not on them is not chosen, and an unknown group gives way to the banks. */
 export function settlePlace({ payType, payCode, method }: Place, lists: Lists): Place {
   const ways = waysIn(lists, payType);
   if (!ways && lists.groups && payType !== '1' && payType !== '2') return { payType: '1', ...nowhere };

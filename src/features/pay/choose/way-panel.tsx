@@ -13,7 +13,6 @@ const few = 8;
 
 type Props = {
   ways: readonly Way[];
-  /** Why a way takes nothing now. */
   closed: ClosedWayOf;
   place: Place;
   onChange: (action: PlaceAction) => void;

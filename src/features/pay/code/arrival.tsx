@@ -38,12 +38,7 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
   return { first, outcome: progress === 'waiting' ? null : progress };
 }
 
-/**
- * Whether the money has arrived while a code is on screen (decision 56, cashier).
- * @param isShown a code that can be paid is on screen
- * @param onReceived called once when money has arrived, with the loan that shows it
- * @returns `null` while nothing is known to have happened
- */
+/** Whether money has arrived while a code is on screen (decision 56, cashier); `null` while nothing is known. */
 export function useArrival(
   isShown: boolean,
   orderKey: OrderKey,
@@ -67,12 +62,7 @@ export function useArrival(
   return watch.outcome;
 }
 
-/**
- * Leaves proof of money that arrived while its code was on screen, whether or not the person said so before (decision
- * 55, receipts).
- * @param code the code on screen
- * @returns a function to call with the loan that shows the money
- */
+/** Keeps the receipt of money that arrived while its code was on screen, claimed or not (decision 55, receipts). */
 export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined): (loan: LoanDetails) => void {
   const services = useServices();
   const { id: market } = useMarket();

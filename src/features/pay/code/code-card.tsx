@@ -78,11 +78,7 @@ export function CodeCard({ orderKey, code, deadline, due, isAsked }: Props) {
   );
 }
 
-/**
- * Goes on to where the server says that this payment is made: a collect link, or the app of an e-wallet. It
- * passes the one door for addresses (decision 17, server addresses); what is refused opens nothing, and the
- * number stays to be copied.
- */
+/** The page or app for this payment, by the one door for addresses (decision 17, server addresses). */
 function PayLink({ address }: { address: string }) {
   const { t } = useLingui();
   const { openServerUrl } = useServices();
@@ -113,7 +109,6 @@ function Room() {
 }
 
 type PayQrProps = {
-  /** What the code says, as the server wrote it. */
   text: string;
   amount: string;
 };

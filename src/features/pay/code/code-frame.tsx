@@ -14,10 +14,8 @@ import styles from './code.module.css';
 type Props = {
   /** Of its slots in the preview of the page (`fieldTexts`); nothing where there is no such field. */
   name: string;
-  /** Null while the page waits. */
   fields: PreviewFields | null;
   size: 'code' | 'amount' | 'text';
-  /** Without a place of its own until something is known. */
   isExtra?: boolean;
   /** Not to be used any more: struck out, nothing to copy. */
   outdated?: boolean;
@@ -65,7 +63,6 @@ export function CounterSum(sum: Sum) {
 type Copied = { text: string; label: string };
 
 type FrameProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
   icon?: ReactNode;
   qr?: ReactNode;

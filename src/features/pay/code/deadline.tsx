@@ -33,11 +33,7 @@ type Props = {
   due?: ServerTime | null;
 };
 
-/**
- * Until when a code can be paid, and how long that is; nothing where the server did not say (decision 14, virtual
- * account). A code may outlive the day on which its loan falls due: then both are shown, the nearer one first, with
- * what waiting would cost.
- */
+/** How long a code can be paid, and before or after it when the loan falls due (decision 14, virtual account). */
 export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }: Props) {
   const { t } = useLingui();
   const { clock } = useServices();
@@ -61,7 +57,6 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
 }
 
 type BoxProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
   children?: ReactNode;
 };

@@ -48,7 +48,6 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
       claimedAt,
       statusBefore: loan?.orderStatus ?? '',
       receiptId: receipt?.id ?? '',
-      // So that a later complaint can name it without a request.
       ...(code && {
         code: bareCode(code.vcode),
         amount: code.amount,

@@ -12,16 +12,12 @@ import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
 type StepValues = {
-  /** The code to pay to. */
   vcode: string;
   amount: string;
   place: string;
 };
 
-/**
- * Fills a server's step with this payment's own number and amount: `{vcode}` or `{number}`, `{amount}`, `{place}`.
- * Anything else in braces, and a value that is not known, stays as it was written.
- */
+/** Puts this payment's `{vcode}` or `{number}`, `{amount}`, `{place}` into a step; anything else stays as written. */
 export function fillStep(step: string, { vcode, amount, place }: StepValues): string {
   const values = new Map([
     ['vcode', vcode],
@@ -102,7 +98,6 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
 
 type Props = {
   code: PaymentCode;
-  /** The channel chosen before, e.g. `ATM`; it comes first. */
   method: string;
 };
 

@@ -15,11 +15,7 @@ import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
  */
 export type FreshCode = PaymentCode & { payUrl?: string | undefined };
 
-/**
- * What is sent for a choice: `is_default` is 1 when no bank or market was chosen (decision 33, account inputs).
- * `specific_num` stays empty: the server finds its number by order and choice, and a number saved on the device
- * could be an outdated one.
- */
+/** `is_default`: nothing was chosen (decision 33, account inputs); `specific_num` stays empty, it could be outdated. */
 export function requestFor(choice: PaymentChoice): RequestOf<typeof generateVirtualAccount> {
   return {
     productId: choice.productId,
@@ -93,17 +89,12 @@ async function requestCode(
   return code;
 }
 
-/**
- * The code to pay to. Asked for once per order and choice; then only when the person wants a new one.
- * Loaders must not ask for it while a page is merely preloaded.
- * @throws ApiError
- */
+/** The code to pay to, asked for once per order and choice: not by a loader that preloads a page. */
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   const { productId, orderId, display } = choice;
   const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
   return queryOptions({
     queryKey: ['repayment', 'virtual-account', requestFor(choice)] as const,
-    // An extension moves the due date.
     queryFn: ({ client }) =>
       requestCode(services, choice, display === '1' ? null : (client.getQueryData(loan)?.dueTime ?? null)),
     staleTime: Infinity,

@@ -34,12 +34,7 @@ const meets = (wish: string, ...values: readonly string[]) => wish === '' || val
 /** Whether it is the extension that is paid, and not the loan (specification section 4). */
 const isExtension = (display: string) => display === '1';
 
-/**
- * The newest code that agrees with everything the address names: amount, way, bank or market. An address that names
- * nothing gets the newest of the order. The code of an extension never stands for that of the loan,
- * nor the other way round.
- * @param codes newest first
- */
+/** The newest code that agrees with the address; an extension's never stands for a loan's, nor the other way round. */
 export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): PaymentCode | null {
   const found = codes.find(
     ({ asked, amount, payType, payCode }) =>
@@ -51,12 +46,7 @@ export function findSavedCode(codes: readonly PaymentCode[], wanted: Wanted): Pa
   return found ?? null;
 }
 
-/**
- * The code that an address of the cashier view names: by its figures, else the newest of a counter that agrees
- * with amount and market. A link only chooses among codes that the server gave to this phone; it never brings
- * one (decision 56, cashier).
- * @param codes newest first
- */
+/** The saved code that a cashier's address names: by figures, or the newest that agrees (decision 56, cashier). */
 export function findCashierCode(
   codes: readonly PaymentCode[],
   { amount, payCode, refNo }: Pick<CashierChoice, 'amount' | 'payCode' | 'refNo'>,
@@ -76,10 +66,7 @@ export function isExpired(code: Pick<PaymentCode, 'expireTime'>, now: number, ut
   return deadline !== null && now >= deadline.instant;
 }
 
-/**
- * The newest code that came after this one for the same order and can still be paid: who pays both pays twice.
- * @param codes of the same order
- */
+/** The newest code that replaced this one and can still be paid: who pays both pays twice. */
 export function replacementOf(
   code: PaymentCode,
   codes: readonly PaymentCode[],
@@ -95,20 +82,12 @@ export function replacementOf(
   );
 }
 
-/**
- * Whether the server says that nothing is owed: then no code is needed (decision 68, before paying again). An
- * extension is paid whatever the status says.
- * @param loan as the server has it now; `undefined` where it has not answered
- */
+/** Whether nothing is owed by the server's word (decision 68, before paying again); an extension is always payable. */
 export function isPaidBack({ display }: Pick<PaymentChoice, 'display'>, loan: LoanState | undefined): boolean {
   return loan !== undefined && !isExtension(display) && orderStatusRule(loan.orderStatus).action === 'borrow';
 }
 
-/**
- * When the loan falls due that a code pays; `null` where that is not known, or does not matter: an
- * extension is what moves the day.
- * @param loan as the server has it now; else the day counts that was kept with the code
- */
+/** When the loan falls due that a code pays; `null` where that is unknown, or an extension moves the day. */
 export function loanDueOf(
   { dueTime, asked }: Pick<PaymentCode, 'dueTime' | 'asked'>,
   loan: LoanState | undefined,

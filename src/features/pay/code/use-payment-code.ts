@@ -18,7 +18,6 @@ export type ShownCode = {
   code: FreshCode;
   /** Why this is the copy from the device; `null` when the server has just confirmed the code, or is being asked. */
   savedBecause: Error | null;
-  /** A later code of the same order that can still be paid. */
   newer: PaymentCode | null;
 };
 

@@ -193,9 +193,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
 type NoCodeYetProps = {
   reason: Reason;
   choice: PaymentChoice;
-  /** Why the operator has closed this way. */
   closedWay: ClosedWay | null;
-  /** Asks for the code all the same. */
   onShow: () => void;
 };
 

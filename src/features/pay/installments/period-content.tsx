@@ -66,7 +66,6 @@ export const PeriodContent = memo(function PeriodContent({ id, period, index, lo
 });
 
 type PreviewProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
 };
 

@@ -9,9 +9,7 @@ import { PeriodContentSkeleton } from './period-content';
 import styles from './installments.module.css';
 
 type Props = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
-  /** Of the periods, 0 to 1. */
   paidShare: number;
 };
 
@@ -32,7 +30,6 @@ export function PlanSummary({ fields, paidShare }: Props) {
 }
 
 type PayTotalProps = {
-  /** Null while the page waits. */
   fields: PreviewFields | null;
 };
 

@@ -40,11 +40,9 @@ const attempt = v.object({
   orderId: v.string(),
   productId: v.string(),
   way: v.picklist(['card', 'other']),
-  /** Minor units. */
   amount: digitsOrNothing,
   cardId: v.string(),
   bankName: v.string(),
-  /** The last four digits, never more. */
   cardEnd: v.pipe(v.string(), v.maxLength(4)),
   /** A hash of the server's token: identifies the payment without storing it. Empty in older records. */
   tokenHash: v.optional(v.string(), ''),
@@ -55,17 +53,13 @@ const attempt = v.object({
   startedAt: instant,
   stageAt: instant,
   before: loanBefore,
-  /** The server's text when it refused. */
   refusal: v.optional(v.string(), ''),
 });
 
 export type PaymentAttempt = v.InferOutput<typeof attempt>;
 export type PaymentStage = PaymentAttempt['stage'];
 
-/**
- * Repayments by card or by the other way, one per order: saved before the first byte leaves, so that a reload or
- * another tab never pays twice (decision 12, unknown payment). No SMS code, token or full card number. Keyed by order.
- */
+/** Payments by order, saved before the first byte leaves (decision 12, unknown payment); no token, no card number. */
 export const cardPayments = defineStore({
   name: 'card-payments',
   version: 1,

@@ -2,17 +2,13 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { defineStore } from '@/platform/storage/definition';
 
-/**
- * "I have paid": what the borrower said, for the time until the server has seen the money (decision 14, virtual
- * account). Keyed by order. What a later build adds is optional: a claim of an older build stays readable.
- */
+/** "I have paid", until the server has the money (decision 14, virtual account). Later fields are optional. */
 export const paymentClaims = defineStore({
   name: 'payment-claims',
   version: 1,
   isCopied: () => true,
   schema: v.object({
     orderId: v.string(),
-    /** Epoch milliseconds of the tap. */
     claimedAt: instant,
     /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
     statusBefore: v.string(),

@@ -9,12 +9,8 @@ const optionalTime = v.optional(v.nullable(v.union([v.string(), v.number()])), n
 
 const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
 
-/**
- * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code
- * can be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
- */
+/** A code as the server gave it, amounts as text; later fields are optional, so that older codes stay readable. */
 const code = v.object({
-  /** Epoch milliseconds of the answer. */
   savedAt: instant,
   /** What the address asked for; empty where it named nothing. */
   asked: v.object({
@@ -37,10 +33,8 @@ const code = v.object({
   telephone: optionalText,
   expireTime: optionalTime,
   channels: v.optional(v.array(channel), []),
-  /** What the server calls its group. */
   groupName: optionalText,
   payee: optionalText,
-  /** What the QR code says; empty where there is none. */
   qrContent: optionalText,
   /** When the loan falls due, as the server last wrote it beside this code; empty if unknown. */
   dueTime: optionalTime,
@@ -54,15 +48,11 @@ const codes = v.pipe(
   v.transform((entries): PaymentCode[] => entries.filter((entry) => entry !== null)),
 );
 
-/**
- * Codes to pay to, kept for the time without a network (decision 14, virtual account). Keyed by order.
- * Store and field keep their first names: what older builds wrote stays readable.
- */
+/** Codes by order for the time without a network (decision 14, virtual account), under their first name. */
 export const paymentCodes = defineStore({
   name: 'virtual-account-cards',
   version: 2,
   isCopied: () => true,
-  // What an earlier version wrote is read by this one.
   migrate: (data) => data,
   schema: v.object({ cards: codes }),
 });

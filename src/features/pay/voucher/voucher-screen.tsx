@@ -59,7 +59,6 @@ export function VoucherScreen({ choice, inputs }: Props) {
 
 type AddressVoucherProps = {
   voucher: Voucher;
-  /** Empty when the address names no order. */
   orderId: string;
   retrying?: boolean;
   onRetry?: () => void;

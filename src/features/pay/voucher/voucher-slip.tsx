@@ -32,7 +32,6 @@ function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
 type Props = {
   voucher: Voucher;
   deadline: Deadline;
-  /** Empty when the address names no order. */
   orderId: string;
   /** To be shown to the cashier; absent where the code is not confirmed. */
   cashier?: Parameters<typeof CashierButton>[0];
@@ -115,7 +114,6 @@ export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
 }
 
 type VoucherLinksProps = {
-  /** Absent where the address names no loan. */
   orderKey?: OrderKey;
 };
 

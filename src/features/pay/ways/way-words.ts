@@ -20,9 +20,7 @@ export function wayKindOf(payType: PayType): WayKind {
 
 /** What the pages call a way of paying. */
 export type WayWords<Words> = {
-  /** Where it is chosen. */
   name: Words;
-  /** Of the page with the code. */
   title: Words;
   /** Below the name of the place that is paid to. */
   way: Words;
@@ -80,11 +78,7 @@ export const codeMessages: readonly MessageDescriptor[] = [
     .filter((words) => typeof words !== 'string'),
 ];
 
-/**
- * The words for a way of paying: messages, and names that are not translated.
- * @param groupName what the server calls a group; shown only for one that the pages do not know
- *   (decision 91, further ways)
- */
+/** The words for a way of paying; `groupName` only of an unknown one (decision 91, further ways). */
 export function wayWordsOf(payType: PayType, groupName: string): WayWords<MessageDescriptor | string> {
   const kind = wayKindOf(payType);
   if (kind !== 'other') return known[kind];

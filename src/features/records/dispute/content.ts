@@ -26,7 +26,6 @@ export type Content = {
   parts: DisputeParts;
   /** The lines of the conversations in `parts.chats`, in the same order. */
   lines: readonly (readonly ChatLine[])[];
-  /** Number of masked places per part. */
   masked: Readonly<Record<PartName, number>>;
 };
 
@@ -86,10 +85,8 @@ function blank(secrets: readonly string[]): (text: string) => { text: string; co
 }
 
 type Options = {
-  /** Empty: about any order. */
   orderNo: string;
   chats: readonly DisputeChat[];
-  /** Token and session id. */
   secrets: readonly string[];
 };
 

@@ -32,7 +32,6 @@ const complaint = v.object({
   content: text,
   /** Addresses, without queries, of pictures that are not in the file. */
   images: texts,
-  /** The answer of customer service; empty before there is one. */
   answer: text,
   answerImages: texts,
   /** The pictures themselves; missing in older files. */
@@ -45,7 +44,6 @@ const chat = v.object({
   startedAt: instant,
   endedAt: v.nullable(instant),
   logVersion: whole,
-  /** The log of the chat, which the replay plays. */
   events: v.array(v.unknown()),
 });
 

@@ -33,7 +33,6 @@ export type ReadDispute = {
   /** The code of the manifest in this file, to compare with the one that the borrower wrote down. */
   code: string | null;
   checked: readonly CheckedPart[];
-  /** The readable parts. */
   parts: DisputeParts;
 };
 
@@ -79,11 +78,7 @@ function takePart(name: PartName, json: string | null, into: DisputeParts): bool
   return parsed.success;
 }
 
-/**
- * Reads a dispute file and checks every checksum. The file may come from anywhere: it is never rendered, only its
- * blocks are read, each by its schema. A broken part does not prevent reading the others.
- * @returns the problem, if it is no dispute file
- */
+/** Reads a dispute file from anywhere, by schema and checksum; a broken part does not prevent reading the others. */
 export async function readDispute(text: string): Promise<ReadDispute | DisputeProblem> {
   const manifestJson = blockOf(text, 'manifest');
   const head = parseBlock(v.object({ version: v.pipe(v.number(), v.integer()) }), manifestJson);

@@ -63,20 +63,16 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const manifestSchema = v.object({
   format: v.literal(disputeFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Epoch milliseconds, by the corrected clock. */
   createdAt: instant,
-  /** Version of the native app, from the launch. */
   appVersion: short,
   /** The build of our pages that wrote it; empty in older files. */
   release: v.optional(short, ''),
   market: v.picklist(['indonesia', 'india', 'mainland']),
   locale: short,
-  /** Empty: all orders of this borrower. */
   orderNo: short,
   problemId: short,
   /** False if the phone could not compute checksums; then its hashes are `null`. */
   sealed: v.boolean(),
-  /** Number of masked places. */
   masked: v.pipe(v.number(), v.integer(), v.minValue(0)),
   parts: v.pipe(
     v.array(v.object({ name: v.picklist(partNames), sha256: v.nullable(hash) })),
@@ -108,11 +104,7 @@ export type SealedDispute = {
 export const blockStart = (name: BlockName) => `<script type="application/json" data-dispute="${name}">`;
 export const blockEnd = '</script>';
 
-/**
- * Writes the parts as canonical JSON, with a checksum of each, a manifest of the checksums, and a checksum of the
- * manifest.
- * @param head the other fields of the manifest
- */
+/** The parts as canonical JSON, their checksums in a manifest with the fields of `head`, and its own checksum. */
 export async function sealDispute(
   parts: DisputeParts,
   head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>,

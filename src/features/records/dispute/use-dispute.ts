@@ -118,17 +118,13 @@ export function useDispute(problemId: string) {
   });
 
   return {
-    /** The material on the device; undefined while it is read. */
     sources,
-    /** Empty: all orders. */
     orderNo,
     chooseOrder: setOrder,
-    /** The possible content for that order. */
     content,
     chosen,
     choose: (part: PartName, isWanted: boolean) =>
       setUnwanted((before) => new Set(partNames.filter((name) => (name === part ? !isWanted : before.has(name))))),
-    /** The file; undefined while it is made, or if no part is chosen. */
     file: names.length > 0 ? (making.data ?? undefined) : undefined,
     hasFailed: reading.isError || masking.isError || making.isError,
     retry: () => void (reading.isError ? reading : masking.isError ? masking : making).refetch(),

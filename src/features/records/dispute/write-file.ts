@@ -83,7 +83,6 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
     },
     {
       label: translate(msg`App version`),
-      // Versions of the native app and of our pages.
       value: [manifest.appVersion, manifest.release && `web ${manifest.release}`].filter(Boolean).join(' · '),
     },
     { label: translate(msg`Numbers masked`), value: String(manifest.masked) },
@@ -99,10 +98,7 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   return markup`${seal}${facts}${hashes}`;
 }
 
-/**
- * Writes the file of a dispute: one page that any browser shows without script and network, and that has the same
- * content as data, exactly as the checksums cover it (decision 57, dispute file).
- */
+/** A dispute as one page for any browser, with the same content as checked data (decision 57, dispute file). */
 export async function writeDisputeFile({ sealed, parts, lines, appName, translate }: Options): Promise<string> {
   const { manifest } = sealed;
   const { complaint, chats, payments, requests } = parts;

@@ -34,10 +34,7 @@ function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined
 /** An application is decided within a day (specification section 9). An older one does not matter for the next. */
 const lifetimeMs = millisecondsInDay;
 
-/**
- * @param serverNow epoch milliseconds; `null` while the server's time is unknown: then no time has passed
- * @returns the attempt, if it still is in the way of another one
- */
+/** The attempt, if it still is in the way of another one; without the server's time no time has passed. */
 export function attemptInTheWay(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
   return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
 }
@@ -48,13 +45,7 @@ export function mayApply(attempt: LoanAttempt | undefined, serverNow: number | n
   return !earlier || earlier.startedAt === known;
 }
 
-type Stop =
-  /** An earlier attempt is in the way. */
-  | { kind: 'earlier'; attempt: LoanAttempt }
-  /** The person has taken the consent back. */
-  | { kind: 'withdrawn' }
-  /** The device could not save the attempt. */
-  | { kind: 'not-saved'; why: NotSaved };
+type Stop = { kind: 'earlier'; attempt: LoanAttempt } | { kind: 'withdrawn' } | { kind: 'not-saved'; why: NotSaved };
 
 /** The answer is the server's `lendDetailsUrl`, unchecked. `elsewhere`: another window is sending. */
 export type ApplicationResult = Delivered<string> | Stop | { kind: 'elsewhere' };
@@ -78,7 +69,6 @@ export async function findEarlierAttempt(
 
 type Options = {
   terms: ApplicationTerms;
-  /** Asked right before the request leaves. */
   hasConsent: () => boolean;
   /** `startedAt` of the earlier attempt that the person knows of and follows with this one. */
   known: number | null;

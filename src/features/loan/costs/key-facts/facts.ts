@@ -10,7 +10,6 @@ export type FactGap =
   | NonNullable<LoanRate['gap']>
   /** Of paid periods the server does not say what they repaid. */
   | 'paid'
-  /** What is late holds late charges. */
   | 'late'
   | 'partly-paid'
   /** The server does not say what the payments are made of. */
@@ -28,7 +27,6 @@ export type Facts = {
   total: bigint | null;
   rate: Extract<LoanRate, { gap: null }> | null;
   gap: FactGap | null;
-  /** Whether the payout day behind the rate is an estimate. */
   isEstimate: boolean;
   /** `YYYY-MM-DD`, where it was agreed or can be taken from the offer. */
   payout: string | null;
@@ -79,11 +77,7 @@ function sumOfParts(payments: LoanPlan['payments']): PaymentSum | null {
   };
 }
 
-/**
- * The key facts of a running or repaid loan.
- * @param agreed its terms, where they were saved when it was accepted
- * @param isPartlyPaid whether part of a period has been paid: then the plan no longer says what the period was
- */
+/** The key facts of a loan; `agreed`: its saved terms. Of a partly paid period the plan no longer says what it was. */
 export function factsOfPlan(plan: LoanPlan, agreed: LoanTerms | null, isPartlyPaid: boolean): Facts {
   const { payments, total, lastDue } = plan;
   const nextAmount = payments.find(({ state }) => state === 'next')?.total ?? null;
@@ -133,10 +127,8 @@ export function leftOf(plan: LoanPlan): PaymentSum | null {
 export type FormFacts = {
   facts: Facts;
   payments: AnyPlan['payments'];
-  /** What the server says in words; `null` where it is not known. */
   stated: Stated | null;
   name: string;
-  /** The order's number; `null` while there is none. */
   order: string | null;
   /** How long the loan runs, as the offer says it; else it is counted in days. */
   term?: ReactNode;

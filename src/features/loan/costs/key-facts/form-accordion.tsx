@@ -29,12 +29,7 @@ function plain(element: Element | null): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/**
- * The form as a file that opens without a network: the same content as the page, in the page's
- * language, with no script.
- * @param element the rendered form; React has escaped what others have written in it
- * @param today `YYYY-MM-DD`
- */
+/** The form as a file for any browser, without script and network; React has escaped what others have written in it. */
 export function formFile({ title, language, element }: Content, today: string): File {
   // The file has one title, so the parts are the second level there.
   const content = plain(element).replace(/<(\/?)h3\b/g, '<$1h2');

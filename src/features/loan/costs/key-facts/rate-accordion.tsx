@@ -48,11 +48,7 @@ export function RateAccordion({ received, rate, isEstimate }: Props) {
   );
 }
 
-/**
- * What later payments are worth on the day of the payout, rounded to whole units; the last takes up the rounding, so
- * that the column adds up to what was received.
- * @param rate a share a year, compounded
- */
+/** What later payments are worth on the day of the payout, in whole units that add up to what was received. */
 export function worthToday(received: bigint, flows: readonly CashFlow[], rate: number): bigint[] {
   let rest = received;
   return flows.map(({ day, amount }, index) => {
@@ -63,7 +59,6 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
 }
 
 type RateTableProps = {
-  /** Minor units. */
   received: bigint;
   rate: NonNullable<Facts['rate']>;
   most: number;

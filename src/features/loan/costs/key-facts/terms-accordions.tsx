@@ -11,7 +11,6 @@ import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 
 type Props = {
-  /** `YYYY-MM-DD`, `null` where they are not known. */
   payout: string | null;
   lastDue: string | null;
   isEstimate: boolean;

@@ -57,9 +57,7 @@ export function useLateWords(isLate: boolean): {
 const sheet = { width: 1000, height: 400 } as const;
 
 type CurveShape = {
-  /** The line, as the `d` of a path. */
   line: string;
-  /** The same, closed along the ground. */
   area: string;
   /** Height of a cost above the ground, as a share of the drawing: 0 to 1. */
   heightOf: (cost: bigint) => number;

@@ -22,11 +22,7 @@ const client = { isRepeatClient: false };
 /** More late days than any rule distinguishes. */
 const forever = 100_000;
 
-/**
- * What was due before it became late, worked back from today's amount by the same rule: late charges are calculated
- * from it, not from one another.
- * @returns minor units; today's amount itself where the rule does not explain it
- */
+/** What was due before it became late, by the rule of today's amount; today's amount where that does not explain it. */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
   const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;
@@ -41,11 +37,7 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   return low > 0n ? low : present;
 }
 
-/**
- * What further days cost on top of today's amount: an estimate (specification section 9, decision 54, what if).
- * @returns a function of whole days: after the due day, or, for what is late already, after today. Minor units,
- *   never less for a later day
- */
+/** What further days cost after the due day, or after today for what is late: an estimate (decision 54, what if). */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
   const lateDays = Math.max(0, debt.lateDays);
@@ -112,11 +104,7 @@ export function payingIn({ dueIn }: Pick<Payment, 'dueIn'>, days: number): numbe
   return Math.max(0, dueIn ?? 0) + days;
 }
 
-/**
- * What the periods after the next one would cost as well, if they are not paid until that day either.
- * @param paidIn days from today
- * @returns minor units; 0 while none of them is late by then
- */
+/** What the periods after the next one would cost as well, if they are not paid until that day either; minor units. */
 export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostRule): bigint {
   return sumMinor(
     periods.slice(1).map((period) => {
@@ -129,7 +117,6 @@ export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostR
 
 type Comparison = {
   rules: MarketRules;
-  /** The lender's calendar day, `YYYY-MM-DD`. */
   today: string;
   periods: readonly Payment[];
   next: Payment | undefined;

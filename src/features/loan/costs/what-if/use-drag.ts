@@ -7,7 +7,6 @@ type Options = {
   max: number;
   /** Width of the thumb: at either end, half of it lies beside the scale; CSS pixels. */
   thumb: number;
-  /** Told at most once per frame. */
   onChange: (value: number) => void;
 };
 

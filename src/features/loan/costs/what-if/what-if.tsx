@@ -69,10 +69,7 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
 
-/**
- * Four ways to go on, side by side in money: the next period now, everything now, an extension, and being late. Amounts
- * are the server's; what it does not say is worked out and marked as an estimate (decision 54, what if).
- */
+/** Four ways to go on, in money: the server's amounts, and estimates that are marked so (decision 54, what if). */
 export function WhatIf({ orderKey, loan, plan }: Props) {
   const { t } = useLingui();
   const money = useMoney();

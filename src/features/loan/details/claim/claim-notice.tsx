@@ -15,7 +15,6 @@ import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan, ClaimWaiting } from './claim-waiting';
 
 type ClaimState = {
-  /** `null`: the borrower has claimed nothing. */
   progress: PaymentProgress | null;
   /** The claim as it lies on the device; it goes when the waiting is over. */
   claim: PaymentClaim | null;
@@ -24,16 +23,10 @@ type ClaimState = {
 
 type Watch = {
   first: LoanSnapshot;
-  /** How the waiting ended, said as long as the page is open. */
   outcome: PaymentProgress | null;
 };
 
-/**
- * Watches over a borrower's "I have paid" (decision 14, virtual account): asks for the loan again until it has changed,
- * then takes the claim off the device and keeps saying so as long as the page is open.
- * @param loan the loan as it is now
- * @param refetch asks for the loan again
- */
+/** Asks for the loan again until a claimed payment shows, then forgets the claim (decision 14, virtual account). */
 function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {
   const services = useServices();
   const { storage, clock } = services;

@@ -34,11 +34,7 @@ export const claimPlan: PollPlan = { first: 5_000, longest: 120_000, window: usu
 /** `usual`: nothing is odd yet. `long`: it takes longer than usual. `overdue`: a proof is asked for. */
 export type FollowUp = 'usual' | 'long' | 'overdue';
 
-/**
- * How late a claimed payment is: a proof is asked for half an hour after the claim, or as soon as the code can no
- * longer be paid (decision 56, cashier). A clock that stands before the claim makes nothing late.
- * @param now epoch milliseconds, by the server's clock
- */
+/** How late a claimed payment is: overdue after half an hour, or when its code has expired (decision 56, cashier). */
 export function followUpOf(
   { claimedAt, expireTime }: Pick<PaymentClaim, 'claimedAt' | 'expireTime'>,
   now: number,
@@ -138,10 +134,7 @@ function useKeptPhotos(orderId: string): number {
   return data ?? 0;
 }
 
-/**
- * What a borrower may point to while a payment is checked: the number it was paid to, when, how much, where. From this
- * phone alone, so that it stands after a reload and without a network (decision 14, virtual account).
- */
+/** What a borrower may point to while a payment is checked, from this phone alone (decision 14, virtual account). */
 function ClaimFacts({ claim }: { claim: PaymentClaim }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -36,7 +36,6 @@ type ReadLoan = (maxAge: number) => Promise<LoanDetails>;
 export type PaymentDeps = {
   api: ApiClient;
   readLoan: ReadLoan;
-  /** The lender's offset, e.g. `+08:00`. */
   utcOffset: string;
 };
 
@@ -46,10 +45,7 @@ export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };
 /** A payment to begin. `seen`: the loan on the page; if it was paid meanwhile, nothing is sent. */
 type Start = { key: OrderKey; amount: bigint; seen: LoanSnapshot | null; beginning: Omit<Beginning, 'before'> };
 
-/**
- * Reads the loan, with which it is compared after a lost answer, and saves the attempt. Nothing is paid before that.
- * @returns `null` when the payment may not begin; the state has the problem
- */
+/** Reads the loan, for comparison after a lost answer, and saves the attempt; `null` when the payment may not begin. */
 async function start(
   payway: Payway,
   { readLoan, utcOffset }: PaymentDeps,
@@ -79,7 +75,6 @@ type Step = {
   begin: () => Promise<PaymentAttempt | null>;
   /** @returns the next stage after success */
   send: (attempt: PaymentAttempt) => Promise<Partial<PaymentAttempt>>;
-  /** The next stage when the server surely did nothing. */
   afterRefusal: PaymentStage;
 };
 
@@ -163,10 +158,7 @@ export async function payByCard(
   });
 }
 
-/**
- * Finds the token with which a payment began: of this page, or the current one of the server. `null` if it is neither,
- * after a reload: asking for a code with another token would begin another payment.
- */
+/** The token with which a payment began; `null` when it is gone: a code with another one begins another payment. */
 export function tokenOf({ tokenHash }: PaymentAttempt, tokens: readonly (string | undefined)[]): string | null {
   return tokens.find((token) => token !== undefined && token !== '' && hash53(token) === tokenHash) ?? null;
 }
@@ -273,10 +265,7 @@ export async function giveUpOtherWay(payway: Payway, deps: PaymentDeps): Promise
   if (attempt?.stage === 'away' && lastLook === 'unchanged') await payway.move(attempt, { stage: 'unpaid' });
 }
 
-/**
- * Checks whether a payment has reached its loan, and saves its stage when that is certain (decision 12, unknown
- * payment). Does nothing without an open payment, or while this page is paying. Never throws.
- */
+/** Checks whether an open payment has reached its loan; saves only what is certain (decision 12, unknown payment). */
 export async function checkLoan(payway: Payway, { readLoan, utcOffset }: PaymentDeps): Promise<void> {
   if (payway.getSnapshot().busy !== null) return;
   const found = await payway.readSaved();

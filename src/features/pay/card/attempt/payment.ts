@@ -107,11 +107,7 @@ export type Judgement = 'paid' | 'unpaid' | 'changed' | 'yet';
 /** A loan that is unchanged for so long shows that a lost payment was not made, milliseconds. */
 const settlingMs = 20_000;
 
-/**
- * Compares the loan with the loan before the payment (decision 12, unknown payment).
- * @param latest the loan, read just now
- * @param unchangedMs how long this page has seen the attempt at its stage; times in records depend on the phone's clock
- */
+/** Compares the loan just read with that before the payment (decision 12, unknown payment), by the page's own time. */
 export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unchangedMs: number): Judgement {
   const before = fromRecord(attempt.before);
   const progress = paymentProgress(before.status, before, latest);
@@ -122,11 +118,7 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
   return unchangedMs >= settlingMs ? 'unpaid' : 'yet';
 }
 
-/**
- * The receipt of a payment, from the moment when the server has taken it (decision 55, receipts).
- * @param productName empty if unknown
- * @returns `null` for a payment that the server has not taken
- */
+/** The receipt of a payment that the server has taken, else `null` (decision 55, receipts). */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, bankName, cardEnd: end, recordId } = attempt;
   if (stage !== 'submitted' && stage !== 'paid') return null;

@@ -21,19 +21,16 @@ export type Turn = 'mine' | 'elsewhere' | 'busy';
 
 export type PaywayState = {
   isReady: boolean;
-  /** Empty: none yet. */
   chosenCardId: string;
   /** Of the payment being made; the token is a secret and lives nowhere else. */
   amount: bigint | null;
   repayToken: string;
-  /** What the loan is called; empty while it is not known. */
   productName: string;
   attempt: PaymentAttempt | null;
   /** When a payment was saved that this build cannot read, epoch milliseconds; `null` once the person pays anyway. */
   unreadSince: number | null;
   busy: Busy | null;
   problem: Problem | null;
-  /** The result of the last check of the loan, while the outcome of a payment is unknown. */
   lastLook: 'none' | 'unchanged' | 'changed' | 'failed';
 };
 
@@ -134,11 +131,7 @@ export function createPayway({
         patch({ busy: null });
       }
     },
-    /**
-     * Saves a new attempt.
-     * @returns `taken` when an earlier or unreadable one may still take money; `full` or `memory` when the device
-     *   cannot save it, so it must not be sent
-     */
+    /** Saves an attempt. `taken`: an earlier one may take money; `full`, `memory`: unsaved, it must not be sent. */
     async begin(attempt: PaymentAttempt): Promise<'begun' | 'taken' | NotSaved> {
       const saved = await saveAttempt(records, orderId, (old, unreadSince) =>
         mayBegin(old?.attempt ?? null, serverNow()) &&

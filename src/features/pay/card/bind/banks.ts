@@ -81,11 +81,7 @@ export function findBank(bankCode: string, market: Market): CardBank | undefined
   return cardBanks(market).find(({ code }) => code === bankCode);
 }
 
-/**
- * The bank of a card by the beginning of its number.
- * @param digits as far as they are typed
- * @returns the bank's code; empty when the number is too short or its bank is not one of these
- */
+/** The code of a card's bank by the typed beginning of its number; empty when it is too short, or of another bank. */
 export function detectBank(digits: string, market: Market): string {
   return cardBanks(market).find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)))?.code ?? '';
 }

@@ -46,11 +46,7 @@ function whenSeen(page: Document): Promise<void> {
   });
 }
 
-/**
- * Has the native app bind a card with its bank: no call of the wire protocol does that. The number goes to the app and
- * nowhere else. Never rejects.
- * @returns how it ended; after `bound` the app knows that the borrower is back
- */
+/** Has the native app bind a card, which no call of the wire does; the number goes nowhere else. Never rejects. */
 async function bindCard(
   bridge: Bridge,
   orderId: string,

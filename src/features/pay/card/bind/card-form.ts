@@ -17,11 +17,7 @@ export const longestCardNumber = 19;
 /** What is known of a card number while it is typed; `network` is empty until it is certain. */
 type CardNumberReading = { network: string; problem: 'missing' | 'incomplete' | 'wrong' | null };
 
-/**
- * Reads a card number: network, length and check digit. Numbers of no known network are judged by length and check
- * digit: older cards of mainland banks (9558…, 9559…) belong to none.
- * @param digits without blanks
- */
+/** Network, length and check digit of a number without blanks; old mainland cards (9558…, 9559…) have no network. */
 export function readCardNumber(digits: string): CardNumberReading {
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
   const network = card?.niceType ?? '';

@@ -54,9 +54,7 @@ export function usePaymentSteps(orderKey: OrderKey) {
     if (!isHere()) return;
     if (problem && !isShownOnPage(problem, attempt)) show(words(problem).title, { kind: 'error' });
     if (problem?.at === 'changed') void query.refetch();
-    // Another tab may have completed the payment.
     if (problem || (attempt?.stage !== 'submitted' && attempt?.stage !== 'paid')) return;
-    // The token is used up.
     void queryClient.invalidateQueries({ queryKey: wayQuery.queryKey, refetchType: 'none' });
     finish();
   }
@@ -81,7 +79,6 @@ export function usePaymentSteps(orderKey: OrderKey) {
     async confirm(code: string): Promise<void> {
       if ((await confirmCode(payway, deps, code)) !== 'busy') follow();
     },
-    /** Only possible once the list of cards is there. */
     async resend(): Promise<void> {
       const { attempt } = payway.getSnapshot();
       const card = way?.bankCards.find(({ id }) => id === attempt?.cardId);

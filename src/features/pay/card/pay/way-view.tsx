@@ -13,10 +13,7 @@ type Props = {
   children: (way: RepaymentWay) => ReactNode;
 };
 
-/**
- * The ways to repay, once it is known that no earlier payment stands in the way: until then that payment, and nothing
- * is offered. If they cannot be loaded, the page says so in the words of the specification (section 8).
- */
+/** The ways to repay; nothing is offered until it is known that no earlier payment stands in the way. */
 export function WayView({ payment, skeleton, children }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
