@@ -4,7 +4,7 @@ import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 
 /** How the fake app answers calls that expect an answer. */
-export type AnswerMode = 'ok' | 'slow' | 'error' | 'never';
+type AnswerMode = 'ok' | 'slow' | 'error' | 'never';
 
 /** A call in the log; `answer` is `none` if none is expected. */
 export type FakeCall = BridgeMessage & { answer: 'none' | 'waiting' | 'ok' | 'error' };

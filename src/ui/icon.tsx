@@ -36,7 +36,7 @@ export function Icon({ name, size }: Props) {
 const circle = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z';
 
 /** Outlines on a 24 grid, drawn with a 1.75 round stroke. One string per icon keeps the whole set under 2 KiB. */
-export const iconPaths = {
+const iconPaths = {
   back: 'M20 12H4.5M11 5l-7 7 7 7',
   close: 'M6 6l12 12M18 6 6 18',
   globe: `${circle}M3 12h18M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9s1.2-6.4 3.7-9Z`,

@@ -102,7 +102,7 @@ type StarRatingProps = {
 const stars: readonly Stars[] = [1, 2, 3, 4, 5];
 
 /** Five stars as a native radio group; they fill up to the tapped one (specification sections 4 and 9). */
-export function StarRating({ label, value, onChange }: StarRatingProps) {
+function StarRating({ label, value, onChange }: StarRatingProps) {
   const { t } = useLingui();
   const name = useId();
   return (

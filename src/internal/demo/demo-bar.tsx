@@ -25,7 +25,7 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   productPage: msg({ message: 'products', comment: 'A page of the native app' }),
 };
 
-/** What the native app does after a message, where the page of the demo seems to do nothing; null for other messages. */
+/** What the native app does after a message that changes nothing on the page of the demo; null for other messages. */
 function effectOf(call: FakeCall, i18n: I18n): { icon: IconName; text: string } | null {
   switch (call.action) {
     case 'goToPage': {
@@ -33,8 +33,10 @@ function effectOf(call: FakeCall, i18n: I18n): { icon: IconName; text: string } 
       const page = name ? i18n._(name) : call.payload.page;
       return { icon: 'store', text: i18n._(msg`It opens its own page: ${page}.`) };
     }
-    case 'callTelephone':
-      return { icon: 'phone', text: i18n._(msg`It dials ${call.payload.telephone}.`) };
+    case 'callTelephone': {
+      const number = call.payload.telephone;
+      return { icon: 'phone', text: i18n._(msg`It dials ${number}.`) };
+    }
     case 'goHome':
       return { icon: 'bank', text: i18n._(msg`It goes to its home screen.`) };
     case 'goMine':

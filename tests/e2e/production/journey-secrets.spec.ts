@@ -146,8 +146,8 @@ test(
     expect(heard.calls.filter((address) => address.includes(launch.token)).length).toBeGreaterThan(10);
     expectNothingHeard(heard, session, typed, 5);
 
-    // What the browser itself has written down: all of it, now that it has ended. The looking itself works: it finds what
-    // may be there, in a database and packed in a cached answer.
+    // The browser has ended and has written all its files. The search itself works: it finds what may be there, in a
+    // database and in a compressed cached answer.
     await context.close();
     const held = async (text: string) => (await filesHolding(profile, text)).join(' ');
     expect(await held('I paid twice')).toContain('Default/IndexedDB/');
