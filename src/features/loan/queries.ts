@@ -15,11 +15,16 @@ export function loanDetailsQuery(api: ApiClient, key: OrderKey) {
   });
 }
 
+/** What the borrower said about having paid an order; `null` if there is no such claim. */
+export async function readClaim(storage: DeviceStorage, orderId: string) {
+  return (await storage.open(paymentClaims).get(orderId))?.data ?? null;
+}
+
 /** The claim of having paid, read from the device on each visit: an old answer could offer a second payment. */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: claimKey(orderId),
-    queryFn: async () => (await storage.open(paymentClaims).get(orderId))?.data ?? null,
+    queryFn: () => readClaim(storage, orderId),
     staleTime: 0,
     gcTime: 0,
   });

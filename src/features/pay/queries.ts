@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { claimQuery } from '@/features/loan/queries';
+import { claimQuery, readClaim } from '@/features/loan/queries';
 import { useServices } from '@/platform/services';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { lastWayId, lastWays } from './records/last-way';
@@ -31,14 +31,25 @@ function unreadPaymentQuery(storage: DeviceStorage, orderId: string) {
 /** That an order may have been paid: when (epoch milliseconds), and whether this build can read the record. */
 export type PaidNote = { at: number; isUnread: boolean };
 
+type Claim = Awaited<ReturnType<typeof readClaim>>;
+
+/** @param unread when a payment was noted that this build cannot read */
+function paidNoteOf(claim: Claim, unread: number | null): PaidNote | null {
+  if (unread !== null) return { at: unread, isUnread: true };
+  return claim && { at: claim.claimedAt, isUnread: false };
+}
+
+/** What this phone knows of a payment of the order: the same as `usePaidNote`, for a loader. */
+export async function readPaidNote(storage: DeviceStorage, orderId: string): Promise<PaidNote | null> {
+  return paidNoteOf(...(await Promise.all([readClaim(storage, orderId), unreadPayment(storage, orderId)])));
+}
+
 /** What this phone knows of a payment of the order: `null` nothing; `undefined` until the device has answered. */
 export function usePaidNote(orderId: string): PaidNote | null | undefined {
   const { storage } = useServices();
   const claim = useQuery(claimQuery(storage, orderId)).data;
   const unread = useQuery(unreadPaymentQuery(storage, orderId)).data;
-  if (claim === undefined || unread === undefined) return undefined;
-  if (unread !== null) return { at: unread, isUnread: true };
-  return claim && { at: claim.claimedAt, isUnread: false };
+  return claim === undefined || unread === undefined ? undefined : paidNoteOf(claim, unread);
 }
 
 /** Where the borrower paid last (decision 80, last way): `null` nowhere, or paid; `undefined` until known. */

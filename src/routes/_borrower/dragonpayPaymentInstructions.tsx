@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { readPaymentChoice } from '@/features/pay/code/payment-choice';
-import { virtualAccountQuery } from '@/features/pay/code/queries';
+import { askForCodeOnce } from '@/features/pay/code/queries';
 import { voucherOfAddress } from '@/features/pay/voucher/voucher';
 import { AddressVoucherScreen, VoucherScreen } from '@/features/pay/voucher/voucher-screen';
 import { pickStrings } from '@/platform/browser/search';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
     return { choice, inputs: pickStrings(search, voucher) };
   },
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
-    if (choice && cause !== 'preload') void queryClient.prefetchQuery(virtualAccountQuery(services, choice));
+    if (choice && cause !== 'preload') askForCodeOnce(queryClient, services, choice);
   },
   component: VoucherPage,
 });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ExtensionScreen } from '@/features/loan/extension/extension-screen';
 import { extensionQuery } from '@/features/loan/extension/queries';
+import { loanDetailsQuery } from '@/features/loan/queries';
 import { pageOptions } from '@/platform/page-options';
 import { orderDeps, orderPage } from '../-order-page';
 
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/_borrower/extension')({
   ...pageOptions({ inputs: ['productId', 'orderId'], catalogs: ['repayment'], prerender: 'skeleton', next: ['/that'] }),
   loaderDeps: orderDeps,
   loader: ({ context: { queryClient, services }, deps: { key } }) => {
-    if (key) void queryClient.prefetchQuery(extensionQuery(services.api, key));
+    if (!key) return;
+    void queryClient.prefetchQuery(extensionQuery(services.api, key));
+    void queryClient.prefetchQuery(loanDetailsQuery(services.api, key));
   },
   component: ExtensionPage,
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { loanDetailsQuery } from '@/features/loan/queries';
 import { readPaymentChoice } from '@/features/pay/code/payment-choice';
+import { askForOwedCode } from '@/features/pay/code/queries';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
@@ -18,10 +18,7 @@ export const Route = createFileRoute('/_borrower/that')({
     choice: orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs),
   }),
   loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
-    if (choice && cause !== 'preload')
-      void queryClient.prefetchQuery(
-        loanDetailsQuery(services.api, { productId: choice.productId, orderId: choice.orderId }),
-      );
+    if (choice && cause !== 'preload') void askForOwedCode(queryClient, services, choice);
   },
   component: VirtualAccountPage,
 });

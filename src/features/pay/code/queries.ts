@@ -1,13 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { marketOf } from '@/domain/market';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { type VirtualAccount, generateVirtualAccount } from '@/platform/api/contract/repayment';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { Services } from '@/platform/services';
+import { type PaidNote, readPaidNote } from '../queries';
 import { lastWayId, lastWays } from '../records/last-way';
 import { type PaymentCode, paymentCodes } from '../records/payment-codes';
+import { confirmedRepeatPayments } from '../unread/unread-payment';
 import type { PaymentChoice } from './payment-choice';
-import { addCode, lastSavedAt, savedCodesKey } from './saved-codes';
+import { addCode, isPaidBack, lastSavedAt, savedCodesKey } from './saved-codes';
 
 /**
  * A code as the server has just given it. The address where the payment goes on is never saved: without a network it
@@ -89,7 +92,7 @@ async function requestCode(
   return code;
 }
 
-/** The code to pay to, asked for once per order and choice: not by a loader that preloads a page. */
+/** The code to pay to. Nothing asks for it by itself but `askForCodeOnce`, and that not for a page that is preloaded. */
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   const { productId, orderId, display } = choice;
   const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
@@ -99,10 +102,60 @@ export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
       requestCode(services, choice, display === '1' ? null : (client.getQueryData(loan)?.dueTime ?? null)),
     staleTime: Infinity,
     gcTime: Infinity,
-    retryOnMount: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
+}
+
+/**
+ * Asks for the code of a choice, unless it was asked for before: whatever came of that, only the person asks again.
+ */
+export function askForCodeOnce(queryClient: QueryClient, services: Needed, choice: PaymentChoice): void {
+  const options = virtualAccountQuery(services, choice);
+  const state = queryClient.getQueryState(options.queryKey);
+  const isNew = !state || (state.status === 'pending' && state.fetchStatus === 'idle');
+  if (isNew) void queryClient.prefetchQuery(options);
+}
+
+/** Why a page does not ask for a code by itself. */
+export type ReasonNotToAsk = 'settled' | 'closed' | 'claimed';
+
+/**
+ * Whether a code may be made: asking for one makes one (decision 68, before paying again). A page asks by itself only
+ * for a debt that is open, that the person did not say to have paid, and in a way that the operator has not closed.
+ * @param loan as the server has it now; `undefined` if it has not answered
+ * @param note what this phone knows of a payment
+ */
+export function reasonNotToAsk(
+  choice: PaymentChoice,
+  loan: LoanDetails | undefined,
+  isClosed: boolean,
+  note: PaidNote | null | undefined,
+): ReasonNotToAsk | null {
+  if (isPaidBack(choice, loan)) return 'settled';
+  if (isClosed) return 'closed';
+  return note && !note.isUnread && !confirmedRepeatPayments.has(choice.orderId, note.at) ? 'claimed' : null;
+}
+
+/**
+ * Asks for the code as soon as the server and this phone allow it: for a loader, so that the request does not wait for
+ * the first rendering. What fails here, or is not allowed, is left to the screen.
+ */
+export async function askForOwedCode(
+  queryClient: QueryClient,
+  services: Needed & Pick<Services, 'switches'>,
+  choice: PaymentChoice,
+): Promise<void> {
+  const { productId, orderId, payCode } = choice;
+  try {
+    const [loan, note] = await Promise.all([
+      queryClient.fetchQuery(loanDetailsQuery(services.api, { productId, orderId })),
+      readPaidNote(services.storage, orderId),
+    ]);
+    const { id: market } = marketOf(services.session.commonParams()['pop']);
+    const isClosed = services.switches.getSnapshot()?.closedWay(payCode, market) !== undefined;
+    if (reasonNotToAsk(choice, loan, isClosed, note) === null) askForCodeOnce(queryClient, services, choice);
+  } catch {
+    // The screen shows the failure.
+  }
 }
 
 /** The saved codes of an order, newest first; read again on each visit. */

@@ -1,5 +1,5 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -11,7 +11,7 @@ import type { QueryState } from '@/ui/query-view';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
 import type { PaymentChoice } from './payment-choice';
-import { type FreshCode, savedCodesQuery, virtualAccountQuery } from './queries';
+import { askForCodeOnce, type FreshCode, savedCodesQuery, virtualAccountQuery } from './queries';
 import { findShownCode, findSavedCode, replacementOf } from './saved-codes';
 
 export type ShownCode = {
@@ -50,12 +50,17 @@ export function usePaymentCode(choice: PaymentChoice, isWanted: boolean, loan: L
   const services = useServices();
   const { utcOffset } = useMarket();
   const options = virtualAccountQuery(services, choice);
-  const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: isWanted });
+  const queryClient = useQueryClient();
+  const { data, error: lastError, isFetching, refetch } = useQuery({ ...options, enabled: false });
   const saved = useQuery(savedCodesQuery(services, choice.orderId));
   // A borrower who said to have paid sees the reminder before the code, at once.
   const isNoteKnown = usePaidNote(choice.orderId) !== undefined;
 
   const key = hashKey(options.queryKey);
+  useEffect(() => {
+    if (isWanted) askForCodeOnce(queryClient, services, choice);
+  }, [isWanted, queryClient, services, choice]);
+
   const [failed, setFailed] = useState<Attempt | null>(null);
   if (lastError && lastError !== failed?.error) setFailed({ key, error: lastError });
 

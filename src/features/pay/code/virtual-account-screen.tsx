@@ -17,7 +17,6 @@ import { LoanButton } from '../loan-button';
 import { ClaimedNotice, useClaimedWords } from '../paid-before';
 import { usePaidNote } from '../queries';
 import type { PaymentCode } from '../records/payment-codes';
-import { confirmedRepeatPayments } from '../unread/unread-payment';
 import { useWayWords } from '../ways/ways';
 import { ArrivalCard, useArrival, useArrivalReceipt } from './arrival';
 import { CodeCard, CodeDetails } from './code-card';
@@ -27,8 +26,8 @@ import { useDeadline } from './deadline';
 import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
-import { virtualAccountQuery } from './queries';
-import { isPaidBack, loanDueOf } from './saved-codes';
+import { reasonNotToAsk, type ReasonNotToAsk, virtualAccountQuery } from './queries';
+import { loanDueOf } from './saved-codes';
 import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
 
 type CodeActionsProps = {
@@ -65,29 +64,17 @@ const asksServer = msg({
   comment: 'Below a payment code that was kept on the phone, while it is checked',
 });
 
-/** Why a page does not ask for a code by itself. */
-type Reason = 'settled' | 'closed' | 'claimed';
-
 /** How long a code waits for the state of its loan: a borrower at a counter cannot wait longer; milliseconds. */
 const longestAskMs = 3_000;
 
 /**
- * Whether a code may be made: asking for one makes one (decision 68, before paying again). The page asks only for a
- * debt that is open, that the person did not say to have paid, and in a way that the operator has not closed. Otherwise
- * the person has to ask for the code.
+ * When the page asks for the code: once the loan and this phone have answered, or after the longest wait.
  * @returns `reason`: why there is no code yet
  */
 function useBeforeCode(choice: PaymentChoice, { details, isAsking }: LoanNow, isClosed: boolean) {
   const note = usePaidNote(choice.orderId);
   const [isWanted, setIsWanted] = useState(false);
-  const isClaimed = note && !note.isUnread && !confirmedRepeatPayments.has(choice.orderId, note.at);
-  const reason: Reason | null = isPaidBack(choice, details)
-    ? 'settled'
-    : isClosed
-      ? 'closed'
-      : isClaimed
-        ? 'claimed'
-        : null;
+  const reason = reasonNotToAsk(choice, details, isClosed, note);
   const isPending = isAsking || note === undefined;
   if (!isPending && !reason && !isWanted) setIsWanted(true);
 
@@ -191,7 +178,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
 }
 
 type NoCodeYetProps = {
-  reason: Reason;
+  reason: ReasonNotToAsk;
   choice: PaymentChoice;
   closedWay: ClosedWay | null;
   onShow: () => void;

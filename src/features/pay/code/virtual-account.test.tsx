@@ -46,6 +46,28 @@ describe('a code from the server', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is asked for before the page is rendered', async () => {
+    const { router, unmount } = await renderApp('/customerService');
+    unmount();
+    void router.navigate({ to: '/that', search: { ...order, ...atBca } });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it.each(['/that', '/dragonpayPaymentInstructions'] as const)(
+    'is not asked for again by coming back to %s after a failure',
+    async (to) => {
+      server.setFaults('http500@generate-vcode');
+      const { router } = await renderApp('/customerService');
+      for (let visit = 0; visit < 2; visit += 1) {
+        await router.navigate({ to, search: { ...order, ...atBca } });
+        await screen.findByRole('button', { name: 'Try again' });
+        await router.navigate({ to: '/customerService' });
+        await screen.findByRole('heading', { name: 'Customer service' });
+      }
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
   it('is still there after leaving and coming back', async () => {
     const { router } = await open();
     await code();

@@ -1,4 +1,4 @@
-/** A request that the inline script started before the app was loaded (src/boot/preview/start-without-preview.ts). */
+/** A request that the inline script started before the app was loaded (src/platform/preview/start-early.ts). */
 export type EarlyAnswer = {
   /** Names the request: see `requestName`. */
   name: string;
