@@ -7,18 +7,16 @@ import { ServicesProvider } from '@/platform/services';
 import { ToastProvider } from '@/ui/toast';
 import type { AppRouter } from './router';
 
-/**
- * What a program around the app renders beside its pages; it has all that they have, except the router's own context.
- */
+/** Rendered around the pages by another program; it has no router context. */
 export type AppLayer = ComponentType<{ router: AppRouter; children: ReactNode }>;
 
 type Props = AppContext & {
   router: AppRouter;
-  /** Around the pages; it must render them at first as if it were not there: they may be in the HTML already. */
+  /** Its first rendering must show the pages alone: they may be in the HTML. */
   layer?: AppLayer | undefined;
 };
 
-/** The whole app: everything a screen reaches for, around the router. */
+/** The router with all contexts of the screens. */
 export function App({ services, queryClient, router, layer: Layer }: Props) {
   const pages = <RouterProvider router={router} />;
   return (

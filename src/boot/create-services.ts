@@ -11,19 +11,18 @@ import type { SessionStore } from '@/platform/session/session-store';
 import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
 
 type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'> & {
-  /** What is taken of the page: where addresses open, and answers that its first script asked for. */
+  /** The used part of the page: navigation, and the answers that the inline script asked for. */
   window: Pick<Window, 'open' | 'earlyAnswers'> & { location: Pick<Location, 'origin' | 'assign' | 'replace'> };
   /** Absent where the browser refuses it. */
   localStorage?: Storage | undefined;
   transport?: Transport | undefined;
   serverLanguage?: Services['serverLanguage'] | undefined;
-  /** What else ends with the session: the query cache, the page on screen. */
+  /** Called when the session ends. */
   onSessionEnd: () => void;
 };
 
 /**
- * Deletes the records of borrowers who are gone: nothing else in the product does. docs/reliability.md
- * lists what may cause it. What a database refuses stays written down, and the next start tries again.
+ * Deletes the records of borrowers who have left (docs/reliability.md). After a failure the next start tries again.
  */
 export async function clearLeavingOwners(
   session: Pick<SessionStore, 'leavingOwners' | 'cleared'>,
@@ -34,7 +33,7 @@ export async function clearLeavingOwners(
   );
 }
 
-/** Puts the services together. Opens no database and makes no request: the first page is rendered before either. */
+/** Creates the services. Opens no database and makes no request: the first page is rendered before. */
 export function createServices({
   session,
   clock,

@@ -20,7 +20,7 @@ type Options = {
   routeOverrides?: RouteOverrides;
   /** Tests and the prerendering hand in a memory history. */
   history?: RouterHistory;
-  /** Off where pages are only rendered into HTML: keeping the position would write a script into them. */
+  /** Off for prerendering: it would add a script to the HTML. */
   scrollRestoration?: boolean;
 };
 
@@ -45,34 +45,28 @@ function createRewrite(overrides: RouteOverrides) {
   return { input: mapped(publicToInternal), output: mapped(internalToPublic) };
 }
 
-/**
- * The common parameters travel in every address the app makes, whether by link, navigation or redirect (wire protocol,
- * Launch parameters); what a page says for itself wins.
- */
+/** Adds the common parameters to every address of the app (wire protocol, Launch parameters). */
 function carryLaunchParams(session: Services['session']): SearchMiddleware<object> {
   return ({ search, next }) => ({ ...session.travelParams(), ...next(search) });
 }
 
-/** By itself the router begins with the code when all guards are through: on a slow line one more round trip. */
+/** By itself the router loads the code after all guards: one more round trip. */
 function preloadCode({ routesById, loadRouteChunk }: AnyRouter, ids: readonly string[]): void {
   const routes: AnyRoute[] = Object.values(routesById);
   for (const route of routes) {
-    // What cannot be fetched fails where the router itself waits for it, and is shown there.
+    // A failure is shown where the router waits for the code.
     if (ids.includes(String(route.id))) loadRouteChunk(route)?.catch(() => undefined);
   }
 }
 
-/**
- * The only maker of a router: search codec, configurable paths, context, and the pages for what goes wrong.
- * Lazy parts that take longer than 300 ms show the waiting page.
- */
+/** Creates the router. Routes that take longer than 300 ms show the waiting page. */
 export function createAppRouter({
   context,
   routeOverrides = appConfig.routeOverrides,
   history,
   scrollRestoration = true,
 }: Options) {
-  // The root route is where a middleware reaches every address; it learns of the session here, not from a global.
+  // A middleware of the root route reaches every address.
   const tree = routeTree.update({
     staticData: { page: null },
     search: { middlewares: [carryLaunchParams(context.services.session)] },

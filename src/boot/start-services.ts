@@ -14,7 +14,7 @@ import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/
 import { startSession } from '@/platform/session/start-session';
 import { createServices } from './create-services';
 
-/** What the app reaches outside the page, where that is not the browser's own. */
+/** Replacements for what the app uses outside the page. */
 export type AppEnvironment = {
   /** Makes the calls to the server; else `fetch`. */
   transport?: Transport | undefined;
@@ -29,9 +29,9 @@ export type AppEnvironment = {
 };
 
 /**
- * Makes the services of this page, and the cache of its queries. The token leaves the address first. From the session
- * on each step is a task of its own: what is in the HTML can be scrolled between them on a slow phone.
- * @param onSessionEnd told when the borrower's session is over; the cache is empty then
+ * Creates the services and the query cache, after the token was removed from the address. Each step is a task of its
+ * own, so that the HTML can be scrolled on a slow phone.
+ * @param onSessionEnd called when the session has ended and the cache is empty
  */
 export async function startServices(
   { transport, serverLanguage, native, clock = createClock(), loadTexts: load }: AppEnvironment,

@@ -1,11 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
 /*
- * The lender's clock never changes, so that its days are all of one length: they are counted here, in whole days
- * since 1970. The functions of date-fns calculate with the phone's zone instead, where an hour or a day may be missing
- * (02:30 in Jakarta becomes 03:30 on a phone in Los Angeles, Apia had no 30 December 2011), and would cost the
- * first load 0.8 KiB more: 1,309 bytes for 513, brotli, `src/platform/i18n/format-date.ts` included. Of date-fns come
- * the lengths of days, hours and minutes.
+ * Days on the lender's clock, which has a fixed offset: whole days since 1970. The functions of date-fns use the zone
+ * of the phone instead, where an hour or a day may be missing, and would add 0.8 KiB to the first load.
  */
 
 /** Milliseconds by which a clock with this offset, such as `+05:30`, is ahead of Greenwich. */
@@ -70,8 +67,8 @@ export function isRealDay(year: number, month: number, day: number): boolean {
 }
 
 /**
- * Days from today to the due day on the lender's calendar: 0 today, 1 tomorrow, negative when late. Counted in calendar
- * days, not in hours: what is due tomorrow at noon is due tomorrow, also late in the evening (decision 25, date forms).
+ * Calendar days from today to the due day, where the lender is: 0 today, 1 tomorrow, negative when late (decision 25,
+ * date forms).
  * @param due epoch milliseconds
  * @param now epoch milliseconds
  * @param utcOffset the lender's offset, e.g. `+07:00`

@@ -167,14 +167,13 @@ export function maskPlaces<Place extends Span>(
 /** How many digits of a card number stay readable. */
 export const shownCardDigits = 4;
 
-/** A number that is known to be a card's, whether its check digit is right or not, with its last four digits. */
+/** Masks a card number, also one with a wrong check digit, except for its last four digits. */
 export function maskCardNumber(number: string): string {
   return maskNumber(number, shownCardDigits);
 }
 
 /**
- * Leaves the last four digits of every payment card's number in a text: the one rule for what is
- * stored, sent and exported.
+ * Hides card numbers in a text except for the last four digits, before it is stored, sent or exported.
  * @param known numbers that stay readable wherever they stand, such as the order's
  * @returns a text of the same length
  */
@@ -182,7 +181,7 @@ export function hideCardNumbers(text: string, known: readonly string[] = []): st
   return maskPlaces(text, findCards(withoutParts(text, placesOf(text, known))), () => shownCardDigits);
 }
 
-/** The long numbers of a text as it has them: what a text of our own may say stays readable in the borrower's. */
+/** The long numbers of a text, as they are written there. */
 export function longNumbersOf(text: string): string[] {
   return findDigitRuns(text, SEPARATOR).map(({ groups }) =>
     text.slice(groups[0]?.start ?? 0, groups[groups.length - 1]?.end ?? 0),

@@ -3,21 +3,14 @@ import { millisecondsInDay } from 'date-fns/constants';
 /** The one source of time. Milliseconds since 1970, corrected to the server's clock where it is known. */
 export type Clock = {
   now: () => number;
-  /**
-   * Milliseconds since a moment. `null` while the phone's clock says an earlier time than one that has certainly
-   * passed: then all that is known of now is that it is later.
-   */
+  /** Milliseconds since an instant; `null` while the phone's clock is behind a moment that has passed (`atLeast`). */
   since: (instant: number) => number | null;
   /**
-   * Tells of a moment that has certainly passed, because a server's answer came then: until the server says what time
-   * it is, now is not earlier, whatever is set on the phone. One that lies further ahead than a phone's clock is ever
-   * behind (`maxBehindMs`) was never a server's.
+   * Sets a lower limit for `now` until the server says the time: at this instant an answer of the server came. An
+   * instant that is more than `maxBehindMs` ahead is ignored.
    */
   atLeast: (instant: number) => void;
-  /**
-   * The server's time, which no user can set: what its latest answer said, and what has passed since. Never ahead of
-   * it; `null` before the first answer. How long ago something was in an earlier page is judged by this alone.
-   */
+  /** The server's time by its latest answer, never ahead of it; `null` before the first. No user can set it. */
   serverNow: () => number | null;
   /**
    * Takes the server's own time, epoch milliseconds.
@@ -27,7 +20,7 @@ export type Clock = {
   synchronize: (serverTime: number, sentAt?: number) => void;
 };
 
-/** A phone's clock is behind the true time by no more than this: three years, milliseconds. */
+/** A phone's clock is at most this far behind the true time: three years, milliseconds. */
 export const maxBehindMs = 3 * 365 * millisecondsInDay;
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */

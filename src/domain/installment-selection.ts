@@ -3,10 +3,7 @@ import { sumMinor } from './money';
 /** What the rules need to know of a waiting period. */
 export type SelectablePeriod = { canClick: boolean; totalAmount: bigint };
 
-/**
- * How many waiting periods, from the first, are chosen. A number, because the choice is always a prefix:
- * periods are paid in order (decision 7, instalment choice).
- */
+/** How many waiting periods are chosen, from the first: they are paid in order (decision 7, instalment choice). */
 export type PrefixLength = number;
 
 /** On load the first period is chosen and pay-all stands ready (decision 7, instalment choice). */
@@ -19,10 +16,7 @@ export function isTappable(periods: readonly SelectablePeriod[], index: number):
   return index === 0 ? periods.length > 0 : periods[index]?.canClick === true;
 }
 
-/**
- * What a tap on a row leaves chosen: choosing a period chooses all before it, letting one go lets all after it go too.
- * A tap on a row that does not answer changes nothing.
- */
+/** The selection after a tap: it also selects all periods before that one, or deselects all after it. */
 export function togglePeriod(
   periods: readonly SelectablePeriod[],
   selected: PrefixLength,

@@ -15,11 +15,7 @@ type Language<Code> = {
   readonly fallback: Code;
 };
 
-/**
- * The languages, each by its code (BCP 47, as `lang` takes it): all that the product has to know of one besides
- * its catalogs. Plural forms come with the code: the browser knows those of CLDR (decision 70, languages).
- * Choices are offered in this order.
- */
+/** The languages by their code (BCP 47), in the order in which they are offered (decision 70, languages). */
 const table = {
   en: {
     name: 'English',

@@ -15,9 +15,8 @@ function presentValue(payments: readonly CashFlow[], rate: number): number {
 const highest = 1_000;
 
 /**
- * The annual percentage rate: the yearly rate, compounded, at which all repayments together are worth what was received
- * on the day of the payout. Days are counted as they are and a year has 365 (actual/365), the method of the European
- * directives on consumer credit and of the `XIRR` function of spreadsheets.
+ * The annual percentage rate: the compounded yearly rate at which all repayments are worth what was received on the day
+ * of the payout. A year has 365 days (actual/365), as in the European directives on consumer credit and in `XIRR`.
  * @param received minor units paid out on day 0
  * @param payments in any order; those of nothing do not count
  * @returns a share: 0.2 for 20 % a year; negative when less is repaid than received; `null` where there is no such rate
@@ -27,7 +26,7 @@ export function annualRate(received: bigint, payments: readonly CashFlow[]): num
   const counted = payments.filter(({ day, amount }) => amount > 0n && Number.isFinite(day) && day >= 0);
   const borrowed = Number(received);
   if (borrowed <= 0 || !counted.some(({ day }) => day > 0)) return null;
-  // The value falls as the rate rises: halving the interval finds the one rate there is, and cannot run away.
+  // The value falls as the rate rises: bisection always finds the only solution.
   let low = -0.999_999;
   let high = highest;
   if (presentValue(counted, low) < borrowed || presentValue(counted, high) > borrowed) return null;

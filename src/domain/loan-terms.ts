@@ -1,7 +1,6 @@
 /**
- * The figures of the loan terms that hold in every market (specification section 9), in one place: every text takes
- * them from here. What being late costs, and how soon an application is answered, is in a market's pack
- * (config/markets/). What is really due always comes from the server.
+ * The figures of the loan terms that are the same in every market (specification section 9), for all texts. Costs of a
+ * late payment are in the packs (config/markets/); what is really due comes from the server.
  */
 export const loanTerms = {
   /** Calendar days. */

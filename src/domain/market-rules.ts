@@ -23,9 +23,7 @@ export type Caps = {
   readonly total: readonly Cap[];
 };
 
-/**
- * What the law and the terms of one market say about a loan, as data: every text about it is made from this.
- */
+/** What the law and the terms of one market say about a loan. */
 export type MarketRules = {
   readonly lateCost: LateCostRule;
   readonly prepayment: {
@@ -39,15 +37,9 @@ export type MarketRules = {
    * `null` where neither terms nor law name any: that is said as well.
    */
   readonly coolingOffDays: number | null;
-  /**
-   * Days in which a complaint has to be answered, before the borrower may turn to the authority;
-   * `null` where none are named.
-   */
+  /** Days within which a complaint has to be answered; `null` where none are named. */
   readonly answerDays: number | null;
-  /**
-   * The form that key facts take, and how many working days an offer stands, by its term; `null`
-   * where that is not ruled.
-   */
+  /** The form of the key facts, and how many working days an offer is valid, by its term; `null` without a rule. */
   readonly keyFacts: {
     readonly form: 'statement' | 'summary';
     readonly validity: readonly { readonly fromTermDays: number; readonly workingDays: number }[] | null;
@@ -98,10 +90,7 @@ const rules: Record<Exclude<Market['id'], 'mainland'>, MarketRules> = {
   indonesia: read(indonesia, indonesianHolidays.dates),
 };
 
-/**
- * The rules of a market; the mainland edition only repays by card, it explains no loan of its
- * own and follows Indonesia.
- */
+/** The rules of a market; the mainland edition, which only repays by card, has those of Indonesia. */
 export function marketRules({ id }: Pick<Market, 'id'>): MarketRules {
   return rules[id === 'india' ? 'india' : 'indonesia'];
 }

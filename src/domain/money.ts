@@ -69,9 +69,8 @@ const brokenNumber =
 
 /**
  * Reads an amount that is only shown.
- * @returns minor units, or a server's own words. Empty, as if nothing had come, for what is neither: a
- *   number that is no whole count of minor units, and a broken number as text (`NaN`, `1e+21`). No one
- *   may read that as what is owed.
+ * @returns minor units, or a server's own words; empty for a broken number, which nobody may take for what is owed:
+ *   a fraction of minor units, or a text such as `NaN` or `1e+21`
  */
 export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
   const minor = parseMinor(value);
@@ -81,9 +80,8 @@ export function readShownAmount(value: string | number | boolean | null | undefi
 }
 
 /**
- * The literal two-decimal form of specification section 9, for server text that needs it: minor units divided by 100
- * with two decimals, dots between groups of three, the decimals kept (`1000000` gives `10.000.00`).
- * Anything that is not a number comes back unchanged.
+ * The two-decimal form of specification section 9: `1000000` gives `10.000.00`. Anything that is no number comes back
+ * unchanged.
  */
 export function formatTwoDecimals(text: string): string {
   const minor = parseMinor(text);

@@ -41,9 +41,8 @@ function judgeAmount(before: bigint | string, amount: bigint | string): PaymentP
 }
 
 /**
- * Whether a payment that was made, or claimed, has reached the loan: it waits until the status or the amount says so
- * (decisions 12, unknown payment, and 14, virtual account). What time alone does to an order, falling due or growing by
- * late interest, is no answer.
+ * Whether a payment has reached the loan: its status or its amount shows it (decisions 12, unknown payment, and 14,
+ * virtual account). A change that time alone causes, such as a due day or late interest, does not count.
  * @param statusBefore the status before the payment; empty when it was not known
  * @param first the loan as it was first seen
  * @param latest the loan as it is now

@@ -30,9 +30,8 @@ function parseUrl(address: string, base: string): URL | null {
 }
 
 /**
- * Judges an address that a server sent: only `https:`, and `http:` on this very machine; everything else
- * (`javascript:`, `data:`, `file:`, `intent:`, user names in front of the host) is refused (decision 17, server
- * addresses).
+ * Checks an address that a server sent (decision 17, server addresses): only `https:`, and `http:` on this machine;
+ * other schemes and user names in front of the host are refused.
  * @param address absolute or relative to our origin
  */
 export function judgeServerUrl(address: string, policy: UrlPolicy): UrlVerdict {

@@ -52,10 +52,7 @@ export function pageFactsOf(matches: readonly { staticData?: { page: PageFacts |
   return matches.at(-1)?.staticData?.page ?? null;
 }
 
-/**
- * The internal path of the page that matches an address; empty if there is no such page. The types of the router follow
- * from all pages, which use the router: only here does somebody rely on them for a path.
- */
+/** The internal path of the page that matches an address; empty if there is no such page. */
 export function pagePathOf(matches: readonly { fullPath?: unknown }[]): string {
   const path = matches.at(-1)?.fullPath;
   return typeof path === 'string' ? path : '';

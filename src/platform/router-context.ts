@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from './services';
 
-/** What the app runs on. */
+/** Services and query cache of the app. */
 export type AppContext = { services: Services; queryClient: QueryClient };
 
-/** What every route's guard and loader is handed. */
+/** The router's context. */
 export type RouterContext = AppContext & {
-  /** Has the code of routes fetched while their language and texts are on their way, not after them. Never throws. */
+  /** Loads the code of routes while their texts are loading, not after them. Never throws. */
   preloadCode: (routeIds: readonly string[]) => void;
 };

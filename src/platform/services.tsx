@@ -14,7 +14,7 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 /** The dependencies of screens and loaders, created once (src/boot/create-services.ts). Tests pass their own. */
 export type Services = {
   api: ApiClient;
-  /** The latest calls, until they are written down. */
+  /** The latest calls, until they are stored. */
   calls: CallLog;
   bridge: Bridge;
   session: SessionStore;
@@ -26,20 +26,13 @@ export type Services = {
   /** The only door to an address that a server sent. */
   openServerUrl: OpenServerUrl;
   pwa: Pwa;
-  /**
-   * What the operator says to every open page; null: nothing, or not known yet (decision 69, switches from outside).
-   */
+  /** The operator's switches; null if none is active or known (decision 69, switches from outside). */
   switches: ReturnType<typeof createObservable<ShownSwitches | null>>;
-  /**
-   * The server no longer knows the session: ends it, keeps the borrower's records, and hands
-   * over to the native sign-in.
-   */
+  /** After the server ended the session: ends it here, keeps the records, and opens the native sign-in. */
   signInAgain: () => Promise<void>;
-  /**
-   * Ends the session, deletes everything that the borrower has on this device, and hands over to the native sign-in.
-   */
+  /** Ends the session, deletes the borrower's records, and opens the native sign-in. */
   signOut: () => Promise<void>;
-  /** Deletes what is left of borrowers who are gone: of those before this one, and what a kill left undone. */
+  /** Deletes the records of borrowers who have left the device. */
   clearLeavingOwners: () => Promise<void>;
 };
 
@@ -57,7 +50,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** What the operator says at this moment; null: nothing, or not known yet (decision 69, switches from outside). */
+/** The operator's switches at this moment; null if none is active or known. */
 export function useSwitches(): ShownSwitches | null {
   const { switches } = useServices();
   return useSyncExternalStore(switches.subscribe, switches.getSnapshot, switches.getSnapshot);

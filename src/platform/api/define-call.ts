@@ -26,8 +26,8 @@ export type CallDefinition<
   /** Fields of the request that travel in the query string although the call has a body. */
   queryFields: readonly string[];
   /**
-   * Changes nothing at the lender, so that it may be repeated, and asked by a check of a real server. The method does
-   * not tell, nearly all are POST; a call that does not say so counts as a change and travels with an idempotency key.
+   * Whether it changes nothing at the lender, so that it may be repeated. The method does not say: nearly all are POST.
+   * Other calls have an idempotency key.
    */
   isRead: boolean;
   request: Request;
@@ -38,8 +38,8 @@ type Options<Request extends GenericSchema, Answer extends GenericSchema> = Part
   Pick<CallDefinition<Request, Answer>, 'name' | 'area' | 'path' | 'request' | 'answer'>;
 
 /**
- * Declares one call of the contract. Everything else derives from it: the client, the mock handler's types, the OpenAPI
- * document. Paths below `/h5-api/` use the JSON client, every other call the form client.
+ * Declares one call of the contract, for the client, the mock handlers and the OpenAPI document. Paths below `/h5-api/`
+ * use the JSON client, others the form client.
  */
 export function defineCall<const Request extends GenericSchema, const Answer extends GenericSchema>(
   options: Options<Request, Answer>,

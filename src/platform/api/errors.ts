@@ -1,6 +1,6 @@
 /*
- * Everything that can go wrong with a call: a closed family, told apart by class, never by wording. No error holds an
- * address, a header, a parameter or a body: errors get into logs and reports, where secrets must not be.
+ * The errors of a call: a closed family of classes. None contains an address, a header, a parameter or a body, because
+ * errors get into logs and reports.
  */
 
 /** The network could not be reached. */

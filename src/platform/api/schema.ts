@@ -15,10 +15,9 @@ import {
 } from './blocks';
 
 /**
- * Building blocks for answers. Servers send numbers as text and text as numbers, leave fields out and send `null`
- * for lists; each block says how far it bends. Tolerant where a page can live without the field, strict where money
- * or identity is at stake. The OpenAPI document knows these blocks by reference (contract/openapi), so that no
- * documentation travels to the phone.
+ * Building blocks for answers. Servers send numbers as text and text as numbers, leave out fields and send `null` for
+ * lists. A block is lenient where a page works without the field, strict where money or identity depends on it. Their
+ * documentation is in contract/openapi, and is not part of the app.
  */
 const scalar = v.custom<Scalar>(isScalar, 'must be text or a number');
 

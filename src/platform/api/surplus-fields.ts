@@ -50,10 +50,7 @@ export function placesOf(schema: GenericSchema | Part, value: unknown, path = ''
   return [{ parts, value, path }, ...rest()];
 }
 
-/**
- * Fields that a server sends although the contract does not name them, as paths such as `list.0.secret`.
- * Types do not find them: a bigger object fits a smaller type.
- */
+/** The fields of an answer that the contract does not name, as paths such as `list.0.secret`. */
 export function surplusFields(schema: GenericSchema, data: unknown): string[] {
   return placesOf(schema, data).flatMap(({ parts, value, path }) => {
     const entries = entriesOf(parts);

@@ -15,9 +15,7 @@ function message<const Action extends string, Payload extends v.GenericSchema>(a
   return v.object({ id: v.string(), action: v.literal(action), payload });
 }
 
-/**
- * What may leave for the native app: the ten actions (specification section 1), each with its payload, nothing else.
- */
+/** The messages to the native app: the ten actions (specification section 1) with their payloads. */
 export const messageSchema = v.variant('action', [
   /**
    * A native page by its key (setting, main, login, order, productDetail, productPage), or a target the server named,
@@ -43,10 +41,7 @@ export type BridgeMessage = v.InferOutput<typeof messageSchema>;
 export type BridgeAction = BridgeMessage['action'];
 type BridgePayload<Action extends BridgeAction> = Extract<BridgeMessage, { action: Action }>['payload'];
 
-/**
- * The actions whose answer is awaited. The other five close the page: no code waits for an answer then, and a
- * fallback that came seconds late would act on whatever page the person has come back to.
- */
+/** The actions with an answer. The other five close the page: a late fallback would act on another page. */
 export const answeredActions: ReadonlySet<BridgeAction> = new Set([
   'rate',
   'confirmTrackingPoint',

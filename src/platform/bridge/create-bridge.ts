@@ -40,10 +40,7 @@ const pageActions: BrowserActions = {
   goBack: () => window.history.back(),
 };
 
-/**
- * Says that the native app did not do a thing; does nothing in its place, because time has passed. A number can
- * still be dialled by hand.
- */
+/** The notice after a failed action. Nothing is done in its place, because time has passed; a number can be dialled. */
 function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'): BridgeNotice {
   if (message.action === 'callTelephone')
     return { reason: 'dial-by-hand', action: message.action, telephone: message.payload.telephone };
@@ -51,9 +48,9 @@ function noticeOfFailure(message: BridgeMessage, reason: 'no-answer' | 'refused'
 }
 
 /**
- * Does in a browser what can be done there, at once.
- * @param inWebview whether the page is inside some app after all: there a `tel:` link ends on an error page
- * @returns what to tell the person; `null` when the thing was done
+ * Does at once what a browser can do.
+ * @param inWebview whether the page is inside an app: there a `tel:` link ends on an error page
+ * @returns the notice to show; `null` when the action was done
  */
 function actInBrowser(message: BridgeMessage, browser: BrowserActions, inWebview: boolean): BridgeNotice | null {
   if (message.action === 'callTelephone') {
@@ -80,7 +77,7 @@ export type BridgeOptions = {
   native?: Transport | undefined;
 };
 
-/** More than anybody would read; the rest is dropped. */
+/** Later notices are dropped. */
 const maxHeldNotices = 20;
 
 type Notices = {
@@ -88,10 +85,7 @@ type Notices = {
   subscribe: (listener: (notice: BridgeNotice) => void) => () => void;
 };
 
-/**
- * Passes notices on; those that come before anybody listens are held for the first listener, because calls may
- * precede the first rendering.
- */
+/** Notices before the first listener are held for it: calls may come before the first rendering. */
 function createNotices(): Notices {
   const listeners = new Set<(notice: BridgeNotice) => void>();
   let held: BridgeNotice[] = [];
@@ -111,9 +105,8 @@ function createNotices(): Notices {
 }
 
 /**
- * The way to the native app (specification section 1): ten actions, each parsed before it leaves, answers matched by
- * id, calls before the app is ready held in order, and a browser's own means or a notice where there is no app.
- * Payloads are never written to the console.
+ * The bridge to the native app (specification section 1): parses each message, matches answers by their id, holds calls
+ * until the app is ready, and without an app does what a browser can or shows a notice. It never logs payloads.
  */
 export function createBridge({ window, clientType, browser = pageActions, native }: BridgeOptions): Bridge {
   const { userAgent } = window.navigator;
@@ -122,7 +115,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
   let held: { message: BridgeMessage; settle: (outcome: Promise<BridgeOutcome> | BridgeOutcome) => void }[] = [];
   let watch: NativeWatch | undefined;
 
-  /** Looked for at every call: an app may inject its object late, or again. */
+  /** Called for each message: an app may inject its object late, or again. */
   function findTransport(): Transport | undefined {
     const ways = { android: androidTransport(window), ios: iosTransport(window), browser: null };
     const platform = choosePlatform({ clientType, hasAndroid: ways.android !== null, hasIos: ways.ios !== null });
@@ -148,10 +141,7 @@ export function createBridge({ window, clientType, browser = pageActions, native
     return outcome;
   }
 
-  /**
-   * Ends the waiting: what was held goes to the app in its order; or is only told of, since the
-   * moment to act has passed.
-   */
+  /** Sends the held messages to the app in their order; without an app, shows a notice for each. */
   function release(): void {
     watch?.stop();
     const waiting = held;

@@ -8,7 +8,7 @@ export type BridgeWindow = {
   __bridgeReply?: (reply: unknown) => void;
 };
 
-/** Reads a property of something that may be anything, injected host objects included: one that throws is not there. */
+/** Reads a property of any value, also of an injected host object; one that throws is missing. */
 function propertyOf(value: unknown, name: string): unknown {
   const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
   try {
@@ -31,9 +31,7 @@ export function androidTransport(window: BridgeWindow): Transport | null {
   return post && { platform: 'android', post: (message) => post(JSON.stringify(message)) };
 }
 
-/**
- * The way to the iOS app: the `bridge` message handler of WKWebView, which takes objects. `null` while it is not there.
- */
+/** The way to the iOS app: the `bridge` message handler of WKWebView, which takes objects. `null` without one. */
 export function iosTransport(window: BridgeWindow): Transport | null {
   const post = postMethodOf(propertyOf(propertyOf(propertyOf(window, 'webkit'), 'messageHandlers'), 'bridge'));
   return post && { platform: 'ios', post };
@@ -45,9 +43,8 @@ const watchMs = 5_000;
 export type NativeWatch = { isOver: () => boolean; stop: () => void };
 
 /**
- * Looks for the native object every 100 ms, for 5 s at most: some apps inject it only after the page has started.
- * @param look whether it is there
- * @param onOver called once, when it is there or when the time is over; not after `stop`
+ * Looks for the native object every 100 ms, for at most 5 s: some apps inject it after the page has started.
+ * @param onOver called once, when it is found or when the time is over; not after `stop`
  */
 export function watchForNative(look: () => boolean, onOver: () => void): NativeWatch {
   let left = watchMs / pollMs;
@@ -68,16 +65,15 @@ export function watchForNative(look: () => boolean, onOver: () => void): NativeW
 }
 
 /**
- * Makes a link that dials a number, out of a number as a server or a configuration gives it.
- * @returns `tel:` with digits and at most a leading `+`; `null` for anything that is not plainly one number: letters,
- *   two numbers in one text, and above all `*` and `#`, with which a phone runs commands instead of calling
+ * Makes a link that dials a number.
+ * @returns `tel:` with digits and at most a leading `+`; `null` for anything that is not clearly one number, above all
+ *   `*` and `#`, with which a phone runs commands
  */
 export function telephoneLink(telephone: string): string | null {
   const bare = telephone.replace(/[\s().-]/g, '');
   return /^\+?\d{3,20}$/.test(bare) ? `tel:${bare}` : null;
 }
 
-/** What decides where messages go. */
 export type Surroundings = {
   /** The launch parameter; it may be missing or wrong. */
   clientType: string | undefined;
@@ -85,7 +81,7 @@ export type Surroundings = {
   hasIos: boolean;
 };
 
-/** Chooses where messages go: a native object that is really there wins over whatever the launch says. */
+/** Chooses where messages go: an existing native object counts more than the launch parameter. */
 export function choosePlatform({ clientType, hasAndroid, hasIos }: Surroundings): 'android' | 'ios' | 'browser' {
   if (hasAndroid && hasIos) return clientType === 'ios' ? 'ios' : 'android';
   if (hasAndroid) return 'android';

@@ -8,20 +8,15 @@ const maxErrorLength = 200;
 type Answer = Extract<BridgeOutcome, { status: 'answered' | 'refused' | 'timed-out' }>;
 
 export type PendingReplies = {
-  /** Waits for the answer to a message that is about to be posted. */
+  /** Waits for the answer to a message that will be posted. */
   expect: (id: string) => Promise<Answer>;
   /** The message was not posted after all. */
   forget: (id: string) => void;
-  /**
-   * Takes whatever the native app hands in; what is malformed, unknown or answered already is ignored. Never throws.
-   */
+  /** Takes an answer of the native app; ignores one that is malformed, unknown or late. Never throws. */
   receive: (reply: unknown) => void;
 };
 
-/**
- * What lies in an answer as plain data of its own. A getter would run somebody's code in the middle of
- * ours: it counts as missing.
- */
+/** The own fields of an answer. A getter counts as missing: it would run foreign code. */
 function plainFields(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null) return raw;
   const fields = ['id', 'ok', 'result', 'error'].flatMap((name): [string, unknown][] => {

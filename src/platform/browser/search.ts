@@ -25,9 +25,8 @@ function toQuery(pairs: readonly QueryPair[]): string {
 }
 
 /**
- * Reads a query string as plain strings: an id `00123` or of twenty digits stays what it was.
- * The first of several equal names counts, as for `URLSearchParams.get`; names that could reach an
- * object's prototype are dropped.
+ * Reads a query string as strings: an id `00123` stays as it is. The first of equal names counts; names that could
+ * reach an object's prototype are dropped.
  * @param search with or without its leading `?`
  * @returns a record without a prototype
  */
@@ -72,10 +71,7 @@ export function joinQueries(earlier: string, later: string): string {
   return toQuery([...queryPairs(earlier).filter(({ name }) => !names.has(name)), ...winners]);
 }
 
-/**
- * Takes the named page inputs out of a parsed query: those that are there, as the strings they are.
- * Never throws, whatever the address holds; empty values count as missing.
- */
+/** The inputs of a page in a parsed query, as strings; empty values count as missing. Never throws. */
 export function pickStrings<const Name extends string>(
   search: Record<string, unknown>,
   names: readonly Name[],

@@ -25,8 +25,7 @@ export function onPageHide(listener: () => void): () => void {
 }
 
 /**
- * Calls `tick` now, again after the time that it gives, and whenever the page is shown or hidden: timers sleep in the
- * background.
+ * Calls `tick` now, again after the time that it gives, and when the page is shown or hidden: hidden pages stop timers.
  * @param tick gives the milliseconds until the next call, at most 24 days; `null` for none
  * @returns stops it
  */

@@ -6,14 +6,12 @@ export function wait(ms: number): Promise<void> {
 }
 
 /**
- * Runs work that must not take longer than a given time, whether it listens to its signal or not. Work given up is told
- * so by its signal, and has to make sure that nothing of it lands later: the caller may be about to try again. Own
- * timers, because `AbortSignal.timeout` and `any` are newer than the oldest WebView we serve.
+ * Runs work with a time limit. After that its signal is aborted, and nothing of it may take effect: the caller may try
+ * again. With timers of its own, because `AbortSignal.timeout` and `any` are newer than the oldest supported engines.
  * @param ms milliseconds
- * @param tooLate makes what is thrown when the time is over
- * @param outer gives the work up as well, when the caller does
- * @throws what `tooLate` makes; an `AbortError` when the caller gave up; otherwise what the work
- *   throws, synchronously or not
+ * @param tooLate makes the error that is thrown when the time is over
+ * @param outer aborts the work too
+ * @throws the error of `tooLate`; an `AbortError` after `outer`; else what the work throws
  */
 export async function within<R>(
   ms: number,
@@ -44,10 +42,7 @@ export async function within<R>(
   }
 }
 
-/**
- * Resolves in a task of its own: between two pieces of work the engine may render and answer a finger. A channel's
- * message comes at once; a timer would wait for milliseconds.
- */
+/** Resolves in a new task, so that the engine can render and handle input. A timer would wait for milliseconds. */
 export function yieldToMain(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

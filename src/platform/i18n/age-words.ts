@@ -25,7 +25,7 @@ export const ageWords: readonly MessageDescriptor[] = [
 ];
 
 /**
- * When something was read, in words. Where the phone's clock is not to be believed, only the date is said.
+ * When something was read, in words; only the date if the phone's clock is wrong.
  * @param readAt epoch milliseconds
  * @param utcOffset of the lender's clock
  */

@@ -7,7 +7,7 @@ import { loadCode } from '@/platform/offline/load-code';
  */
 type Files = Record<string, () => Promise<{ messages: Messages }>>;
 
-/** What every page says, and what only some pages say: those stay out of what a borrower downloads. */
+/** The texts of every page, and the catalogs of some pages. */
 const files: Files = import.meta.glob<{ messages: Messages }>([
   '/locales/*.po',
   '/locales/*/*.po',
@@ -40,10 +40,9 @@ const catalogs = [
 export type Catalog = (typeof catalogs)[number];
 
 /**
- * Fetches texts.
- * @param wanted the catalogs; `base` is what every page says
- * @returns the messages of all of them
- * @throws Error where a language has no such catalog: a test looks for all of them
+ * Loads texts.
+ * @param wanted the catalogs; `base` has the texts of every page
+ * @throws Error if a language lacks a catalog
  */
 export async function loadTexts(locale: Locale, wanted: readonly (Catalog | 'base')[]): Promise<Messages> {
   const paths = wanted.map((catalog) => `/locales/${catalog === 'base' ? '' : `${catalog}/`}${locale}.po`);

@@ -4,7 +4,7 @@ import { attempt } from '@/platform/browser/attempt';
 /** Where the person's choice of language outlives a reload. */
 export const chosenLocaleKey = 'locale';
 
-/** Reads the language that the person chose; a storage that is missing, blocked or holds something else has none. */
+/** Reads the language that the person chose; null if storage has none or is blocked. */
 export function readChosenLocale(storage: Pick<Storage, 'getItem'> | undefined): Locale | null {
   return parseLocale(attempt(() => storage?.getItem(chosenLocaleKey)));
 }

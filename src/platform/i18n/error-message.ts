@@ -68,10 +68,7 @@ function httpMessage(status: number): ErrorMessage {
   return serverFault;
 }
 
-/**
- * Turns whatever was thrown into what a person is told. Pure; screens decide where it is shown.
- * @param error anything; outside the family it is an unexpected error
- */
+/** Describes an error for the person. Anything outside the family is an unexpected error. */
 export function describeError(error: unknown): ErrorMessage {
   if (error instanceof OfflineError) return offline;
   if (error instanceof TimedOutError) return timedOut;
@@ -83,10 +80,7 @@ export function describeError(error: unknown): ErrorMessage {
   return unexpected;
 }
 
-/**
- * @returns a function that turns an error into one sentence in the person's language; a refusal
- *   keeps the server's own words
- */
+/** @returns a function that turns an error into a sentence; a refusal keeps the server's own words */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

@@ -15,8 +15,7 @@ function write(date: string, time: string | null, form: DateForm): string {
 }
 
 /**
- * Shows a point in time on the lender's clock, as all times on all pages (decision 25, date forms): a borrower, the
- * contract and the lender's staff then read the same day and hour.
+ * Formats an instant on the lender's clock, as all times on all pages (decision 25, date forms).
  * @param epochMs milliseconds since 1970
  * @param utcOffset of the lender's clock, e.g. `+07:00` (see Market)
  * @throws RangeError for what is no date

@@ -8,21 +8,15 @@ import { chosenLocaleKey, readChosenLocale } from './chosen-locale';
 
 export type LocaleStore = {
   i18n: I18n;
-  /** What the person chose, over the market's own pack; kept over reloads. */
+  /** The language that the person chose; stored. */
   chosen: () => Locale | null;
-  /**
-   * Makes the pack active that the person chose, else the market's own (decision 2, language packs). Resolves when
-   * texts can be rendered.
-   */
+  /** Activates the chosen language, else that of the market (decision 2, language packs), and loads its texts. */
   activateFor: (market: Market) => Promise<void>;
-  /**
-   * Adds the texts of a catalog to the active pack, for this and every later language. Resolves
-   * when they can be rendered.
-   */
+  /** Loads the texts of a catalog, in this and every later language. */
   loadCatalog: (catalog: Catalog) => Promise<void>;
   /** The catalogs whose texts are there. */
   loadedCatalogs: () => readonly Catalog[];
-  /** Takes the person's choice, for this and every later page; one whose texts do not come is none. Rejects then. */
+  /** Stores the person's choice and activates it. Rejects, without a change, if its texts do not load. */
   choose: (locale: Locale) => Promise<void>;
 };
 
@@ -35,7 +29,7 @@ type Options = {
   load?: typeof loadTexts | undefined;
 };
 
-/** The languages of the app: which pack is active, why, and how to change it. */
+/** The active language of the app, and its texts. */
 export function createLocaleStore({ storage, onChange, load = loadTexts }: Options = {}): LocaleStore {
   const i18n = setupI18n();
   const catalogs = new Set<Catalog>();
@@ -86,8 +80,7 @@ export function createLocaleStore({ storage, onChange, load = loadTexts }: Optio
   return {
     i18n,
     chosen: () => override,
-    // A page does not wait for texts that are loaded: it would also wait for those of other
-    // pages, which are prefetched.
+    // Without a change it does not wait in the queue, where the prefetched texts of other pages are.
     activateFor: async (market) => {
       if (changes > 0 || active !== (override ?? market.locale))
         await inTurn(() => activate(override ?? market.locale));

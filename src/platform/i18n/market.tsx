@@ -46,15 +46,14 @@ export function useMoney(): (amount: bigint | string) => string {
 }
 
 /**
- * The clock of all times on the page (decision 25, date forms), for a phone in another zone, where the person would
- * take them for times of the phone. The name of the phone's zone is not asked for: the first time that costs an old
- * phone a tenth of a second.
+ * The clock of all times on the page (decision 25, date forms), for a phone in another zone. The name of the phone's
+ * zone is not read: on an old phone that takes a tenth of a second.
  * @returns e.g. `WIB (UTC+07:00)`; null on a phone whose own clock shows the same
  */
 export function useForeignClock(): string | null {
   const { utcOffset, clockName } = useMarket();
   const isSame = useSyncExternalStore(
-    // No engine tells of a new zone; but a person who changed it comes back to the page.
+    // Engines have no event for a new zone, but the page becomes visible again after a change.
     onVisibilityChange,
     () => aheadOf(utcOffset) === -60_000 * new Date().getTimezoneOffset(),
     () => true,

@@ -16,7 +16,7 @@ export const pageNames = [
 
 export type PageName = (typeof pageNames)[number];
 
-/** What code makes inside a text, named there as `{late-charges}` on a line of its own. */
+/** Parts of a text that code renders: `{late-charges}` on a line of its own. */
 export const partNames = ['late-charges', 'offer-indonesia', 'offer-india'] as const;
 
 export type PartName = (typeof partNames)[number];

@@ -4,9 +4,7 @@ import { wholeFigures } from './whole-figures';
 /** Characters that turn the writing direction of what follows them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** A value as an element, which the library puts into its place unread; one that would turn the sentence
- * around, apart from it; a date
- * so that it stays in one line. */
+/** A value as an element, in which the library looks for no tags; isolated if it changes the writing direction. */
 function unread(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (turning.test(value)) return <bdi>{value}</bdi>;
@@ -15,9 +13,8 @@ function unread(value: unknown): unknown {
 }
 
 /**
- * The library's `Trans`, for values that others wrote. It puts values into the sentence first and looks for its own
- * tags afterwards: a server's `<0>` would become our link, `<b>` would vanish, `<constructor/>` would take the page
- * down. Here a value stays the text it is. The macro uses this one everywhere (lingui.config.ts).
+ * The library's `Trans` with safe values. The library inserts values first and looks for its tags afterwards: a `<0>`
+ * of a server would become our link, `<constructor/>` would crash the page. The macro uses this one (lingui.config.ts).
  */
 export function Trans({ values, ...rest }: TransProps) {
   const texts = values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, unread(value)]));

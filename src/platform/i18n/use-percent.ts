@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/macro';
 
 /**
- * The one way to a per cent sign: each language has its own form, `0,1%` or `0.1%`.
- * @returns a function of a share (0.463 is `46.3%`) and the most digits behind the sign of the
- *   fraction, one unless told
+ * Formats per cent in the language of the page.
+ * @returns a function of a share (0.463 is `46.3%`) and the maximum of decimals, by default one
  */
 export function usePercent(): (share: number, digits?: number) => string {
   const { i18n } = useLingui();

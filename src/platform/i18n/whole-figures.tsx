@@ -15,9 +15,9 @@ function show(pieces: readonly Piece[]): ReactNode[] {
 }
 
 /**
- * A text whose dates and amounts go to the next line whole, with the bracket or the stop beside them; long numbers are
- * shown in groups of four, and are one number to copy and for screen readers.
- * @returns the text itself where there is nothing of the kind in it
+ * A text without line breaks in dates and amounts; long numbers are in groups of four, and remain one number for
+ * copying and screen readers.
+ * @returns the text itself if it has no figures
  */
 export function wholeFigures(text: string): ReactNode {
   const pieces = textPieces(text);
@@ -25,8 +25,8 @@ export function wholeFigures(text: string): ReactNode {
 }
 
 /**
- * A code in groups that stand apart only to the eye: selected, searched or read aloud it is the one number it is. The
- * script of the preview writes the same (src/platform/preview/show-preview.ts).
+ * A code in groups with visible space, which remains one number for copying, searching and screen readers. The preview
+ * writes the same (src/platform/preview/show-preview.ts).
  * @param text groups with a space between them
  */
 export function CodeGroups({ text }: { text: string }) {

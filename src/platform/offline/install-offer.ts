@@ -5,7 +5,7 @@ type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event && typeof event.prompt === 'function';
 
-/** `by-hand`: iOS has no question to ask, only a way to explain. */
+/** `by-hand`: on iOS the page can only explain how to do it. */
 type InstallWay = 'none' | 'ask' | 'by-hand';
 
 /** Whether, and how, the app can be put on the home screen. */
@@ -15,7 +15,7 @@ export type InstallOffer = {
   ask: () => Promise<'accepted' | 'dismissed'>;
 };
 
-/** Safari on iPhone and iPad can install, and nothing tells the page so. iPads call themselves Macs, with touch. */
+/** Whether this is Safari on iPhone or iPad, which can install without an event. iPads call themselves Macs. */
 export function installsByHand({
   userAgent,
   maxTouchPoints,
@@ -25,8 +25,8 @@ export function installsByHand({
 }
 
 /**
- * Waits for the browser's offer to install the app, and keeps it for a button of ours.
- * @param page the window; an app that already runs from the home screen is offered nothing
+ * Keeps the browser's offer to install the app for our own button.
+ * @param page the window; an app on the home screen gets no offer
  */
 export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>): InstallOffer {
   const isInstalled = page.matchMedia('(display-mode: standalone)').matches;

@@ -8,10 +8,7 @@ import { type AppWorker, isWorkerOff, watchWorker, type WorkerDriver } from './w
 export type Pwa = {
   missingChunks: MissingChunks;
   unsavedWork: UnsavedWork;
-  /**
-   * Absent in builds without a worker, where the engine has none (iOS webviews), and where the
-   * operator has switched it off.
-   */
+  /** Null in builds and engines (iOS webviews) without a worker, and if the operator has switched it off. */
   worker: AppWorker | null;
   install: InstallOffer | null;
 };
@@ -66,9 +63,8 @@ export function isOwnScript(address: string, origin: string, basePath = __BASE_P
 }
 
 /**
- * Tells engines with Trusted Types which scripts may be started as workers: those of the build, from our own origin.
- * Everything else that turns text into script or markup stays refused (the headers ask for it).
- * @param target the window
+ * Lets engines with Trusted Types start the scripts of the build as workers. The headers refuse everything else that
+ * turns text into script or markup.
  */
 export function trustOwnScripts(target: { location: Pick<Location, 'origin'>; trustedTypes?: PolicyFactory }): void {
   target.trustedTypes?.createPolicy('default', {

@@ -47,9 +47,8 @@ const isExact = /(?:^id|Id|No|^time|Time|phone|whatsapp)$/;
 const address = /^(https?:\/\/[^\s?#]+)[?#]\S*$/i;
 
 /**
- * The stored form of a parsed answer: money as digits, which the contract parses like the server's; no card numbers;
- * addresses without their query.
- * @param name the name of the field
+ * The stored form of a parsed answer: money as digits, no card numbers, addresses without their query.
+ * @param name of the field
  */
 export function toStored(value: unknown, name = ''): unknown {
   if (typeof value === 'bigint') return String(value);
@@ -101,12 +100,7 @@ function persisterOf(call: CallDefinition, { storage, clock }: Needed) {
   });
 }
 
-/**
- * @param queryHash the query that the answer belongs to
- * @param call the call that it answers
- * @returns the answer of an earlier visit; `null` where there is none, none that the contract of
- *   today reads, or none recent
- */
+/** @returns the answer to a query from an earlier visit; `null` without one that is recent and fits the contract */
 export async function readStoredAnswer(
   queryHash: string,
   call: CallDefinition,
@@ -118,7 +112,7 @@ export async function readStoredAnswer(
   return kept;
 }
 
-/** The time of the last stored answer of a query: several components of a page may show the same one. */
+/** The time of the last stored answer of a query, which several components may show. */
 const lastKept = new WeakMap<Query, number>();
 
 /** Stores the latest answer of a query, for the borrower who asked. Never rejects because of a database. */

@@ -1,16 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of what servers said. Requests tell whether there is a network, not the browser's events (they lie in
- * WebViews); retries live in the client, under its one time limit; a write is never repeated or postponed by a library.
+ * The cache of answers. Requests show whether there is a network, because the events of webviews are often wrong; the
+ * API client retries, within its time limit; the library never repeats or delays a write.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A page's loader asks before the page is there: a failure it met is shown, not asked for
-      // again as the page appears.
+      // The page shows a failure of its loader, and does not ask again when it is rendered.
       queries: { networkMode: 'always', retry: false, retryOnMount: false, staleTime: 30_000 },
-      // What a write was given may be a secret: nothing of it stays.
+      // The variables of a write may contain secrets.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });

@@ -10,16 +10,14 @@ export const answerVersion = 1;
 export const maxAnswerAge = 30 * millisecondsInDay;
 
 /**
- * Whether an answer of an earlier visit may still be shown: not too old, and not from the future, which would never
- * grow old.
+ * Whether a stored answer is not too old, and not from the future.
  * @param readAt when it came, epoch milliseconds by the server's clock
- * @param now epoch milliseconds
  */
 export function isRecent(readAt: number, now: number): boolean {
   return now - readAt <= maxAnswerAge && readAt - now <= maxBehindMs;
 }
 
-/** An answer of an earlier visit, and when it came: epoch milliseconds by the server's clock. */
+/** An answer of an earlier visit. `readAt`: when it came, epoch milliseconds by the server's clock. */
 export type StoredAnswer = { data: unknown; readAt: number };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,11 +25,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /**
- * Reads a record of the store `kept-answers` in the inline script, by the rules of the application
- * (src/platform/query/persisted-answers.ts; a test compares the two).
+ * Reads a record of the store `kept-answers` in the inline script, as the application does (a test compares the two).
  * @param raw what is stored under the key
  * @param now epoch milliseconds by the server's clock
- * @returns the answer, not checked yet; null for what the application would not show either
+ * @returns the answer, not checked; null if the application would not show it
  */
 export function readAnswerRecord(raw: unknown, owner: string, now: number): StoredAnswer | null {
   const { buster, queryHash, state } = fieldsOf(readCurrentData(raw, owner, answerVersion));

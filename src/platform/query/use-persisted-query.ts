@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a page says while it shows an answer of an earlier visit. */
+/** The state of a page that shows an answer of an earlier visit. */
 export type StaleState = {
   /** When the answer came, epoch milliseconds by the server's clock. */
   readAt: number;
@@ -35,7 +35,7 @@ type PersistedQueryResult<Data> = Pick<
   stale: StaleState | undefined;
 };
 
-/** A query for whom an answer of an earlier visit is none: what moves money, and what judges by the newest answer. */
+/** Ignores answers of earlier visits: for what moves money or depends on the newest answer. */
 export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'data' | 'stale'>>(query: Result): Result {
   return query.stale ? { ...query, data: undefined } : query;
 }
@@ -43,10 +43,9 @@ export function freshOnly<Result extends Pick<PersistedQueryResult<unknown>, 'da
 const loadPersistedAnswers = () => loadCode(() => import('./persisted-answers'));
 
 /**
- * A query whose answer is kept on the phone once it was shown, and shown again at the next visit until a fresh one
- * is there (decision 63, kept answers). What is kept never enters the cache: any other reader of the
- * cache gets the server's answer or none.
- * @param options those of the query, whose `meta` names the call; its function gives that call's answer as it is
+ * A query whose answer is stored on the phone, and shown at the next visit until a fresh one arrives (decision 63, kept
+ * answers). Stored answers never enter the cache.
+ * @param options of the query; its `meta` names the call, and its function gives the answer of the call unchanged
  */
 export function usePersistedQuery<Data, Key extends readonly unknown[]>(
   options: UseQueryOptions<Data, Error, Data, Key>,
@@ -65,7 +64,7 @@ export function usePersistedQuery<Data, Key extends readonly unknown[]>(
       if (!call) return null;
       const { readStoredAnswer } = await loadPersistedAnswers();
       const answer = await readStoredAnswer(hash, call, services);
-      // What the call's own schema has read is what the query's function gives.
+      // Parsed by the schema of the call, as the result of the query's function is.
       return answer && { readAt: answer.readAt, data: answer.data as Data };
     },
     enabled: !isAnswered && owner !== undefined && call !== undefined,
@@ -80,7 +79,7 @@ export function usePersistedQuery<Data, Key extends readonly unknown[]>(
       const { storeAnswer } = await loadPersistedAnswers();
       await storeAnswer(query, call, owner, services);
     };
-    // Code that does not come now comes with the next answer.
+    // If the code does not load, the next answer tries again.
     keep().catch(() => undefined);
   }, [client, hash, dataUpdatedAt, owner, call, services]);
 

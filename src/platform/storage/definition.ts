@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { readEnvelope, type Envelope } from './envelope';
 
-/**
- * What one store holds. Never hand it tokens, session ids, SMS codes or full card numbers, in any field and under
- * any key: whatever enters a store stays on the device after the page is gone.
- */
+/** What one store contains: never tokens, session ids, SMS codes or full card numbers, in no field and in no key. */
 export type StoreDefinition<T> = {
   readonly name: string;
   readonly version: number;
   /** What `data` must look like to be given back; must accept its own output, because that is what is written. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Turns the data of an older version into what `schema` reads; may throw, then the record is set aside. */
+  /** Turns the data of an older version into what `schema` reads. If it throws, the record counts as damaged. */
   readonly migrate?: (data: unknown, fromVersion: number) => unknown;
   /** Which records a page shows before its first frame: of these there is a copy in localStorage. */
   readonly isCopied?: (key: string) => boolean;
@@ -43,14 +40,13 @@ function upgrade<T>(definition: StoreDefinition<T>, { version, data }: Envelope)
   try {
     return { data: definition.migrate(data, version) };
   } catch {
-    // The caller counts it as damaged, which is told to the person; the record stays where it is.
+    // The record counts as damaged, and stays in its place.
     return undefined;
   }
 }
 
 /**
- * Reads what was found under a key. Nothing of the disk is believed: an older build, a newer one or a broken write may
- * have left it there.
+ * Checks what is stored under a key: an older build, a newer one or a broken write may have left it.
  * @param owner whose record it must be
  * @returns `damaged` for what does not parse, is of a newer version, or names another owner
  */

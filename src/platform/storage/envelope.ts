@@ -12,10 +12,8 @@ export type Envelope = {
 };
 
 /**
- * Reads what was found under a key: for the storage, and for the inline script, which has no room for a library of
- * schemas. It trusts nothing: an older build, a newer one or a broken write may have left it there.
- * @param owner whose record it must be
- * @returns `undefined` for what is no record of this owner; its data is not checked yet
+ * Reads the envelope of a record, for the storage and for the inline script, which has no schema library.
+ * @returns `undefined` for what is no record of this owner; the data is not checked
  */
 export function readEnvelope(raw: unknown, owner: string): Envelope | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
@@ -25,10 +23,9 @@ export function readEnvelope(raw: unknown, owner: string): Envelope | undefined 
 }
 
 /**
- * Reads the data of a record of the current version, for the inline script. A record of an earlier version is left to
- * the application, which migrates it.
+ * Reads the data of a record for the inline script. The application migrates records of earlier versions.
  * @param version of the store's definition
- * @returns its data, not checked yet; `undefined` where there is none
+ * @returns the data, not checked; `undefined` without such a record
  */
 export function readCurrentData(raw: unknown, owner: string, version: number): unknown {
   const envelope = readEnvelope(raw, owner);

@@ -18,10 +18,7 @@ export function isQuotaError(error: unknown): boolean {
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' || code === 22 || code === 1014;
 }
 
-/**
- * What the caller has to deal with: no room, or a value that no database can store (a mistake in the code). Any other
- * error is trouble of the database.
- */
+/** Errors that the caller handles: no room, or a value that no database can store (a mistake in the code). */
 const isOfCaller = (error: unknown) => isQuotaError(error) || field(error, 'name') === 'DataCloneError';
 
 type ResilientTable = {
@@ -33,20 +30,17 @@ type ResilientTable = {
   clear: (owner?: string) => Promise<boolean>;
 };
 
-/**
- * Does a piece of work on the table when its turn comes. Turns are given out in the order of the calls: a write that
- * waited can never overtake a later one.
- */
+/** Works on the table, one call after the other, in their order. */
 export type WithTable = <R>(work: (table: ResilientTable) => Promise<R>) => Promise<R>;
 
 type Work<R> = (table: Table, signal: AbortSignal) => Promise<R>;
 
 /**
- * A table that always answers. A failed or hanging operation is tried once more on a newly opened database (a WebView
- * drops connections in the background, and a hanging open is cached for ever); if that fails too, the table works in
- * memory for the rest of the page's life, with what this page has read and written so far.
- * @param open gives a new handle on the database
- * @param onMemory called once, when the database is given up
+ * A table that always answers. A failed or hanging operation is tried again on a newly opened database, because a
+ * WebView drops connections in the background. If that fails too, the table works in memory until the page ends, with
+ * what this page has read and written.
+ * @param open opens the database
+ * @param onMemory called once, when the table changes to memory
  */
 export function createResilientTable(open: () => Table, onMemory: () => void): WithTable {
   const memory = createMemoryTable();

@@ -16,16 +16,13 @@ type StorageStatus = {
 
 export type StorageOptions = {
   /**
-   * Whose records are read and written at this moment; `undefined` while no borrower is signed in, `null` once the
-   * borrower of this page has left the device: then nothing is written any more.
+   * The owner of the records; `undefined` while no borrower is signed in, `null` once the borrower of this page has
+   * left the device: then nothing is written.
    */
   owner: () => string | null | undefined;
   /** Epoch milliseconds. */
   now: () => number;
-  /**
-   * The names of all stores of the app. Names, not definitions: clearing must reach stores whose feature (and schema)
-   * this page has not loaded, and must not make the first chunk carry them.
-   */
+  /** The names of all stores of the app: clearing must reach stores whose code is not loaded. */
   stores: readonly string[];
   /** Opens a database by its name. */
   openTable?: typeof openTable;
@@ -50,11 +47,9 @@ export type DeviceStorage = {
 export const databaseName = (store: string) => `loan-web-${store}`;
 
 /**
- * The one door to what is kept on the device. Opens nothing until the first operation, so that starting never waits for
- * it, and no operation rejects or hangs because of a database: it goes on in memory, and `status` says so (decisions 5,
- * sent complaint, and 14, virtual account, say what is kept and when it goes).
- *
- * Rule: tokens, session ids, SMS codes and full card numbers never pass this door.
+ * The records on the device. No database is opened before the first operation, and no operation rejects or hangs
+ * because of a database: it continues in memory, and `status` says so (decisions 5, sent complaint, and 14, virtual
+ * account). Never store tokens, session ids, SMS codes or full card numbers.
  */
 export function createStorage({
   owner,

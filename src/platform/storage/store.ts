@@ -21,18 +21,16 @@ type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | un
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
   /**
-   * Whether another build wrote a record here that this one cannot read (decision 86, release and rollback): where
-   * money is at stake, somebody has to be asked before it is passed over.
-   * @returns when it was written, epoch milliseconds; `undefined` where there is none
+   * @returns when another build wrote a record here that this one cannot read, epoch milliseconds; `undefined` without
+   *   one. Where money is at stake, ask the person before ignoring it (decision 86, release and rollback).
    */
   unreadSince(key: string): Promise<number | undefined>;
   /** @throws DataCloneError when the data holds what no database can keep, such as a function */
   set(key: string, data: T): Promise<WriteOutcome>;
   /**
-   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, both ways: what
-   * cannot be read stays in its place then.
-   * @param fn a pure function: it is called again when the database had to be reopened; what it throws, `update`
-   *   throws. `unreadSince` as the method of that name gives it
+   * Reads, changes and writes in one transaction, safe against other tabs. `undefined` means no record, in both
+   * directions; an unreadable record then stays.
+   * @param fn a pure function: it may be called twice. `update` throws what it throws. `unreadSince`: see that method
    */
   update(key: string, fn: Change<T>): Promise<WriteOutcome>;
   remove(key: string): Promise<WriteOutcome>;
@@ -54,16 +52,10 @@ type StoreContext = {
 /** Owner of records that are written before a borrower is known; no borrower has this name. */
 const nobody = '';
 
-/**
- * Whose records that were set aside have come back, or are about to: once for each table, however
- * often its store is opened.
- */
+/** The owners whose quarantined records were restored, by table. */
 const restored = new WeakMap<WithTable, Set<string>>();
 
-/**
- * The records of one store. The owner is taken at the moment of the call, so that an answer that comes after the
- * borrower has changed still belongs to the one who asked.
- */
+/** The records of one store. Each call belongs to the borrower of the moment when it was made. */
 export function createRecordStore<T>(
   definition: StoreDefinition<T>,
   withTable: WithTable,
@@ -84,9 +76,8 @@ export function createRecordStore<T>(
   }
 
   /**
-   * What an earlier build could not read and set aside comes back where its place is free: a release was taken
-   * back, and is here again (decision 86, release and rollback). Once for each borrower of a page, before
-   * anything is read or written.
+   * Restores quarantined records that this build can read again, after a rollback and a new release (decision 86,
+   * release and rollback). Once per borrower and page, before the first read or write.
    */
   const restore = (owner: string) =>
     withTable(async (table) => {
@@ -100,12 +91,12 @@ export function createRecordStore<T>(
                 { key: aside, value: undefined },
               ]
             : [];
-        // On a device so full that it cannot be moved, it stays where it is.
+        // On a full device the record stays in quarantine.
         await table.change([owner, 'record', key], bringBack).catch(() => undefined);
       }
     });
 
-  /** @returns the present owner, whose records are all in their places when the next operation has its turn */
+  /** @returns the present owner, after starting to restore the records */
   function ready(): string {
     const owner = currentOwner();
     const owners = restored.get(withTable) ?? new Set();

@@ -1,19 +1,14 @@
 import { attempt } from '@/platform/browser/attempt';
 
-/*
- * What is remembered as long as the tab, reloads included. Storage may be blocked, then even looking at it throws, or
- * full: the caller goes on with what the page itself knows.
- */
-
-/** @returns the text that this tab keeps under a name; `null` where it keeps none */
+/** @returns the text that this tab stores under a name; `null` without one, or where storage is blocked */
 export function readTab(name: string): string | null {
   return attempt(() => window.sessionStorage.getItem(name)) ?? null;
 }
 
 /**
- * Keeps a text in this tab.
- * @param text `null` forgets it
- * @returns whether it outlives a reload
+ * Stores a text in this tab, until it is closed.
+ * @param text `null` removes it
+ * @returns whether it is stored: storage may be blocked or full
  */
 export function keepInTab(name: string, text: string | null): boolean {
   const isKept = attempt(() => {

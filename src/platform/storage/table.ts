@@ -15,8 +15,8 @@ export type Edit = { key: StorageKey; value: unknown };
 type Row = { key: string; raw: unknown };
 
 /**
- * One opened database with one table. Every method may reject, throw at once or never settle: the caller expects the
- * worst. After its signal is aborted, a `change` or `clear` must not take effect any more.
+ * One opened database with one table. Each method may reject, throw or never settle. After its signal is aborted, a
+ * `change` or `clear` must not take effect.
  */
 export type Table = {
   read(key: StorageKey, signal: AbortSignal): Promise<unknown>;
@@ -34,8 +34,8 @@ function startingWith(...start: string[]): IDBKeyRange {
 }
 
 /**
- * Work that writes. idb-keyval's own `update()` can only put, and reports a full disk as `null` when the request failed
- * before the transaction did; hence its store function, with the transaction in our hands.
+ * Runs a transaction that writes. The `update()` of idb-keyval can only put, and rejects with `null` when the disk is
+ * full before the transaction fails.
  */
 async function write(
   withStore: UseStore,
@@ -75,10 +75,7 @@ function applyEdits(store: IDBObjectStore, edits: Edit[]): void {
   }
 }
 
-/**
- * The table of a database: through idb-keyval, one database per name, with one object store `records`. It is opened at
- * the first use. Nothing is ever deleted but by key.
- */
+/** The table of a database with one object store, `records`. The database is opened at the first use. */
 export function openTable(name: string): Table {
   const withStore = createStore(name, 'records');
   return {
@@ -115,8 +112,8 @@ export function openTable(name: string): Table {
 }
 
 /**
- * A table that lives as long as the page. Values are kept as they are given, not copied: treat them as immutable.
- * `apply` tells it what a database has just read or written.
+ * A table in memory. Values are not copied: treat them as immutable. `apply` stores what a
+ * database has read or written.
  */
 export function createMemoryTable(): Table & { apply(edits: Edit[]): void } {
   const rows = new Map<string, Edit>();

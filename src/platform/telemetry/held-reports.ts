@@ -8,27 +8,25 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 /** Most different reports of one page, and of all pages of a tab in one hour. */
 const reportLimits = { page: 300, hour: 100 };
 
-/**
- * Where the tab remembers the hour and how many reports it had: a page that fails and reloads in a loop starts with it.
- */
+/** In the tab: the hour and its number of reports, also for a page that fails and reloads in a loop. */
 const tabKey = 'loan-web.reports-of-hour';
 
 export type HeldReports = {
   /**
-   * Takes a report. An equal one that is held already counts on instead.
-   * @returns whether it is to be sent soon. One that was sent in this hour already can wait for the next message.
+   * Adds a report, or counts an equal one.
+   * @returns whether to send it soon: one that was sent in this hour waits for the next message
    */
   add: (report: Report) => boolean;
-  /** Hands out what is held, oldest first, and how many were given up because of a limit. */
+  /** Removes and returns the reports, oldest first, and how many were dropped because of a limit. */
   take: () => { reports: Report[]; dropped: number };
-  /** Throws away what is held, unsent. */
+  /** Removes the reports. */
   forget: () => void;
 };
 
 /**
- * Holds reports until they are sent. An error that repeats for ever becomes one report with a number, and whatever
- * happens a page and an hour have a limit: half a million phones with the same fault must not fall upon the collector.
- * @param now gives the time, epoch milliseconds
+ * Holds reports until they are sent. Equal reports become one with a number; a page and an hour have a limit, because
+ * half a million phones may have the same fault.
+ * @param now epoch milliseconds
  */
 export function createHeldReports(now: () => number): HeldReports {
   const held = new Map<string, { report: Report; times: number }>();
@@ -98,10 +96,7 @@ export const waitingReportsKey = 'waiting';
 /** What may wait on a phone: so many messages, so many characters of them all, so long. */
 export const waitingLimits = { messages: 20, characters: 65_536, ms: 3 * millisecondsInDay };
 
-/**
- * Keeps what waits within its limits: what is too old goes, then the oldest until the rest fits.
- * @param now epoch milliseconds
- */
+/** Removes messages that are too old, then the oldest until the rest fits. @param now epoch milliseconds */
 export function withinLimits(messages: WaitingMessages, now: number): WaitingMessages {
   const young = messages.filter(({ at }) => at > now - waitingLimits.ms && at <= now + waitingLimits.ms);
   const kept: WaitingMessages = [];

@@ -24,10 +24,7 @@ export type ReportContext = {
 /** Most frames that are reported: what lies below them is the libraries' way there. */
 const mostFrames = 12;
 
-/**
- * Frames of a stack that lie in scripts of the build, as `assets/name.js:line:column`. The message, which an engine
- * writes in front of them and in which anything may stand, is cut off first.
- */
+/** The frames of a stack in our scripts, as `assets/name.js:line:column`, without the message in front of them. */
 function framesOf(error: Error, scripts: string): string[] {
   const { stack = '', message } = error;
   const at = message === '' ? -1 : stack.indexOf(message);

@@ -11,10 +11,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Calls that are kept; older ones give way. */
 export const maxLoggedCalls = 200;
 
-/**
- * One call of the contract: its name, when, how long, what became of it. No address, parameter, body or text has a
- * field. `left`: the page was left before there was an answer.
- */
+/** One call: its name, time, duration and outcome; no address, parameter, body or text. `left`: the page was left. */
 export const loggedCall = v.object({
   call: v.pipe(v.string(), v.maxLength(80)),
   /** Epoch milliseconds of its beginning. */
@@ -49,7 +46,7 @@ function codeOf(error: unknown): string {
   return error instanceof RefusedError && /^[\w-]{1,12}$/.test(error.code) ? error.code : '';
 }
 
-/** What is written of a call: nothing but its name, its time and what became of it. */
+/** The record of a call. */
 export function toLoggedCall({ call, at, took, error }: EndedCall): LoggedCall {
   return {
     call,
@@ -60,10 +57,7 @@ export function toLoggedCall({ call, at, took, error }: EndedCall): LoggedCall {
   };
 }
 
-/**
- * Writes the calls that are held into the borrower's log; those of anybody else are dropped. A full or missing database
- * costs the log, never the page.
- */
+/** Stores the held calls of the present borrower, and drops those of others. Never fails because of a database. */
 export async function writeCalls({ calls, storage, session }: Parts): Promise<void> {
   const owner = session.current()?.ownerId;
   const ended = calls.held.splice(0).filter((call) => call.owner === owner);
@@ -80,7 +74,7 @@ export async function readCalls(parts: Parts): Promise<LoggedCall[]> {
   return (await parts.storage.open(requestLog).get(requestLogKey))?.data.calls ?? [];
 }
 
-/** Writes calls down from now on: some seconds after a call, and when the page goes out of sight. */
+/** Stores calls from now on: some seconds after a call, and when the page is hidden. */
 export function keepCalls(parts: Parts, page: Document): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function write(): void {

@@ -5,11 +5,10 @@ import { defineStore } from '@/platform/storage/definition';
 import type { DeviceStorage } from '@/platform/storage/storage';
 
 /**
- * Measures how long things stay unchanged, by the clock of the page, which a person cannot set. What another page saved
- * counts from the moment when this page first sees it.
+ * Measures how long things stay unchanged, by a clock that a person cannot set.
  * @param monotonic milliseconds
- * @returns a function of a thing's name and its state (any text that changes with it); gives the milliseconds since
- *   this page first saw it in that state
+ * @returns a function of a thing's name and its state, as a text; gives the milliseconds since this page first saw that
+ *   state
  */
 export function watchUnchanged(
   monotonic: () => number = () => performance.now(),
@@ -75,8 +74,8 @@ async function withLease<T>(
 }
 
 /**
- * The one lock across windows: does work in one window at a time. The lock is free again when the work ends, or when
- * its window is killed. Where Web Locks are missing or refused, a lease on the device takes their place.
+ * Does work in one window at a time. The lock is free again when the work ends or its window is killed. Without Web
+ * Locks a lease on the device is used.
  * @param name of the lock, the same in every window
  * @param mode `now` gives up when another window holds the lock, `inTurn` waits for it
  * @returns what the work gives; `taken` when another window holds the lock
@@ -104,9 +103,7 @@ export async function withLock<T>(
   }
 }
 
-/**
- * @returns whether no window holds the lock: an attempt under it that has no end belongs to a window that was killed
- */
+/** @returns whether no window holds the lock: an attempt without an end then belongs to a window that was killed */
 export async function isFree(storage: DeviceStorage, name: string): Promise<boolean> {
   return (await withLock(storage, name, () => Promise.resolve('free' as const))) === 'free';
 }

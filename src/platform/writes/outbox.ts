@@ -5,9 +5,8 @@ import type { DeviceStorage } from '@/platform/storage/storage';
 import type { Delivered } from './deliver';
 
 /**
- * A kind of write that may wait on the phone for a network: complaints, ratings. Money never waits. Each kind keeps its
- * records in a store of its own, so that an older build, after a rollback, still finds them
- * (decision 59, failed writes).
+ * A kind of write that may wait for a network: complaints, ratings; never money. Each kind has a store of its own,
+ * which older builds know too (decision 59, failed writes).
  */
 export type OutboxKind<Item> = {
   store: StoreDefinition<Item>;

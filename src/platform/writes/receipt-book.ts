@@ -65,10 +65,8 @@ export function confirmReceipt(known: Receipt, confirmedAt: number, newDueTime: 
 }
 
 /**
- * Finds the receipt of money that has arrived: one of this order that is not paid yet, else one
- * of the same bill that is.
+ * Finds the receipt of money that has arrived: of this order and not paid yet, else of the same bill and paid.
  * @param known newest first
- * @param seen the money that has arrived
  */
 export function findSameMoney(
   known: readonly Receipt[],
@@ -87,10 +85,7 @@ export function findSameMoney(
 /** The services that a receipt book needs. */
 export type ReceiptNeeds = Pick<Services, 'storage' | 'clock'> & { session: Pick<Services['session'], 'current'> };
 
-/**
- * The receipts of one borrower (decision 55, receipts). No method rejects, and no caller has to wait: a payment is
- * valid without its receipt, and the storage itself reports a full device.
- */
+/** The receipts of one borrower (decision 55, receipts). No method rejects: a payment is valid without a receipt. */
 export type ReceiptBook = {
   /** Saves a receipt, or merges it with the saved one. */
   keep: (receipt: NewReceipt) => Promise<void>;

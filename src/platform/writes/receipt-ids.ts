@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
-/** Joins parts so that no two lists of parts give the same text, whatever a server puts into an order's number. */
+/** Joins parts; different lists of parts give different texts. */
 const named = (...parts: string[]) => parts.map(encodeURIComponentSafely).join(':');
 
 /** Half a surrogate pair has no encoding: it stands as it is. */
@@ -15,10 +15,7 @@ function encodeURIComponentSafely(part: string): string {
 /** So long money for the same code or bill is the same payment, milliseconds: a day. */
 export const samePaymentMs = millisecondsInDay;
 
-/**
- * Ids of receipts: each follows from what the receipt is about, so that the same thing seen again is the same receipt
- * (decision 55, receipts). Times are epoch milliseconds.
- */
+/** Ids of receipts: the same event always has the same id (decision 55, receipts). Times are epoch milliseconds. */
 export const receiptIds = {
   /** One attempt to pay an order by card, or on the cashier's page. */
   attempt: (orderId: string, startedAt: number) => named('attempt', orderId, String(startedAt)),

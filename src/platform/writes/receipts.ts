@@ -79,10 +79,7 @@ const rating = v.object({
   problemId: optionalText,
 });
 
-/**
- * Proof of what a borrower did: payments, extensions, complaints, ratings. Keyed by its id, which follows from what it
- * is about, so that the same thing leaves one receipt however often it is seen (decision 55, receipts).
- */
+/** Receipts of payments, extensions, complaints and ratings, by their id (decision 55, receipts). */
 export const receipts = defineStore({
   name: 'receipts',
   version: 2,

@@ -5,11 +5,11 @@ import type { Store } from '@/platform/storage/store';
 export type NotSaved = 'full' | 'memory';
 
 /**
- * Saves the attempt of a write that must never leave twice, before its first byte leaves: a payment, an application.
- * What cannot be saved must not be sent, because a page that is reloaded would not know of it and would send it again.
- * @param decide gives the record to save, or `undefined` when an earlier attempt is in the way. It is called inside the
- *   transaction. `unreadSince`: when another build saved a record here that this one cannot read, epoch milliseconds
- * @returns `taken` when an earlier attempt is in the way. Whatever it returns but `saved`, the device is as it was
+ * Saves the attempt of a write that must not be sent twice, before it is sent: a payment, an application. What cannot
+ * be saved must not be sent, because a reloaded page would send it again.
+ * @param decide gives the record to save, or `undefined` if an earlier attempt prevents it; called in the transaction.
+ *   `unreadSince`: when another build saved a record here that this one cannot read, epoch milliseconds
+ * @returns `taken` if an earlier attempt prevents it. Except after `saved`, the device is unchanged
  */
 export async function saveAttempt<Item>(
   store: Pick<Store<Item>, 'update'>,

@@ -8,9 +8,8 @@ import { encodeRequest } from './encode';
 import { openEnvelope } from './envelope';
 
 /**
- * Carries one request to the server: `fetch`, or whatever the start was given.
- * Rejects as `fetch` does when the network fails or the request's signal is aborted.
- * @param body what the request was made of, for a transport that reads it itself (`readableRequest`)
+ * Sends one request to the server. Rejects as `fetch` does.
+ * @param body the body of the request, for a transport that reads it itself (`readableRequest`)
  */
 export type Transport = (request: Request, body?: RequestInit['body']) => Promise<Response>;
 
@@ -24,10 +23,7 @@ type CallOptions = {
   signal?: AbortSignal;
   /** Whether a transient failure may be tried once more; only for reads. */
   retry?: boolean;
-  /**
-   * Names the attempt that this write belongs to: the same for every copy of it. Without one the call
-   * is an attempt of its own.
-   */
+  /** The key of the attempt that this write belongs to; by default a new one. */
   idempotencyKey?: string;
 };
 
@@ -54,21 +50,18 @@ export type ClientOptions = {
   baseUrl: string;
   formHeaders: readonly string[];
   jsonHeaders: readonly string[];
-  /**
-   * Name of the header with which a write carries its key, so that copies of it count once; empty
-   * or absent: none is sent.
-   */
+  /** Name of the header with the key of a write, so that copies of it count once; empty or absent: none is sent. */
   idempotencyHeader?: string;
   /** Every common parameter that the launch had (src/platform/session). */
   commonParams: () => Readonly<Record<string, string>>;
-  /** Whether the borrower whose parameters these are is still the one at the device; asked before every request. */
+  /** Whether this borrower still uses the device; called before each request. */
   mayAsk?: () => boolean;
-  /** Told the server's time with every answer, and when by the device's clock the request left; epoch milliseconds. */
+  /** Called with each answer: the server's time, and the device's time when the request left; epoch milliseconds. */
   onServerTime?: (serverTime: number, sentAt: number) => void;
   transport?: Transport | undefined;
-  /** The answer to a read that began before the application did, where there is one. */
+  /** The answer to a read that the inline script has sent. */
   earlyAnswer?: (url: string, init: RequestInit) => Pick<EarlyAnswer, 'answer' | 'sentAt'> | undefined;
-  /** Told of each call by its name in the contract, as it begins. */
+  /** Called when a call begins, with its name in the contract. */
   watch?: (call: string, reply: Promise<unknown>) => void;
   /** Milliseconds for the whole wait, a retry included (specification section 7). */
   timeoutMs?: number;
@@ -77,13 +70,13 @@ export type ClientOptions = {
 const defaultTimeoutMs = 60_000;
 const retryDelayMs = 500;
 
-/** The library's own words quote what was received. One fault is enough: an answer may hold a million. */
+/** The library's own messages quote values. One error is enough: an answer may have a million. */
 const parsing: v.Config<v.BaseIssue<unknown>> = {
   abortEarly: true,
   message: ({ expected }) => `must be ${expected ?? 'something else'}`,
 };
 
-/** Parses data by the contract; the error says where it strayed, never what it held. */
+/** Parses data by the contract; an error names the place, never the value. */
 function parseAnswer<Call extends CallDefinition>(call: Call, data: unknown): AnswerOf<Call> {
   const parsed = v.safeParse(call.answer, data, parsing);
   if (parsed.success) return parsed.output;

@@ -53,10 +53,7 @@ export type EncodeOptions = {
 /** What tells how a call is put on the wire. */
 export type WireCall = Pick<CallDefinition, 'method' | 'path' | 'encoding' | 'queryFields'>;
 
-/**
- * Turns a payload into bytes: `<base><path>?<common parameters>[&<call's own query>]` and a
- * body in the call's encoding.
- */
+/** Encodes a call: `<base><path>?<common parameters>[&<call's own query>]`, and a body in the call's encoding. */
 export function encodeRequest(
   call: WireCall,
   payload: unknown,

@@ -16,8 +16,8 @@ const maxCode = 64;
 const maxWords = 500;
 
 /**
- * Makes texts of whole numbers with 16 digits or more: once `JSON.parse` has read such a number, its last digits are
- * lost, and with them an order number or a payment record. Every block of the contract reads digits in a text as well.
+ * Quotes whole numbers with 16 digits or more, such as order numbers: `JSON.parse` would lose their last digits. The
+ * blocks of the contract read digits in a text too.
  */
 function keepDigits(json: string): string {
   if (!/\d{16}/.test(json)) return json;
@@ -71,12 +71,12 @@ export function openEnvelope(body: string, kind: Exclude<EnvelopeKind, 'none'>):
   return { data, message: looseClusters(words) };
 }
 
-/** A server that says more than a person reads is cut short: megabytes would take the page down. */
+/** Cuts long texts: megabytes would make the page hang. */
 function refusal(withCode: string, text: string): RefusedError {
   return new RefusedError(cutText(withCode, maxCode), looseClusters(cutText(text, maxWords)));
 }
 
-/** The joint envelope carries a notice beside its data; it is handed on inside the data. */
+/** Moves the notice of a joint envelope into its data. */
 function withNotice(data: unknown, noticeMessage: string | null): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return { noticeMessage };
   return { ...data, noticeMessage };

@@ -6,13 +6,12 @@ import type { ClosedPage, ClosedWay, SwitchesFile, SwitchNotice } from '@/platfo
 export type ActiveSwitches = {
   notices: (market: MarketId) => readonly SwitchNotice[];
   /**
-   * @param page internal path, as its route file has it
-   * @returns `isHeld`: it stays open, because somebody is in the middle of something there.
-   *   `closed.instead` is open: where the page named there is closed, too, its own `instead` follows; none
-   *   is left where they lead round in a circle.
+   * @param page internal path
+   * @returns `isHeld`: it stays open, because of unsaved work. `closed.instead` is the first open page along the chain
+   *   of `instead`, if any.
    */
   closedPage: (page: string, market: MarketId) => { closed: ClosedPage; isHeld: boolean } | undefined;
-  /** @param code of a bank or a mini market, as the server names it */
+  /** @param code of a bank or a mini market */
   closedWay: (code: string, market: MarketId) => ClosedWay | undefined;
 };
 

@@ -160,8 +160,8 @@ async function reloadRelease(page: Window, release: string): Promise<void> {
 const lookAgainMs = 3_000;
 
 /**
- * Reloads the page if its release was recalled, as soon as nothing is lost by it: no unsaved work, no write under way.
- * A page of a worker activates the worker's new version; without a new version a reload would bring the same release.
+ * Reloads the page if its release was recalled, once there is no unsaved work and no running write. A page of a worker
+ * activates the new version of the worker: a reload would bring the same release.
  */
 export function watchRecall(page: Window, { worker }: Pick<Pwa, 'worker'>, isBusy: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
