@@ -69,8 +69,8 @@ const brokenNumber =
 
 /**
  * Reads an amount that is only shown.
- * @returns minor units, or a server's own words; empty for a broken number, which nobody may take for what is owed:
- *   a fraction of minor units, or a text such as `NaN` or `1e+21`
+ * @returns minor units, or a server's own words; empty for a broken number, which must not look like an amount: a
+ *   fraction of minor units, or a text such as `NaN` or `1e+21`
  */
 export function readShownAmount(value: string | number | boolean | null | undefined): bigint | string {
   const minor = parseMinor(value);
