@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../../scripts/lib/run';
-import { type Backend, openDemo, openProduction } from './backends';
+import { borrowerOf } from '../e2e/support/scenario';
+import { openMockServer, openSite } from '../support/site';
 import type { Driver } from './driver';
 import { type Engine, engines } from './engines';
 import { handOf } from './hand';
@@ -12,6 +13,27 @@ import { journey, type Step } from './journey';
 const pictures = 'test-results/engines';
 
 type Build = 'demo' | 'production';
+type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/** A build under the headers it is shipped with: the production build against a mock server, the demo has it inside. */
+async function openBackend(build: Build) {
+  const server = build === 'production' ? await openMockServer() : undefined;
+  const directory = build === 'demo' ? 'dist-demo' : 'dist';
+  const site = await openSite({ directory, ...(server && { gateway: server.origin }) });
+  return {
+    ...site,
+    /** @returns the address that opens a page of a scenario for a borrower no one else is */
+    async address(scenario: string, path: string, inputs: Record<string, string> = {}): Promise<string> {
+      const { launch, path: pathOf } = borrowerOf(scenario);
+      await server?.settings(launch.deviceId, { demo: scenario });
+      return site.origin + pathOf(path, { ...(server ? {} : { demo: scenario }), ...inputs });
+    },
+    async close(): Promise<void> {
+      await site.stop();
+      server?.close();
+    },
+  };
+}
 
 const rowOf = (build: Build, step: Step) => `${build}: ${step.name}`;
 const stepsOn = (build: Build) => journey.filter(({ isOfDemo }) => !isOfDemo || build === 'demo');
@@ -147,8 +169,8 @@ async function main(): Promise<void> {
   if (!existsSync('dist')) run('vite', ['build', '--logLevel', 'warn']);
   await mkdir(pictures, { recursive: true });
   const builds = new Map<Build, Backend>([
-    ['demo', await openDemo()],
-    ['production', await openProduction()],
+    ['demo', await openBackend('demo')],
+    ['production', await openBackend('production')],
   ]);
   const columns: Column[] = [];
   for (const [name, engine] of wanted) columns.push(await runEngine(name, engine, builds));

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { freePort } from '../support/listen';
 import type { Driver } from './driver';
 import { startProcess, temporaryFolder } from './processes';
-import { startScreen } from './screen';
 import { type CommandName, type Send, startWebDriver } from './webdriver';
 
 /** How each command is sent over HTTP; below the session, and the element it is about. */
@@ -86,6 +86,21 @@ function withRecorder(driver: Driver): Driver {
       return complaints;
     },
   };
+}
+
+/** The first display that no one has. */
+function freeDisplay(): number {
+  let number = 90;
+  while (existsSync(`/tmp/.X${number}-lock`)) number += 1;
+  return number;
+}
+
+/** A screen in memory, for browsers that cannot do without one. */
+async function startScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
+  const number = freeDisplay();
+  const server = startProcess('Xvfb', [`:${number}`, '-screen', '0', '800x900x24', '-nolisten', 'tcp']);
+  await server.until(() => existsSync(`/tmp/.X11-unix/X${number}`));
+  return { display: `:${number}`, stop: server.stop };
 }
 
 /**

@@ -1,10 +1,9 @@
 import { chromiumFlags } from '../../../scripts/lib/programs';
 import { serve } from '../../../scripts/lib/serve';
-import { launchUrl, newLaunch } from '../../e2e/support/launch';
-import { orderOf } from '../../e2e/support/scenario';
+import { borrowerOf } from '../../e2e/support/scenario';
 import { makeCertificate } from '../../support/certificate';
 import { type Gateway, openGateway } from '../../support/gateway';
-import { type MockServer, openMockServer } from '../../support/site';
+import { openMockServer } from '../../support/site';
 import { type BuildName, builtFolder } from './build';
 
 /** Everything that is measured, served and ready. */
@@ -21,13 +20,6 @@ export type Lab = {
   answers: Map<string, string>;
   close: () => Promise<void>;
 };
-
-async function borrowerOf(gateway: MockServer, scenario: string): ReturnType<Lab['borrower']> {
-  const { productId, orderId, pop } = orderOf(scenario);
-  const launch = newLaunch({ pop });
-  await gateway.settings(launch.deviceId, { demo: scenario });
-  return (path, inputs = {}) => launchUrl(path, launch, { productId, orderId, ...inputs });
-}
 
 /**
  * Serves builds over HTTP/2, all calls going to a mock server.
@@ -66,7 +58,11 @@ export async function openLab(
     patience,
     browserFlags: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
     address: (build, path) => `${fronts.get(build)?.origin ?? ''}${path}`,
-    borrower: (scenario) => borrowerOf(gateway, scenario),
+    async borrower(scenario) {
+      const { launch, path } = borrowerOf(scenario);
+      await gateway.settings(launch.deviceId, { demo: scenario });
+      return path;
+    },
     answers,
     close,
   };

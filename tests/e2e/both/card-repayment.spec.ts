@@ -3,7 +3,7 @@ import { expect, test } from '../support/gateway-test';
 import { tapTenTimes } from '../support/hurry';
 import { keptRecords } from '../support/kept-records';
 import { limit } from '../support/limit';
-import { lookElsewhere } from '../support/look-elsewhere';
+import { switchApps } from '../support/switch-apps';
 import { tracesOf } from '../support/traces';
 
 const scenario = 'card-repayment';
@@ -126,7 +126,7 @@ test('two tabs pay once', { tag: '@journey' }, async ({ page, context, openScena
   payment.release();
   for (const tab of [page, other]) {
     await expect(async () => {
-      await lookElsewhere(tab);
+      await switchApps(tab);
       await expect(received(tab)).toBeVisible({ timeout: limit(1_000) });
     }).toPass();
   }

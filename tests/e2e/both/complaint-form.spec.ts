@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
+import { recordLiveTexts, liveTexts } from '../support/live-texts';
 import { describeJpeg, keptPictures, photo } from '../support/photo';
-import { rememberWhatPasses, saidInPassing } from '../support/said-in-passing';
 import { orderOf } from '../support/scenario';
 
 const scenario = 'due-today-in';
@@ -71,7 +71,7 @@ test.describe('on a phone that has nothing else to do', () => {
     'offline a complaint is kept, waits in the list, and is sent once after a restart',
     { tag: ['@journey', '@demo'] },
     async ({ page, context, openScenario, gateway, isDemo }) => {
-      await rememberWhatPasses(page);
+      await recordLiveTexts(page);
       // The demo's backend lies in the page: there a fault stands for the missing network, and the first try finds out.
       await openScenario(scenario, path, { ...inputs, faults: isDemo ? 'offline@user-problem' : '' });
       await text(page).fill('Sent when online');
@@ -94,7 +94,7 @@ test.describe('on a phone that has nothing else to do', () => {
       await page.goto('about:blank');
       await context.setOffline(false);
       await openScenario(scenario, '/complaintList', { faults: noFaults });
-      await expect.poll(() => saidInPassing(page)).toContain('Your complaint was sent.');
+      await expect.poll(() => liveTexts(page)).toContain('Your complaint was sent.');
       await expect(page.getByText('Sent when online', { exact: true })).toHaveCount(1);
       if (!isDemo) expect(gateway.requests(save)).toHaveLength(1);
 

@@ -58,7 +58,7 @@ for (const [scenario, words] of [
     expect(JSON.stringify(record)).not.toContain('https:');
     await expectQr(page, card?.qrContent ?? '');
     await page.getByRole('button', { name: words.copy }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(card?.vcode);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(card?.vcode);
     expect(await findings(page)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });

@@ -21,7 +21,7 @@ test('a voice reads the payment until the page is left', { tag: '@demo' }, async
   await expect(page.getByRole('button', { name: 'Jeda' })).toHaveCount(0);
 
   await readers.last().click();
-  expect((await said(page)).pop()).toBe('Cara membayar');
+  await expect.poll(async () => (await said(page)).pop()).toBe('Cara membayar');
   // At the end of the page the bar with the button covers no part of a row.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await findings(page)).toEqual([]);

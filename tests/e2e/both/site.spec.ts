@@ -34,26 +34,18 @@ test.describe('without script', () => {
 });
 
 test.describe('the HTML', () => {
-  test('of every page is sound, and says what search engines and social cards need', async ({ page, request }) => {
-    for (const { path, title, isSite } of pages) {
+  test('of every page is sound, with one title and one description', async ({ page, request }) => {
+    for (const { path, title } of pages) {
       const html = await (await request.get(path)).text();
       const found = await page.evaluate((source) => {
         const document = new DOMParser().parseFromString(source, 'text/html');
         const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-        const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null;
         return {
           doctype: document.compatMode,
           lang: document.documentElement.lang,
           titles: [...document.querySelectorAll('title')].map((element) => element.textContent),
           titlesInHead: document.head.querySelectorAll('title').length,
-          descriptions: [...document.querySelectorAll('meta[name="description"]')].map((element) =>
-            element.getAttribute('content'),
-          ),
-          card: [
-            content('meta[property="og:title"]'),
-            content('meta[property="og:description"]'),
-            content('meta[name="twitter:card"]'),
-          ],
+          descriptions: document.querySelectorAll('meta[name="description"]').length,
           headings: document.querySelectorAll('h1').length,
           mains: document.querySelectorAll('main').length,
           repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -64,9 +56,6 @@ test.describe('the HTML', () => {
             (element) => !element.textContent?.trim() && !element.getAttribute('aria-label'),
           ).length,
           inline: document.querySelectorAll('[style], [onclick]').length,
-          facts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-            (element) => element.textContent ?? '',
-          ),
         };
       }, html);
       expect(found, path).toMatchObject({
@@ -74,6 +63,7 @@ test.describe('the HTML', () => {
         lang: 'id',
         titles: [title],
         titlesInHead: 1,
+        descriptions: 1,
         headings: 1,
         mains: 1,
         repeated: [],
@@ -81,13 +71,6 @@ test.describe('the HTML', () => {
         nameless: 0,
         inline: 0,
       });
-      expect(found.descriptions, path).toHaveLength(1);
-      expect(found.descriptions[0]?.length, path).toBeGreaterThan(50);
-      expect(found.card, path).toEqual([title, found.descriptions[0], 'summary']);
-      const facts = found.facts.map((text): unknown => JSON.parse(text));
-      for (const fact of facts)
-        expect(fact).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
-      expect(facts.length > 0, path).toBe(path === '/aboutUs' || (isSite && ['/', '/Loan', '/About'].includes(path)));
     }
   });
 

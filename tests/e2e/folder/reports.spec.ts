@@ -8,8 +8,8 @@ import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
 import { limit } from '../support/limit';
-import { lookElsewhere } from '../support/look-elsewhere';
 import { orderOf } from '../support/scenario';
+import { switchApps } from '../support/switch-apps';
 
 // A busy phone puts reporting off; this one has idle moments.
 test.use({ isIdle: true });
@@ -48,7 +48,7 @@ test('a way to the counter is reported without any personal data', async ({ page
   await openScenario('due-today', '/app/loanDetails');
   await reporterIsHere(page);
   await payAtTheCounter(page);
-  await lookElsewhere(page);
+  await switchApps(page);
   await expect.poll(() => reports().filter(({ kind }) => kind === 'vital').length).toBeGreaterThan(2);
 
   const calls = reports().flatMap((report) => (report.kind === 'call' ? [report] : []));
@@ -92,7 +92,7 @@ test.describe('with an error that the test makes', () => {
     await page.evaluate((text) => void Promise.reject(new TypeError(`${text} at https://host/?token=${text}`)), secret);
     await expect
       .poll(async () => {
-        await lookElsewhere(page);
+        await switchApps(page);
         return reports().flatMap((report) =>
           report.kind === 'call' ? [`${report.call} ${report.outcome} ${report.status}`] : [],
         );
@@ -117,7 +117,7 @@ test.describe('with an error that the test makes', () => {
     });
     await expect
       .poll(async () => {
-        await lookElsewhere(page);
+        await switchApps(page);
         return reports().map((report) =>
           'error' in report ? report.error : 'directive' in report ? report.directive : report.kind,
         );
@@ -141,7 +141,7 @@ test.describe('with a page that breaks', () => {
     await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click();
     await expect
       .poll(async () => {
-        await lookElsewhere(page);
+        await switchApps(page);
         return reports().flatMap((report) => (report.kind === 'error' ? [report.error] : []));
       })
       .toContain('TypeError');
@@ -201,7 +201,7 @@ test('anyone who says no is not reported on, and says so where the records are',
   await reporterIsHere(page);
   await expect(box).not.toBeChecked();
   await page.getByRole('button', { name: 'Keluar dari ponsel ini' }).click();
-  await lookElsewhere(page);
+  await switchApps(page);
   await page.goto('/app/privacyPolicy');
   await expect(page.getByRole('checkbox', { name: 'Kirim laporan gangguan' })).not.toBeChecked();
   expect(texts).toEqual([]);

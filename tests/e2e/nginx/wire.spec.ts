@@ -116,13 +116,13 @@ test.describe('addresses', () => {
     }
   });
 
-  test('drawn by the build give what was rendered, and case counts', async ({ ask }) => {
+  test('of rendered pages give the file of the build, and case counts', async ({ ask }) => {
     for (const path of ['/About', '/privacyPolicy'])
       expect((await ask(path)).body, path).toEqual(await readFile(`${build}${path}/index.html`));
     expect((await ask('/about')).body).toEqual(await readFile(`${build}/app.html`));
   });
 
-  test('that climb out give nothing', async ({ ask }) => {
+  test('that leave the folder give nothing', async ({ ask }) => {
     for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])
       expect((await ask(path)).body.toString(), path).not.toContain('devDependencies');
   });

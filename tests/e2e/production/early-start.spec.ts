@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const details = '/v3/loan-details/loan-details';
 const code = /\/assets\/index-[\w-]+\.js$/;
 
-test('the data is asked for before the code is there, once', async ({ page, openScenario, wire }) => {
+test('the data is requested once, before the code has loaded', async ({ page, openScenario, wire }) => {
   const release = await hold(page, code);
   const answered = page.waitForResponse((response) => response.url().includes(details));
   await page.goto('about:blank');
@@ -17,7 +17,7 @@ test('the data is asked for before the code is there, once', async ({ page, open
   expect(wire.to(details)).toHaveLength(1);
 });
 
-test('what the application begins with sets out before it is there to ask', async ({ page, openScenario }) => {
+test('the first files of the application are requested before its code runs', async ({ page, openScenario }) => {
   const release = await hold(page, code);
   const wanted = ['vendor', 'loanDetails', 'id'].map((name) =>
     page.waitForRequest((request) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`).test(request.url())),
@@ -52,7 +52,7 @@ test('every page asks once, however early it begins', async ({ page, openScenari
   }
 });
 
-test('a reload without a token in its address begins as early', async ({ page, openScenario, launch, wire }) => {
+test('a reload without a token in its address requests as early', async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
   const release = await hold(page, code);

@@ -7,7 +7,7 @@ import { captchaLetters, rememberPictures } from '../support/captcha';
 import { payAtTheCounter } from '../support/journeys';
 import { keptPictures, photo } from '../support/photo';
 import { expect, test } from '../support/profile-test';
-import { overhear, tracesOf, type Overheard, type Traces } from '../support/traces';
+import { recordTraffic, tracesOf, type Traffic, type Traces } from '../support/traces';
 
 /** The mock backend's only right code. */
 const smsCode = '123456';
@@ -41,7 +41,7 @@ function expectNothingLeft(traces: Traces, secrets: readonly string[]): void {
 }
 
 function expectNothingHeard(
-  heard: Overheard,
+  heard: Traffic,
   session: readonly string[],
   typed: readonly string[],
   launches: number,
@@ -81,7 +81,7 @@ test(
     const session = [launch.token, launch.sessionId];
     const typed = [smsCode, boundCard, spokenCard];
     const secrets = [...session, ...typed];
-    const heard = overhear(context);
+    const heard = recordTraffic(context);
     await page.addInitScript(nativeApp);
     const expectClean = async () => expectNothingLeft(await tracesOf(page), secrets);
 
@@ -162,7 +162,7 @@ test(
 );
 
 test('a registration leaves neither its code nor its captcha behind', async ({ page, context, profile }) => {
-  const heard = overhear(context);
+  const heard = recordTraffic(context);
   await rememberPictures(page);
   await page.goto(`/register?${new URLSearchParams({ id: '5', deviceId: `visitor-${randomUUID()}` }).toString()}`);
   await page.getByRole('textbox', { name: '手机号' }).fill('13912345678');

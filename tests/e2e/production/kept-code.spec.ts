@@ -3,11 +3,10 @@ import { hold } from '../support/hold';
 import { sayPaid } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
 import { openedBy } from '../support/launch';
+import { age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
 import { expect, test } from '../support/test';
 import { Wire } from '../support/wire';
 
-/** The application, its libraries and its texts: everything but what is in the HTML. */
-const code = /\/assets\//;
 const makesCode = '/v3/loan-details/generate-vcode';
 
 const atBank = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
@@ -28,9 +27,7 @@ function slotsOf(page: Page): Promise<Place[]> {
 }
 
 const withoutColor = (places: readonly Place[]) => places.map(({ color: _color, ...place }) => place);
-const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
 const number = (page: Page) => page.locator('[data-slot="numberValue"]');
-const age = (page: Page) => page.getByText(/^Baru diperbarui, \d\d:\d\d$/);
 const asks = (page: Page) => page.getByText(/^Kami sedang memeriksa apakah kode/).filter({ visible: true });
 
 /** Keeps a code on the phone: with the day on which the loan is due, which comes a moment later. */
@@ -47,7 +44,7 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Sisa waktu').filter({ visible: true })).toBeVisible();
   // Whatever the page would have read has been read before this.
   expect((await keptRecords(page, 'virtual-account-cards')).length).toBeGreaterThan(0);
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await painted(page);
   expect(await slotsOf(page)).toEqual([]);
 }
 
@@ -78,7 +75,7 @@ for (const [way, choice] of [
   ['a bank', atBank],
   ['a counter', { ...atBank, payType: '2', payCode: 'ALFAMART' }],
 ] as const) {
-  test(`the stored code of ${way} is there before scripts and server`, async ({ page, context, openScenario }) => {
+  test(`the stored code of ${way} is shown before any script or answer`, async ({ page, context, openScenario }) => {
     const { shown, address } = await openAndKeep(page, openScenario, choice);
     const fresh = await slotsOf(page);
     await page.close();
@@ -116,7 +113,7 @@ for (const [way, choice] of [
   });
 }
 
-test('a stored code goes once nothing is owed, and none is asked for', async ({ page, openScenario, wire }) => {
+test('a stored code disappears when nothing is owed, and none is requested', async ({ page, openScenario, wire }) => {
   const { shown, address } = await openAndKeep(page, openScenario);
   wire.forget();
   const releaseCode = await hold(page, code);
@@ -152,7 +149,7 @@ test('offline the stored code can be paid, and says that it is a copy', async ({
 
 test('a stored code is for its borrower and its address alone', async ({ page, openScenario }) => {
   const { address } = await openAndKeep(page, openScenario);
-  const release = await hold(page, /\/assets\/|\/gateway\//);
+  const release = await hold(page, codeAndAnswers);
 
   await page.goto(address, { waitUntil: 'commit' });
   await expect(number(page)).not.toHaveText('');
@@ -167,7 +164,7 @@ test('a stored code is for its borrower and its address alone', async ({ page, o
   release();
 });
 
-test('who said to have paid reads so first, and sees the code on request', async ({ page, openScenario }) => {
+test('a borrower who reported a payment reads that first, the code on request', async ({ page, openScenario }) => {
   const { shown, address } = await openAndKeep(page, openScenario);
   await sayPaid(page);
   const releaseCode = await hold(page, code);

@@ -40,7 +40,7 @@ test('a part that does not come without a network reloads nothing', async ({ pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a page whose texts did not come begins again when online', async ({ page, context, openScenario }) => {
+test('a page whose texts failed reloads when the network is back', async ({ page, context, openScenario }) => {
   await page.route(/\/assets\/id-/, (route) => route.abort());
   const missing = page.waitForEvent('pageerror');
   await openScenario('due-today', '/loanDetails');

@@ -30,7 +30,7 @@ test('an idle phone has the next page with its data before the tap', async ({ pa
   expect(wire.to(plan)).toHaveLength(1);
 });
 
-test('nothing that makes something is fetched ahead', async ({ page, openScenario, wire }) => {
+test('calls that create something are not sent ahead', async ({ page, openScenario, wire }) => {
   await openScenario('extension-available', '/extension');
   await expect(page.getByRole('button', { name: /Bayar/ })).toBeEnabled();
   await page.waitForLoadState('networkidle');

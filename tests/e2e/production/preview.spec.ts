@@ -3,10 +3,8 @@ import { hold } from '../support/hold';
 import { signOut } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
 import { openedBy } from '../support/launch';
+import { addressOfStored, age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
 import { expect, test } from '../support/test';
-
-/** The application, its libraries and its texts: everything but what is in the HTML. */
-const code = /\/assets\//;
 
 type Place = { text: string; lang: string; x: number; y: number; width: number; height: number; color: string };
 
@@ -28,7 +26,8 @@ function placesOf(page: Page, only: 'slots' | 'all'): Promise<Place[]> {
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('loan-web.copy.')));
 
-const isPrerendered = (page: Page) => page.locator('#root > .skeletons').count();
+/** The fields that the preview fills. */
+const slots = (page: Page) => page.locator('#root [data-slot]');
 
 /** The pages that have a preview: with which scenario, and what is seen of it. */
 const pages = [
@@ -43,7 +42,7 @@ for (const { path, scenario, shows } of pages) {
   test(`${path}: its preview is there first, and no text moves or changes`, async ({ page, openScenario }) => {
     const release = await hold(page, code);
     const opened = openScenario(scenario, path);
-    await expect(page.locator('#root [data-slot]').getByText(shows).first()).toBeVisible();
+    await expect(slots(page).getByText(shows).first()).toBeVisible();
     expect(await isPrerendered(page)).toBe(1);
     const before = await placesOf(page, 'slots');
     release();
@@ -52,18 +51,16 @@ for (const { path, scenario, shows } of pages) {
     expect(await placesOf(page, 'all')).toEqual(expect.arrayContaining(before));
   });
 
-  test(`${path}: the stored answer is there first, for its borrower`, async ({ page, openScenario, launch }) => {
+  test(`${path}: the stored answer is there first, for its borrower`, async ({ page, openScenario }) => {
     await openScenario(scenario, path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect.poll(() => isPrerendered(page)).toBe(0);
     const fresh = await placesOf(page, 'all');
-    await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
-    const address = page.url();
+    const address = await addressOfStored(page);
 
-    const release = await hold(page, /\/assets\/|\/gateway\//);
+    const release = await hold(page, codeAndAnswers);
     await page.goto(address, { waitUntil: 'commit' });
-    const age = page.getByText(/^Baru diperbarui, \d\d:\d\d$/);
-    await expect(age).toBeVisible();
+    await expect(age(page)).toBeVisible();
     expect(await isPrerendered(page)).toBe(1);
     const kept = await placesOf(page, 'slots');
     const texts = fresh.map(({ text }) => text);
@@ -77,15 +74,13 @@ for (const { path, scenario, shows } of pages) {
     // Whatever the page would have read has been read before this.
     expect((await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
     expect(await placesOf(page, 'slots')).toEqual([]);
-    expect(launch.userId).not.toBe('another');
     release();
   });
 }
 
 test('a refusal of the server removes the stored answer', async ({ page, openScenario, control }) => {
   await openScenario('due-today', '/loanDetails');
-  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
-  const address = page.url();
+  const address = await addressOfStored(page);
   await control('settings', { faults: 'http401' });
   const release = await hold(page, code);
   const refused = page.waitForResponse((response) => response.url().includes('loan-details'));
@@ -99,7 +94,7 @@ test('a refusal of the server removes the stored answer', async ({ page, openSce
 test('a page from the back-forward cache shows nothing of a borrower who has left', async ({ page, openScenario }) => {
   const release = await hold(page, code);
   const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
-  await expect(page.locator('#root [data-slot]').getByText(/^Rp/)).toBeVisible();
+  await expect(slots(page).getByText(/^Rp/)).toBeVisible();
   // The application of another page has taken somebody else in; then this one comes back from the cache.
   const reloaded = page.waitForEvent('framenavigated');
   const isHidden = await page.evaluate(() => {
@@ -119,33 +114,28 @@ test('a second borrower on the same phone sees a preview of their own loan', asy
   );
   const release = await hold(page, code);
   const opened = openScenario('due-today', '/loanDetails').catch(() => undefined);
-  await expect(page.locator('#root [data-slot]').getByText(/^Rp/)).toBeVisible();
+  await expect(slots(page).getByText(/^Rp/)).toBeVisible();
   release();
   await opened;
 });
 
-for (const [locale, words] of [
-  ['en', /^Due today$/],
-  ['hi', /^आज देय है$/],
-  ['zh', /^今日到期$/],
-] as const) {
-  test(`the preview is in the language of the user: ${locale}`, async ({ page, openScenario }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
-    const release = await hold(page, code);
-    const opened = openScenario('due-today-in', '/loanDetails');
-    await expect(page.locator('#root [data-slot="days"]')).toHaveText(words);
-    await expect(page.locator('#root [data-slot]').getByText(/^₹/)).toBeVisible();
-    release();
-    await opened;
-  });
-}
+// Every language in every market: scripts/prerender/preview-on-page.test.tsx.
+test('the preview is in the language of the user', async ({ page, openScenario }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'hi'));
+  const release = await hold(page, code);
+  const opened = openScenario('due-today-in', '/loanDetails');
+  await expect(page.locator('#root [data-slot="days"]')).toHaveText('आज देय है');
+  await expect(slots(page).getByText(/^₹/)).toBeVisible();
+  release();
+  await opened;
+});
 
 test('no code of the application runs before the stored answer is painted', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
-  await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBeGreaterThan(0);
+  await addressOfStored(page);
   await page.addInitScript(() => {
-    const painted = new Promise<void>((resolve) => Object.assign(window, { paint: resolve }));
-    Object.defineProperty(window, 'previewPainted', { get: () => painted, set() {} });
+    const paint = new Promise<void>((resolve) => Object.assign(window, { paint: resolve }));
+    Object.defineProperty(window, 'previewPainted', { get: () => paint, set() {} });
   });
   await page.reload({ waitUntil: 'networkidle' });
   expect(await isPrerendered(page)).toBe(1);
@@ -159,16 +149,16 @@ test('a database that never answers does not delay the stored answer', async ({ 
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
   });
-  const release = await hold(page, /\/assets\/|\/gateway\//);
+  const release = await hold(page, codeAndAnswers);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('#root [data-slot]').getByText('Rp1.554.000').first()).toBeVisible();
+  await expect(slots(page).getByText('Rp1.554.000').first()).toBeVisible();
   expect(await isPrerendered(page)).toBe(1);
   release();
   await expect.poll(() => isPrerendered(page)).toBe(0);
   await expect(page.getByText('Rp1.554.000').first()).toBeVisible();
 });
 
-test('a copy is drawn unless borrower, version, build or time are wrong', async ({ page, openScenario }) => {
+test('a copy is shown unless borrower, version, build or time are wrong', async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect.poll(() => copies(page)).not.toEqual([]);
   const address = page.url();
@@ -178,7 +168,7 @@ test('a copy is drawn unless borrower, version, build or time are wrong', async 
     indexedDB.deleteDatabase('loan-web-kept-answers');
     return Object.entries<string>(localStorage).filter(([place]) => place.startsWith('loan-web.copy.'));
   });
-  const release = await hold(page, /\/assets\/|\/gateway\//);
+  const release = await hold(page, codeAndAnswers);
 
   /** Opens the page with other copies in the place of these. */
   async function openWith(change: (text: string) => string): Promise<void> {
@@ -189,11 +179,11 @@ test('a copy is drawn unless borrower, version, build or time are wrong', async 
     );
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('#root > .skeletons')).toHaveCount(1);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted(page);
   }
 
   await openWith((text) => text);
-  await expect(page.locator('#root [data-slot]').getByText(/^Rp/)).toBeVisible();
+  await expect(slots(page).getByText(/^Rp/)).toBeVisible();
   const inFourYears = Date.now() + 4 * 365 * 86_400_000;
   for (const change of [
     (text: string) => text.replace(/"owner":"[^"]*"/, '"owner":"u:another"'),

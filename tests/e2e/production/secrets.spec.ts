@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sayPaid } from '../support/journeys';
 import { expect, test } from '../support/test';
 import { tracesOf } from '../support/traces';
 
@@ -14,14 +13,4 @@ test('another borrower sees nothing of the one before', { tag: '@journey' }, asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => keptBy(page)).not.toContain('"BNI"');
   expect(await page.evaluate(() => document.cookie)).not.toContain(launch.token);
-});
-
-test('a phone that keeps nothing says so, and the journey still works', async ({ page, openScenario }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
-  });
-  await openScenario('due-today', '/that', { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' });
-  await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Perangkat ini tidak mengizinkan penyimpanan/)).toBeVisible();
-  await sayPaid(page);
 });

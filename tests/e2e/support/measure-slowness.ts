@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/lib/programs';
-import { launchUrl, newLaunch } from './launch';
-import { orderOf } from './scenario';
+import { borrowerOf } from './scenario';
 
 /** How long a quick machine (two processors of a laptop, nothing beside it) takes to open the page, in milliseconds. */
 const quickMs = 400;
@@ -14,9 +13,7 @@ const rounds = 3;
  * @returns how many times longer the slowest opening takes than on a quick machine, at least 1
  */
 export async function measureSlowness(origin: string, isDemo: boolean): Promise<number> {
-  const { productId, orderId, pop } = orderOf('due-today');
-  const inputs = { productId, orderId, ...(isDemo && { demo: 'due-today' }) };
-  const address = origin + launchUrl('/loanDetails', { ...newLaunch(), pop }, inputs);
+  const address = origin + borrowerOf('due-today').path('/loanDetails', isDemo ? { demo: 'due-today' } : {});
   const executablePath = findHeadlessShell() ?? findChromium();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

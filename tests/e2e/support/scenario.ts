@@ -1,7 +1,8 @@
 import { launchLinks } from '@mocks/launch-links';
+import { launchUrl, newLaunch } from './launch';
 
 /** What a scenario's launch link says about its order. */
-export type ScenarioOrder = { productId: string; orderId: string; pop: string | undefined };
+type ScenarioOrder = { productId: string; orderId: string; pop: string | undefined };
 
 /**
  * The order of a scenario.
@@ -13,4 +14,21 @@ export function orderOf(scenario: string): ScenarioOrder {
   const { searchParams } = new URL(link.href);
   const read = (name: string) => searchParams.get(name) ?? '';
   return { productId: read('productId'), orderId: read('orderId'), pop: searchParams.get('pop') ?? undefined };
+}
+
+/**
+ * A borrower, no one else's unless told, whose order is that of a scenario.
+ * @returns also `path`: how the native app opens a page for them, relative to a server; an empty input is left out
+ */
+export function borrowerOf(scenario: string, who = newLaunch()) {
+  const order = orderOf(scenario);
+  const launch = { ...who, pop: order.pop };
+  return {
+    launch,
+    order,
+    path: (page: string, inputs: Record<string, string> = {}): string => {
+      const all = { productId: order.productId, orderId: order.orderId, ...inputs };
+      return launchUrl(page, launch, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')));
+    },
+  };
 }

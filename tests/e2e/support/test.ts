@@ -8,7 +8,7 @@ import { killBrowser } from '../../support/processes';
 import { shiftClock } from './clock';
 import { type Launch, launchUrl, newLaunch } from './launch';
 import { ports } from './ports';
-import { orderOf } from './scenario';
+import { borrowerOf } from './scenario';
 import { Wire } from './wire';
 
 /** Which build a project runs. */
@@ -117,12 +117,9 @@ export const test = base.extend<Fixtures & Build & Phone>({
   },
   addressOf: async ({ launch, control, isDemo }, provide) => {
     await provide(async (scenario, name, { faults = '', clock = '', ...inputs } = {}) => {
-      const { productId, orderId, pop } = orderOf(scenario);
       const world = { demo: scenario, faults, clock };
       if (!isDemo) await control('settings', world);
-      const params = { productId, orderId, ...(isDemo ? world : {}), ...inputs };
-      const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
-      return launchUrl(name, { ...launch, pop }, given);
+      return borrowerOf(scenario, launch).path(name, { ...(isDemo ? world : {}), ...inputs });
     });
   },
   openScenario: async ({ page, addressOf }, provide) => {

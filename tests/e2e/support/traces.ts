@@ -67,7 +67,7 @@ export async function tracesOf(page: Page): Promise<Traces> {
 }
 
 /** What leaves a browser, or is written about it, while somebody uses it. */
-export type Overheard = {
+export type Traffic = {
   /** Everything on any console, and errors no one caught. */
   said: string[];
   /** `Referer` headers. */
@@ -79,8 +79,8 @@ export type Overheard = {
 };
 
 /** Listens to all pages of a browser from now on. */
-export function overhear(context: BrowserContext): Overheard {
-  const heard: Overheard = { said: [], referrers: [], addresses: [], calls: [] };
+export function recordTraffic(context: BrowserContext): Traffic {
+  const heard: Traffic = { said: [], referrers: [], addresses: [], calls: [] };
   context.on('console', (message) => {
     heard.said.push(message.text());
     // The browser's own note of a call that failed names the call, which carries the session as the protocol demands.

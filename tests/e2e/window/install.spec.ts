@@ -14,6 +14,6 @@ test('Chromium can install the app, and its offer gets a button of ours', async 
     window.dispatchEvent(offer);
   });
   await page.getByRole('button', { name: 'Pasang', exact: true }).click();
-  expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true);
+  await page.waitForFunction(() => 'wasAsked' in window);
   await expect(page.getByRole('button', { name: 'Pasang', exact: true })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { keptRecords } from '../support/kept-records';
 import { expect, stored, test } from '../support/worker-test';
 
-test('a code is there after a kill, without a network', { tag: '@journey' }, async ({ site, addressOf, phone }) => {
+test('a payment code is shown offline after a kill', { tag: '@journey' }, async ({ site, addressOf, phone }) => {
   const inputs = { amount: '155400000', display: '0', payType: '1', payCode: 'BNI' };
   const address = await addressOf('due-today', '/that', inputs);
   let { page } = await phone.start(site.origin);

@@ -23,7 +23,7 @@ async function expectRead(page: Page, address: string, shows: RegExp): Promise<v
   await expect(page.locator('main').getByText(shows).first(), address).toBeVisible();
 }
 
-test('answers are there after a kill, offline', { tag: '@journey' }, async ({ site, launch, addressOf, phone }) => {
+test('answers are shown offline after a kill', { tag: '@journey' }, async ({ site, launch, addressOf, phone }) => {
   let { page } = await phone.start(site.origin);
   await page.goto(await addressOf(scenario, '/complaintList'));
   const link = page.locator('main a[href*="problemId"]').first();
@@ -55,7 +55,7 @@ test('answers are there after a kill, offline', { tag: '@journey' }, async ({ si
   await expect.poll(async () => (await keptRecords(page, 'kept-answers')).length).toBe(0);
 });
 
-test('a stored answer is in the HTML from the phone before the app is', async ({ page, site, addressOf }) => {
+test('the HTML from the phone shows a stored answer before the app starts', async ({ page, site, addressOf }) => {
   const address = await addressOf(scenario, '/loanDetails');
   await page.goto(address);
   await expect(page.getByText(/^Rp1\.554\.000$/).first()).toBeVisible();

@@ -43,7 +43,7 @@ test('the worker has the chosen language and the opened page, and no other', asy
   expect(files.filter((file) => /^(?:replay|testPreview|site|About|register|payway)-/.test(file))).toEqual([]);
 });
 
-test('offline a language that was read is there, another says what is wrong', async ({ page, site, addressOf }) => {
+test('offline a language that was used works, another one shows what is wrong', async ({ page, site, addressOf }) => {
   const toLoan = await openLoan(page, addressOf);
   await site.stop();
   await page.goto(await toLoan('/loanDetails'));
@@ -65,7 +65,7 @@ test('offline a language that was read is there, another says what is wrong', as
   await expect(page.getByRole('heading', { level: 1, name: 'Detail pinjaman' })).toBeVisible();
 });
 
-test('offline a page that was opened is there, another says what is wrong', async ({ page, site, addressOf }) => {
+test('offline a page that was opened works, another one shows what is wrong', async ({ page, site, addressOf }) => {
   const toLoan = await openLoan(page, addressOf);
   await site.stop();
   for (const path of neverOpened) {
@@ -93,7 +93,7 @@ test('offline a page that was opened is there, another says what is wrong', asyn
   await expect(page.getByRole('textbox').first()).toHaveValue('Saya sudah membayar dua kali');
 });
 
-test('what a borrower needs in a tunnel is there though it was never opened', async ({ page, site, addressOf }) => {
+test('offline the pages for paying work although they were never opened', async ({ page, site, addressOf }) => {
   const toLoan = await openLoan(page, addressOf);
   await site.stop();
   for (const path of everyday) {

@@ -53,7 +53,7 @@ for (const build of ['demo', 'production'] as const) {
   test.describe(build, () => {
     test.use({ isDemo: build === 'demo' });
 
-    test('the last one that could be read holds offline; a broken one is passed over', async ({
+    test('offline the last readable switches hold, and a broken file is ignored', async ({
       page,
       site,
       openScenario,
@@ -77,7 +77,11 @@ for (const build of ['demo', 'production'] as const) {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('the worker goes when it is switched off, and comes back', async ({ page, site, openScenario }) => {
+    test('switching the worker off removes it, switching it on installs it again', async ({
+      page,
+      site,
+      openScenario,
+    }) => {
       const kept = () =>
         page.evaluate(async () => ({
           workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -76,31 +76,35 @@ const neverDeletes = `
   });
 `;
 
-test('a new version waits for a yes, and for typing to end', { tag: '@journey' }, async ({ page, site, open }) => {
-  await open('/customerService');
-  await stored(page);
-  await page.reload();
-  // The page has no field of its own: the form of this test is in its content.
-  // What is there before is a rendering, which gives way.
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
-  await page.locator('textarea').fill('half a sentence');
+test(
+  'a new version waits until typing ends and the person agrees',
+  { tag: '@journey' },
+  async ({ page, site, open }) => {
+    await open('/customerService');
+    await stored(page);
+    await page.reload();
+    // The page has no field of its own: the form of this test is in its content.
+    // What is there before is a rendering, which gives way.
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+    await page.locator('textarea').fill('half a sentence');
 
-  await appendFile(`${site.folder}/sw.js`, neverDeletes);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await untilTrue(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null));
-  await expect(page.getByText('Versi baru sudah siap')).toHaveCount(0);
-  await expect(page.locator('textarea')).toHaveValue('half a sentence');
+    await appendFile(`${site.folder}/sw.js`, neverDeletes);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await untilTrue(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null));
+    await expect(page.getByText('Versi baru sudah siap')).toHaveCount(0);
+    await expect(page.locator('textarea')).toHaveValue('half a sentence');
 
-  await page.locator('textarea').fill('');
-  await page.getByRole('button', { name: /Bahasa/ }).click();
-  await page.getByRole('radio', { name: 'English' }).click();
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await page.waitForFunction(() => !('isOldPage' in window));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
-});
+    await page.locator('textarea').fill('');
+    await page.getByRole('button', { name: /Bahasa/ }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForFunction(() => !('isOldPage' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  },
+);
 
 test('a build without the worker removes it and its caches', { tag: '@journey' }, async ({ page, site, open }) => {
   await open('/customerService');

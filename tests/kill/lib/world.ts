@@ -1,8 +1,7 @@
 import type { Random } from '@mocks/random';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type Launch, launchUrl, newLaunch } from '../../e2e/support/launch';
-import { orderOf, type ScenarioOrder } from '../../e2e/support/scenario';
+import { borrowerOf } from '../../e2e/support/scenario';
 import type { Browser } from '../../support/browser';
 import type { MockServer, Site } from '../../support/site';
 
@@ -16,8 +15,7 @@ type Received = v.InferOutput<typeof logSchema>['calls'][number];
 /** One borrower, one phone, one backend: everything that a run works with. */
 export type World = {
   readonly random: Random;
-  readonly launch: Launch;
-  readonly order: ScenarioOrder;
+  readonly order: ReturnType<typeof borrowerOf>['order'];
   /** Folder of the browser's profile. */
   readonly profile: string;
   /** The page of the browser that runs now. */
@@ -38,8 +36,7 @@ type Options = { site: Site; server: MockServer; browser: Browser; profile: stri
 
 /** Makes the world of one run, with the backend in a scenario. */
 export async function createWorld({ site, server, browser, profile, scenario, random }: Options): Promise<World> {
-  const order = orderOf(scenario);
-  const launch = newLaunch({ pop: order.pop });
+  const { launch, order, path: pathOf } = borrowerOf(scenario);
   const log = `${server.origin}/__control/log?deviceId=${launch.deviceId}`;
   let current = browser;
 
@@ -47,17 +44,14 @@ export async function createWorld({ site, server, browser, profile, scenario, ra
   await settings({ demo: scenario, faults: '' });
   return {
     random,
-    launch,
     order,
     profile,
     settings,
     page: () => current.page,
     use: (next) => void (current = next),
     setOffline: (isOffline) => current.context.setOffline(isOffline),
-    async open(path, inputs = {}) {
-      const all = { productId: order.productId, orderId: order.orderId, ...inputs };
-      const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-      await current.page.goto(site.origin + launchUrl(path, launch, given));
+    async open(path, inputs) {
+      await current.page.goto(site.origin + pathOf(path, inputs));
     },
     async received(path) {
       const { calls } = v.parse(logSchema, await (await fetch(log)).json());

@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test';
 import { type FontSet, fontSet, fontStyle } from '../../../support/fonts';
 import { giveTools, type Piece, type Tools } from './page-tools';
 
-type Looks = {
-  lost: () => string[];
-  covered: () => string[];
-  low: () => string[];
-  small: () => string[];
-  broken: () => string[];
-  sizes: () => Map<Element, number>;
-  fixed: (before: Map<Element, number>) => string[];
-};
+type Looks = ReturnType<typeof makeLooks>;
 
 /** Runs in the page, once: what can be asked about the place of texts and controls. */
-function installLooks(): void {
+function makeLooks() {
   const { access } = window as unknown as { access: Tools };
   const area = ({ width, height }: DOMRect) => width * height;
   const width = () => document.documentElement.clientWidth;
@@ -230,7 +222,7 @@ function installLooks(): void {
     });
   }
 
-  Object.assign(window, { looks: { lost, covered, low, small, broken, sizes, fixed } satisfies Looks });
+  return { lost, covered, low, small, broken, sizes, fixed };
 }
 
 /** What does not fit: letters of their own size, and of twice that. */
@@ -285,7 +277,8 @@ async function lookAround(styles: readonly string[]): Promise<LayoutFindings[]> 
  */
 export async function layoutFindings(page: Page, sets: readonly FontSet[]): Promise<LayoutFindings[]> {
   await giveTools(page);
-  if (!(await page.evaluate(() => 'looks' in window))) await page.evaluate(installLooks);
+  if (!(await page.evaluate(() => 'looks' in window)))
+    await page.evaluate(`window.looks = (${makeLooks.toString()})()`);
   return page.evaluate(
     lookAround,
     sets.map((set) => (set === fontSet ? '' : fontStyle(set))),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers what passes by in a page's live regions, however short it is there; to be called before it opens. */
-export async function rememberWhatPasses(page: Page): Promise<void> {
+/** Records each text of a page's live regions, however short it is shown; to be called before the page opens. */
+export async function recordLiveTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -14,6 +14,6 @@ export async function rememberWhatPasses(page: Page): Promise<void> {
   });
 }
 
-/** @returns everything that the present document has said in passing so far */
-export const saidInPassing = (page: Page): Promise<string[]> =>
+/** @returns the texts that live regions of the present document have shown so far */
+export const liveTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => ('said' in window ? (window.said as string[]) : []));

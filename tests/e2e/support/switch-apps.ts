@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The person looks at another app, and comes back: pages that wait for something look at once. */
-export async function lookElsewhere(page: Page): Promise<void> {
+/** The person opens another app and comes back: pages that wait for something check at once. */
+export async function switchApps(page: Page): Promise<void> {
   for (const isHidden of [true, false]) {
     await page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
