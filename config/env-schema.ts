@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { parseBasePath, plainBase, withBase } from '../src/config/base-path.ts';
 import { configurableRoutes, staffRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
 
-/**
- * The build switches, parsed once at build time (vite.config.ts). The parsed values are compiled into the bundle
- * as constants, so that a switched-off feature leaves no byte behind and nothing is parsed on the phone.
- */
+/** The build switches. Their values are constants of the bundle, so that a feature that is off adds no byte. */
 const onOff = (fallback: 'on' | 'off') =>
   v.pipe(
     v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), fallback),
@@ -129,10 +126,7 @@ export type BuildSwitches = {
   serviceWorker: boolean;
   mocks: boolean;
   internalTools: boolean;
-  /**
-   * Where reports go, path or absolute address, and the share of page loads whose calls and times are reported; no
-   * address, no code for it.
-   */
+  /** Address of the reports (without one the code is left out), and the share of page loads that report calls. */
   reports: { url: string; sample: number };
 };
 
@@ -167,9 +161,8 @@ function pagesAddress(h5BaseUrl: string, folder: string): string {
 }
 
 /**
- * The API stays where its own switch says, whatever the folder of the app. A backend inside the page is nowhere on the
- * host: its addresses lie in the folder, which is all of the host that a demo may count on.
- * @throws Error where the API would swallow the pages
+ * The address of the API, which does not depend on the folder of the app; of a backend inside the page it does.
+ * @throws Error if the pages would be below the API
  */
 function apiAddress(apiBaseUrl: string, base: string, isInPage: boolean): string {
   if (isInPage && apiBaseUrl.startsWith('/')) return withBase(base, apiBaseUrl);

@@ -76,16 +76,12 @@ const pack = v.strictObject({
   grievance: v.nullable(v.strictObject({ name: line, phone, email })),
   /** Who hears it then: the regulator's contact or ombudsman. */
   authority: v.strictObject({ name: line, phone, address: webAddress }),
-  /**
-   * Who listens to somebody in despair, free of charge; and the number for emergencies (decision
-   * 79, distress in the chat).
-   */
+  /** A free help line for people in despair, and the emergency number (decision 79, distress in the chat). */
   helpLine: v.strictObject({ name: line, phone }),
   emergency: phone,
   /**
-   * How soon an application is answered and paid out; every text that says so takes it from here. `approvalHours`:
-   * in which most are approved, null where the product does not say; `decisionDays`: at the latest; `creditDays`:
-   * calendar days from acceptance.
+   * How soon an application is answered and paid out. `approvalHours`: for most, null if unknown. `decisionDays`: at
+   * the latest. `creditDays`: calendar days from acceptance.
    */
   promises: v.strictObject({
     approvalHours: v.nullable(count(1)),
@@ -100,10 +96,7 @@ const pack = v.strictObject({
     v.strictObject({ from: timeOfDay, until: timeOfDay, ...origin }),
     v.check(({ from, until }) => from < until, 'must begin before it ends'),
   ),
-  /**
-   * Whether reports (decision 66, reports) need a yes beforehand, or are sent until somebody says no. They hold nothing
-   * personal; a lawyer of the market says which. Unless told, they need a yes.
-   */
+  /** Whether reports (decision 66, reports) need consent first, or are sent until the person objects. */
   reports: v.optional(v.picklist(['opt-in', 'opt-out'], 'must be "opt-in" or "opt-out"'), 'opt-in'),
   /** Days on which no one answers, and where they are published. */
   holidays: v.strictObject({

@@ -17,10 +17,7 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
 }
 
-/**
- * What a build is besides the commit from which it is made: without the name of that commit, which a copy of the
- * project does not know, and with the files of packages named as in every folder.
- */
+/** The files of a build without the name of its commit, and with the same paths of packages in each folder. */
 function withoutPlace(folder: string): Map<string, string> {
   const { release } = v.parse(
     v.object({ release: v.string() }),
@@ -48,10 +45,10 @@ function expectSame(one: string, other: string): void {
 const besideProduct = /^(?:src\/internal|locales\/internal|contract\/(?!generated\/)|mocks)\//;
 
 /**
- * Builds the product once more, in a copy of the project without the programs beside it. The same commit gives the same
- * bytes, whenever it is built; and those programs make no difference.
+ * Builds the product again in a copy of the project without demo, desk, mocks and contract tools: the bytes must be the
+ * same.
  * @returns what the build printed
- * @throws Error naming the files that differ from those in `dist` and `dist-maps`, or that only one of the two has
+ * @throws Error naming the files that differ from those in `dist` and `dist-maps`
  */
 export async function buildProductAlone(): Promise<string> {
   // Below the project's folder, so that packages are found there.

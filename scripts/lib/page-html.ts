@@ -95,9 +95,8 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Puts style sheets into the page itself: nothing is rendered before they are there, and a request for each would be
- * one more wait. The disabled links keep the application from fetching them again when it loads the code that they
- * belong to.
+ * Inlines style sheets, which block rendering. The disabled links keep the application from loading them again with the
+ * code that they belong to.
  */
 function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
   if (sheets.length === 0) return [];
@@ -123,7 +122,7 @@ function styleFilesOf(html: string, basePath: string): string[] {
 }
 
 /**
- * Gives the application's frame its style, and takes away what is written for people.
+ * Inlines the style sheets of the application's frame, and removes its comment.
  * @param shell the built index.html
  * @param read content of a style sheet of the build
  */
@@ -137,10 +136,7 @@ export function inlineShellStyles(shell: string, basePath: string, read: (file: 
   );
 }
 
-/**
- * No empty frame before the markup is there: on a slow phone it costs as much as a frame with text. Other engines pass
- * over it.
- */
+/** Prevents an empty frame before the markup, which costs as much as one with text. Other engines ignore it. */
 const renderedWhole = '<link rel="expect" href="#root" blocking="render">';
 
 const dataTag = (id: string, data: object) => `<script type="application/json" id="${id}">${safeJson(data)}</script>`;
@@ -208,10 +204,10 @@ function withoutInput(html: string): string {
 }
 
 /**
- * Makes the HTML of a page that waits for its data: what will be there shortly, in the market's language, and what
- * the other languages say otherwise. It is not for screen readers, and is replaced whole.
+ * Makes the HTML of a page that waits for its data, in the market's language and with its differences in the others.
+ * Screen readers ignore it, and React replaces it.
  * @param shell the built index.html
- * @throws Error when the shell or the page lacks what belongs there, or a language has other elements than another
+ * @throws Error when the shell or the page lacks a part, or two languages have different elements
  */
 export function skeletonHtml(shell: string, { markups }: Waiting, parts: SkeletonParts): string {
   const [first] = markups;
@@ -277,14 +273,12 @@ export function releaseOf(html: string): string {
   return /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-/** @returns where the HTML of a path lies in the build, so that any web server finds it */
+/** @returns the file of a whole page, where web servers find it */
 export function fileNameOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
 }
 
-/**
- * @returns where the HTML of a skeleton page lies: beside the others' folders, where the offline worker finds it, too
- */
+/** @returns the file of a skeleton page, where web servers and the offline worker find it */
 export function skeletonFileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }

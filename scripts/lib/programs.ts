@@ -16,7 +16,6 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A program that is there but misses its libraries is as good as none. */
 function starts(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
@@ -82,9 +81,8 @@ export function findChromium(): string | null {
 }
 
 /**
- * Chromium without its window, which a test never sees but pays for: two fifths of the processor's time. It cannot do
- * what belongs to the window, such as installing an app.
- * @returns its path, or null when there is none that starts or `CHROMIUM_PATH` names a browser for everything
+ * Chromium without a window: two fifths less processor time. It cannot install an app, for example.
+ * @returns its path, or null when none starts or `CHROMIUM_PATH` names a browser for everything
  */
 export function findHeadlessShell(): string | null {
   if (process.env['CHROMIUM_PATH']) return null;

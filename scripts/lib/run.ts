@@ -3,9 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * The project's tools first, so that a script works without npm around it too. Whether it is for development, each tool
- * decides by itself: reading the build's configuration leaves its own answer behind in our environment, and a build
- * that inherited it would ship the slow half of every library.
+ * The project's tools first, so that a script also works without npm. Without NODE_ENV: reading the configuration of
+ * the build sets it, and a build that inherits it would contain the development code of libraries.
  */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');

@@ -1,10 +1,7 @@
 // The server of builds and `npm run headers`: the security headers that every page is shipped with.
 import { createHash } from 'node:crypto';
 
-/**
- * The headers every page is shipped with: here, by the test servers, and in deploy/ (`npm run headers` prints them
- * for the web server). A comment beside each directive says what it is for.
- */
+/** The content security policy of every page; `npm run headers` prints it for the web server. */
 const policy: Record<string, string[]> = {
   'default-src': ["'none'"],
   // No inline script and no eval; hashes only, for what the build itself put into the page.

@@ -27,7 +27,7 @@ export type StaticFile = {
   cacheControl: 'no-cache' | 'public, max-age=31536000, immutable';
 };
 
-/** The build puts a hash of the content into these names: the same address never means other bytes. */
+/** File names with a hash of their content. */
 const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**

@@ -23,12 +23,9 @@ const noBridge: Bridge = {
 };
 
 /**
- * What screens reach for while they are rendered at build time: no one is signed in, nothing is
- * kept, nothing can be called.
- * @param locale the language, as if the reader had chosen it
- * @param launch parameters of a launch; with a token the pages of a borrower can be rendered, waiting
- * @param api what is asked in place of the server; without it any call throws: a page that needs one
- *   cannot be rendered whole
+ * The services of screens that are rendered at build time: without storage and native app.
+ * @param launch parameters of a launch; with a token the skeletons of a borrower's pages can be rendered
+ * @param api replaces the server; without it each call throws
  */
 export function prerenderServices(locale: Locale, launch: Params = noParams(), api?: ApiClient): Services {
   return {

@@ -20,10 +20,7 @@ function mark({ accent, text }: Colors): string {
   );
 }
 
-/**
- * The one drawing that every icon of the app is made of, in the build's colours.
- * @param shape `rounded` as in a tab; `bleed` to the edges, for launchers that cut their own shape
- */
+/** The icon in the build's colours. @param shape `bleed` fills it to the edges, for launchers that cut a shape */
 function iconSvg(colors: Colors, shape: 'rounded' | 'bleed'): string {
   const ground = `<rect width="64" height="64"${shape === 'rounded' ? ' rx="16"' : ''} fill="${colors.background}"/>`;
   const inner =
@@ -63,10 +60,6 @@ const ownLanguage = markets.indonesia.locale;
 /** An icon names no order: this page finds it. */
 const startPath = '/start';
 
-/**
- * What a phone reads to install the app.
- * @param config name, colours and renamed paths of the build
- */
 function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
   const paths = { ...configurableRoutes, ...routeOverrides };
   const shortcut = (name: string, path: string) => ({
@@ -112,10 +105,7 @@ function manifestOf({ appName, colors, routeOverrides, basePath }: AppConfig) {
   };
 }
 
-/**
- * Puts the manifest and the icons, rendered from one SVG in the build's colours, beside the pages, and names them in
- * each.
- */
+/** Adds the manifest and the icons to the build, and links them in each page. */
 export function appManifest(config: AppConfig): Plugin {
   const svg = iconSvg(config.colors, 'rounded');
   const { basePath } = config;

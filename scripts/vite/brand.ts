@@ -14,8 +14,7 @@ export type Theme = (typeof themes)[number];
 const night = '#14110c';
 
 /**
- * What the build puts into the token sheet: the brand, and the tones of it that old engines cannot mix themselves
- * (decision 78, dark theme).
+ * The colours of the brand and its tones, which old engines cannot mix (decision 78, dark theme).
  * @returns values of the `__NAME__` in src/ui/tokens.css
  */
 function brandTones({ background, accent, text }: Colors) {
@@ -119,9 +118,9 @@ export function contrastProblems(sheet: string, colors: Colors): string[] {
 }
 
 /**
- * Puts the brand into the page before any script runs: `%APP_NAME%` and the colours of the browser's own bars into
- * index.html, and the brand with its tones into the token sheet (decision 78, dark theme).
- * @throws Error where a colour of the brand cannot be read: with its switch, the contrast that it has, the one it needs
+ * Puts the name of the app and the colours of the browser's bars into index.html, and the brand into the token sheet
+ * (decision 78, dark theme).
+ * @throws Error naming each colour with too little contrast, its switch, and the contrast that it needs
  */
 export function brand(config: AppConfig): Plugin {
   const name = escapeText(config.appName);

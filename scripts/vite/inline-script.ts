@@ -41,9 +41,7 @@ export async function buildScript(
   return code.trim();
 }
 
-/**
- * V8 compiles all of it at once, on another thread than the page's, and no function a second time when it is called.
- */
+/** V8 compiles the whole script at once on another thread, and no function again when it is called. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** What a page shows before its application has loaded: nothing, its first answer, or a stored record. */

@@ -23,10 +23,7 @@ export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides
 /** @returns where the HTML of a page for staff lies in the build: where each web server looks for the path */
 export const staffFileOf = (path: string) => `${path.slice(1)}.html`;
 
-/**
- * Gives the application's HTML the script of the demo (VITE_MOCKS), and builds the pages for staff, each from HTML of
- * its own (VITE_INTERNAL_TOOLS). The development server has them at the same paths.
- */
+/** Starts the demo in the application's HTML (VITE_MOCKS), and builds the pages for staff (VITE_INTERNAL_TOOLS). */
 export function internalPages(config: AppConfig, { mocks, internalTools }: BuildSwitches): Plugin {
   const pages = internalTools ? staffPagesOf(config) : new Map<string, string>();
   const named = [...pages].map(([path, page]) => [path.slice(1).replaceAll('/', '-'), page]);
@@ -70,8 +67,8 @@ export function internalPages(config: AppConfig, { mocks, internalTools }: Build
 }
 
 /**
- * The agreements that the mock backend names, as files below the API's path: the mocks in the page answer no frame.
- * Only for builds with mocks, and only where the API is on our own origin.
+ * The agreements of the mock backend as files below the API's path, if that is on our own origin: mocks in the page
+ * cannot answer a frame.
  */
 export function demoAgreement({ apiBaseUrl, basePath }: AppConfig): Plugin {
   const folder = apiBaseUrl.startsWith('/') ? apiBaseUrl.replace(/\/$/, '') : null;

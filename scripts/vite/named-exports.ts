@@ -9,9 +9,8 @@ const libraries = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 const mark = '?named-exports';
 
 /**
- * Gives these libraries the exports that they would have as modules. By itself the bundler makes, in every file that
- * imports one, an object with a getter for each of its exports, and each hook and each element of a page goes through
- * such a getter.
+ * Turns these libraries into modules with named exports. By itself the bundler makes an object with getters, and each
+ * hook and element would call one.
  */
 export function namedExports(): Plugin {
   let load: NodeJS.Require;

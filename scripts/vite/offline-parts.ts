@@ -11,10 +11,7 @@ type Chunk = Rolldown.OutputChunk;
  */
 export type Needs = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Pages that are there in a tunnel, opened before or not: the loan, its plan and its codes, what is kept of them, and
- * whom to ask.
- */
+/** Pages that work without a network even if they were never opened. */
 const everydayPages = new Set([
   // The gate itself: what is shown without a session.
   '_borrower',
@@ -93,10 +90,8 @@ export function entryOf(bundle: Bundle): Chunk {
 }
 
 /**
- * Finds out for each file of a build who needs it without a network (decision 90, kept parts). What no one needs is
- * missing.
+ * Finds out who needs each file of a build without a network (decision 90, kept parts). Unneeded files are missing.
  * @param bundle with the HTML of its pages
- * @throws Error where it has no application
  */
 export function findNeeds(bundle: Bundle): Needs {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

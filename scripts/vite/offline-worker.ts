@@ -26,12 +26,10 @@ function integrityOf(file: string): string {
 type Entry = { url: string; revision: string | null; integrity?: string };
 
 /**
- * The Workbox worker, written over the removing worker of `public/sw.js`: same path, same scope (decision 19, one
- * worker). It holds the files of the build and nothing else: there is no rule for the API, so no answer is ever kept,
- * and a page is found whatever stands behind its question mark, so no launch parameter becomes part of a cache.
- *
- * Of the product it fetches by itself what every borrower needs; languages and pages are kept where somebody came to
- * them (decision 90, kept parts). The demo, which is shown without any server, has all of it from the start.
+ * The Workbox worker, in place of the removing worker of `public/sw.js` (decision 19, one worker). It caches
+ * files of the build only, by their address without its query: never an answer of the API, nor a launch
+ * parameter. It installs what every borrower needs; languages and pages follow when they are opened (decision
+ * 90, kept parts), in the demo at once.
  */
 export function offlineWorker(appConfig: AppConfig, isDemo: boolean): PluginOption {
   const { apiBaseUrl, basePath } = appConfig;

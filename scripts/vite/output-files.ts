@@ -28,10 +28,8 @@ export function withoutReports(): Plugin {
 }
 
 /**
- * Says which build it is: in the head of every page, and in `version.json` beside them. Not in a script: with each
- * commit its name and that of all files that import it would change, and the browser's cache would be of no use
- * (decision 65, which build it is).
- * @param read is asked once the build needs it
+ * Writes the name of the build into the head of every page and into `version.json`, not into a script, whose file name
+ * would change with each commit (decision 65, which build it is).
  */
 export function releaseMarks(read: () => Release): Plugin {
   return {
@@ -45,10 +43,7 @@ export function releaseMarks(read: () => Release): Plugin {
   };
 }
 
-/**
- * Moves the source maps out of what is deployed, because they hold the sources: into a folder beside the build
- * (`dist-maps/` for `dist/`), with the `version.json` that says what they belong to.
- */
+/** Moves the source maps into a folder beside the build (`dist-maps/` for `dist/`), with its `version.json`. */
 export function mapsApart(): Plugin {
   const files = new Map<string, string | Uint8Array>();
   return {
@@ -99,10 +94,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a brotli (`.br`) and a gzip (`.gz`) version beside every text file of at least 1 KiB, where that is smaller:
- * no web server compresses as hard while a phone waits. It comes after everything else, the offline worker too, has
- * written its files, so it has to be the last plugin. The plugins of npm compress what the bundler gives them, and so
- * not that worker.
+ * Writes a brotli (`.br`) and a gzip (`.gz`) version beside every text file of at least 1 KiB, if it is smaller. It
+ * must be the last plugin: plugins of npm do not compress the offline worker.
  */
 export function precompress(): Plugin {
   let folder = '';

@@ -129,11 +129,10 @@ function startOf(
 }
 
 /**
- * Renders every page into HTML, each into a file of its own: the official site and the legal pages whole, so that they
- * are there before any script; the others as they wait for their data. `index.html` becomes the landing page, in the
- * demo the empty frame of the stage; the application's empty frame moves to `app.html`.
+ * Renders each page into a file: the official site and the legal pages whole, the others as they wait for data. The
+ * application's empty frame becomes `app.html`; `index.html` is the landing page, or the stage of the demo.
  * @param withMessages the plugin that compiles messages in code
- * @param hasServer whether there is a server to ask before the application is there; in the demo there is none
+ * @param hasServer whether the page can send reads before the application has loaded; not in the demo
  */
 export function prerenderPages(config: AppConfig, hasServer: boolean, withMessages: () => PluginOption): Plugin {
   let resolved: ResolvedConfig;

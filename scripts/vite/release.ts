@@ -54,8 +54,7 @@ function commitOfEnvironment(env: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Finds out which build this is: the commit from git, where there is none from the environment. Nothing of the moment
- * or the machine is in it, so that the same commit gives the same bytes.
+ * The name of this build: the commit from git, else from the environment, so that the same commit gives the same bytes.
  * @param root folder of the project
  * @throws Error when VITE_COMMIT is no commit
  */

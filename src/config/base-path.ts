@@ -1,15 +1,14 @@
 /**
- * The folder of the host below which the app lives (build switch `VITE_BASE_PATH`): everything of the build lies below
- * it, pages, files, the worker's scope, cookies. Addresses of the API do not (decision 64, any address).
+ * The folder of the host for pages, files, worker and cookies (build switch `VITE_BASE_PATH`), but not for the API
+ * (decision 64, any address).
  */
 
 /** One step of the path: what no browser, server or proxy writes in two ways. */
 const step = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**
- * @param text as an operator writes it: empty or `/` for the host itself, else `app`, `/app`, `/app/`, `/a/b/`
- * @returns the path with a slash on either side, `/` for the host itself; `null` for what is no such path: whole
- *   addresses, `.` and `..`, queries, spaces, characters that would have to be encoded
+ * @param text of the switch: empty or `/` for the host itself, else `app`, `/app`, `/app/`, `/a/b/`
+ * @returns the path with slashes at both ends; `null` for addresses, `.`, `..`, queries and characters to be encoded
  */
 export function parseBasePath(text: string): string | null {
   if (text === '' || text === '/') return '/';

@@ -1,7 +1,6 @@
 /**
- * Pages whose public path the operator may rename, with the default path of each (decision 27, default paths).
- * The default is the path of the route file; a renamed page is mapped by the router's URL rewrite,
- * so that no route file and no link in the code ever changes.
+ * The default paths of the pages that the operator may rename (decision 27, default paths). The router's URL rewrite
+ * maps a renamed page to its route file.
  */
 export const configurableRoutes = {
   LANDING: '/',

@@ -1,7 +1,4 @@
-/**
- * Everything that is kept on the device, by the name of its store (and IndexedDB database). Clearing a borrower reaches
- * each of them, whether or not this page has loaded the feature that uses it.
- */
+/** The names of all stores on the device: clearing a borrower reaches each, also without its code. */
 export const storeNames = [
   'complaint-drafts',
   'complaint-outbox',

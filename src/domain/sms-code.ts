@@ -127,10 +127,9 @@ function isNamed({ start, end }: Candidate, text: string, all: readonly Candidat
 }
 
 /**
- * Reads the code out of a text that was pasted or filled in: a whole SMS in English, Indonesian, Hindi or
- * Chinese, or the code alone. The last line `@host #482913` of a message that follows WebOTP counts for more
- * than the rest of it. Otherwise the code is the number beside a word for it, or the only number that is no
- * amount, date, order or telephone.
+ * Finds the code in a pasted text: a whole SMS in English, Indonesian, Hindi or Chinese, or the code alone. It is the
+ * number of the WebOTP line `@host #482913`, else the number beside a word for a code, else the only number that is no
+ * amount, date, order or telephone number.
  */
 export function readSmsCode(message: string): SmsReading {
   if (message.length > longestMessage) return { kind: 'none' };

@@ -7,9 +7,8 @@ const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/g
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * A text as every search of the product compares it, the words that are looked for as well as the text they may
- * are part of. Case, width, the script of digits, accents of Latin, Greek and Cyrillic letters, and the dot below a
- * Hindi letter (nukta), which many people leave out, do not count; the marks of all other scripts do.
+ * The form in which searches compare texts and search words: without case, width, the script of digits, accents of
+ * Latin, Greek and Cyrillic letters, and the dot below Hindi letters (nukta), which many people leave out.
  */
 export function comparable(text: string): string {
   return asciiDigits(text.replace(unseen, ''))

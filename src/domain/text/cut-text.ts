@@ -10,10 +10,7 @@ export function cutText(text: string, limit: number): string {
   return text.slice(0, isHighSurrogate ? limit - 1 : limit);
 }
 
-/**
- * What a phone's screen holds of a text, and what is shown of a longer one: lines of 40 characters, or
- * as the text breaks them.
- */
+/** How much of a text a phone shows, in lines of 40 characters or of the text itself. */
 const aScreen = /^(?:[^\n]{0,40}\n?){0,30}/u;
 const itsBeginning = /^(?:[^\n]{0,40}\n?){0,20}/u;
 

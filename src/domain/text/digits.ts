@@ -19,10 +19,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toAscii);
 }
 
-/**
- * The decimal digits of a text in their order, of whatever script, as 0 to 9. Every field of
- * digits takes its text by it.
- */
+/** The decimal digits of a text, of any script, as 0 to 9: for every field of digits. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
 }
@@ -52,11 +49,7 @@ export function caretAfter(grouped: string, digitsBefore: number): number {
   return grouped.length;
 }
 
-/**
- * Whether digits pass the check that every payment card number passes: it finds every single wrong digit and nearly
- * every swap of neighbours.
- * @param digits decimal digits; anything else does not pass
- */
+/** Whether a text of decimal digits passes the check of payment card numbers (Luhn). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;

@@ -25,10 +25,7 @@ function lineFor(tag: string): string {
   return lineTag.test(tag) ? '\n' : '';
 }
 
-/**
- * Takes every tag away, from the inside out: what two halves of a broken tag make once the tag between them is gone, is
- * a tag too. One pass, however deep they are nested.
- */
+/** Removes all tags from the inside out, also a tag that appears when another one inside it is removed. */
 function withoutTags(html: string): string {
   const kept: string[] = [];
   const opened: number[] = [];
@@ -61,9 +58,8 @@ function decode(match: string, name: string): string {
 }
 
 /**
- * The words of a piece of HTML, without ever letting a browser read it as HTML: scripts and styles go, paragraphs,
- * lines and list items become lines, entities become characters. Text without tags keeps its own lines.
- * @returns text, to be shown as text
+ * The text of a piece of HTML, which no browser ever parses: without scripts and styles; paragraphs, lines and list
+ * items become lines. Text without tags keeps its lines.
  */
 export function htmlToText(html: string): string {
   const words = /<(?:\/?[a-z]|!)[^<>]*>/i.test(html)

@@ -22,10 +22,7 @@ function toHtml(value: Value): string {
   return typeof value === 'object' ? value.map(({ html }) => html).join('') : escapeText(String(value));
 }
 
-/**
- * Writes HTML: what is put in is text, in content and in quoted attributes alike; only markup of
- * this very kind is markup.
- */
+/** Writes HTML: inserted values are escaped, in content and in quoted attributes, except for markup of this kind. */
 export function markup(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.map((part, index) => (index === 0 ? part : toHtml(values[index - 1] ?? '') + part)).join(''));
 }

@@ -7,10 +7,7 @@
  */
 export type Phrases<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
 
-/**
- * How a language is typed: of words, the short forms, slang and common mistakes that stand for them, each one word,
- * with a space between two of them.
- */
+/** Short forms, slang and common mistakes of words, separated by spaces. */
 export type Spellings = Readonly<Record<string, string>>;
 
 export type FoundPhrase<Id extends string> = {
@@ -30,10 +27,7 @@ const gap = 2;
 /** Words shorter than this are taken as they are typed: one letter makes another word of them. */
 const correctedFrom = 6;
 
-/**
- * Letters that are typed one for the other: apostrophes, dots below and signs of the nose in
- * Hindi, `tolooong`, `teman2`.
- */
+/** Equates letters that people confuse: apostrophes, nukta and nasal signs in Hindi, `tolooong`, `teman2`. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -103,10 +97,7 @@ function sizeFrom({ slots }: Phrase, slot: number, tokens: readonly string[], fr
 
 const allWords = ({ slots, without }: Phrase) => [...slots.flat(), ...without];
 
-/**
- * @returns a function that finds which of the phrases a text contains, each id once, the one that accounts for most of
- *   it first; in equal measure they keep the order of `phrases`
- */
+/** @returns a function that finds the phrases in a text, each id once, the longest match first */
 export function phraseFinder<Id extends string>(
   phrases: Phrases<Id>,
   spellings: Spellings = {},

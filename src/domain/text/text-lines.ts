@@ -1,7 +1,6 @@
 /*
- * Plain texts that people read have one fact or one message on a line. Words of a person or a server may
- * hold line breaks of their own: without these functions they could write a line that looks like one of
- * ours, such as "[time] Bot: …".
+ * Exported texts have one fact or message a line. A line break in the words of a person or a server must not make a
+ * line that looks like one of ours, such as "[time] Bot: …".
  */
 
 /** Every character that some program takes for the end of a line. */
@@ -18,10 +17,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/**
- * Keeps the lines of a text, and marks every further one as a quotation, so that none stands at
- * the beginning of a line.
- */
+/** Marks each line of a text after the first one as a quotation. */
 export function quotedLines(text: string): string {
   return text.replace(turning, '').split(lineBreak).join('\n    | ');
 }

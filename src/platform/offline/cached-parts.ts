@@ -162,9 +162,8 @@ export function addPartsCache(worker: WorkerScope, { parts, frame, mark }: Cache
 
   worker.addEventListener('install', (event) => event.waitUntil(recacheParts()));
   worker.addEventListener('activate', (event) => {
-    // A page that is opened waits for `activate`, and needs nothing of it: both the files deleted here and those
-    // that Workbox deletes after us are deleted while pages open. If the browser stops the worker before that, the
-    // next version deletes them.
+    // An opening page waits for `activate` but does not need it: files are deleted while pages open, or by the next
+    // version.
     event.waitUntil = (work) => void work.catch(() => undefined);
     event.waitUntil(deleteOldFiles());
   });

@@ -16,8 +16,7 @@ const pendingStyles = new Set<Promise<void>>();
 export type MissingChunks = { wasAny: () => boolean };
 
 /**
- * Keeps Vite from reloading the page when code does not load: offline, a reload ends on the browser's error page and
- * loses what was typed. The failed import resolves to undefined instead, and its caller reports the failure. Also
+ * Prevents Vite's reload after a failed import, which would lose what was typed: the import resolves to undefined. Also
  * notes the failed files for `loadCode` and `retryStyles`.
  */
 export function guardAgainstMissingChunks(target: Pick<Window, 'addEventListener'>): MissingChunks {

@@ -80,9 +80,8 @@ export function watchUnsavedWork(target: Pick<Document, 'addEventListener'>): Un
 const startMark = 'reloaded-for-first-files';
 
 /**
- * A page whose application did not come says so, and reloads when the files are available: nothing has been
- * typed yet. Once until an application starts: an engine that cannot read it, or a server that lacks a file,
- * would be asked for ever.
+ * Shows that the application did not load, and reloads when its files are available. Only once until an application
+ * starts: the engine may not support it, or the server may lack a file.
  */
 export async function reloadWhenFilesAvailable(files: readonly string[]): Promise<void> {
   document.documentElement.dataset['incomplete'] = '';

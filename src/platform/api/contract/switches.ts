@@ -60,10 +60,7 @@ export const closablePages = [
   '/relevant',
 ] as const;
 
-/**
- * Where a closed page can send people instead: each takes the inputs of the closed one, or none. Customer
- * service is offered anyway.
- */
+/** The pages that a closed page can lead to: they need its inputs or none. Customer service is always offered. */
 export const pagesInstead = [
   '/complaintList',
   '/extension',
@@ -88,8 +85,8 @@ const closedWay = v.object({
 });
 
 /**
- * What an operator may say to every open page without a build: `switches.json` beside the app (decision 69, switches
- * from outside). A field that is not known here makes the file wrong, so that a slip of the pen is seen.
+ * The file `switches.json` beside the app (decision 69, switches from outside). An unknown field makes it wrong, so
+ * that a spelling mistake is found.
  */
 export const switchesFile = v.object({
   version: v.literal(1),
