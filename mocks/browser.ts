@@ -1,7 +1,6 @@
 import type { Transport } from '@/platform/api/http/create-client';
 import { createBackend } from './backend/create-backend';
 import type { BackendRecord } from './backend/record';
-import type { LogEntry } from './backend/request-log';
 import type { NewCard } from './db/cards';
 import { launchLinks, type LaunchLink } from './launch-links';
 import { createPageTransport } from './page/page-transport';
@@ -31,14 +30,6 @@ export type Demo = {
   settings: () => Settings;
   /** One link per scenario, on the origin of the page. */
   launchLinks: readonly LaunchLink[];
-  /** A new state replaces the present one. */
-  setScenario: (name: string, seed?: number) => Promise<void>;
-  /** `+3d`, `-1d`, `+2h`, a point in time; empty for the real time. */
-  setClock: (literal: string) => Promise<void>;
-  /** As in the address; empty for none. Until the page is reloaded. */
-  setFaults: (literal: string) => void;
-  /** The present scenario from its beginning. */
-  reset: () => Promise<void>;
   /** Due time of the first waiting period of the latest order, epoch milliseconds; `null` if nothing is owed. */
   nextDue: () => number | null;
   /** The money for the latest virtual account arrives now. @returns whether there was one */
@@ -48,10 +39,6 @@ export type Demo = {
   snapshot: () => Promise<BackendRecord>;
   /** @returns whether the record could be read */
   restore: (record: unknown) => Promise<boolean>;
-  /** The last 300 calls, oldest first; replaced, never changed. Holds the session: for the screen only. */
-  log: () => readonly LogEntry[];
-  /** Called when the log changes. @returns stops the calls */
-  subscribe: (listener: () => void) => () => void;
   /** Whether the world outlives a reload. */
   isLasting: () => boolean;
 };
@@ -73,9 +60,9 @@ export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, lang
   const ready = keeper.takeUp(wish, reset).then(tellTime);
   if (reset) replaceUrl(withoutReset(href));
 
-  async function control<T>(act: () => T): Promise<T> {
+  async function control<T>(act: () => T | Promise<T>): Promise<T> {
     await ready;
-    const result = act();
+    const result = await act();
     tellTime();
     await keeper.saved();
     return result;
@@ -87,18 +74,11 @@ export function startDemo({ href, basePath = '/', replaceUrl, onServerTime, lang
     now: backend.now,
     settings: backend.settings,
     launchLinks: launchLinks(origin + basePath),
-    setScenario: (scenario, seed) =>
-      control(() => backend.apply({ scenario, ...(seed === undefined ? {} : { seed }) })),
-    setClock: (clock) => control(() => backend.apply({ clock })),
-    setFaults: (faults) => backend.apply({ faults }),
-    reset: () => control(backend.reset),
     nextDue: backend.nextDue,
     moneyArrives: (orderId) => control(() => backend.moneyArrives(orderId)),
     bindCard: (card) => control(() => backend.bindCard(card)),
     snapshot: () => control(backend.snapshot),
     restore: (record) => control(() => keeper.replace(record)),
-    log: backend.log.entries,
-    subscribe: backend.log.subscribe,
     isLasting: keeper.isLasting,
   };
 }

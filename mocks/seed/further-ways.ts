@@ -53,38 +53,33 @@ function qris(number: string, amount: number): string {
   return `${text}6304${checksum(`${text}6304`)}`;
 }
 
+const standard = { surcharge: 0, payee: demoPayee };
+
 const indonesian: readonly FurtherGroup[] = [
   {
     payType: 'qris',
     name: '',
-    ways: [
-      {
-        code: 'QRIS',
-        name: 'QRIS',
-        surcharge: 0,
-        makeNumber: (random) => random.digits(12),
-        payee: demoPayee,
-        qr: qris,
-      },
-    ],
+    ways: [{ ...standard, code: 'QRIS', name: 'QRIS', makeNumber: (random) => random.digits(12), qr: qris }],
   },
   {
     payType: 'ewallet',
     name: '',
     ways: [
       {
+        ...standard,
         code: 'GOPAY',
         name: 'GoPay',
         surcharge: 100_000,
         makeNumber: (random) => `70001${random.digits(11)}`,
-        payee: demoPayee,
         address: (number) => `https://wallet.example/pay/${number}`,
       },
-      { code: 'OVO', name: 'OVO', surcharge: 0, makeNumber: (random) => `0800${random.digits(8)}`, payee: demoPayee },
-      { code: 'DANA', name: 'DANA', surcharge: 0, makeNumber: (random) => `3901${random.digits(12)}`, payee: '' },
+      { ...standard, code: 'OVO', name: 'OVO', makeNumber: (random) => `0800${random.digits(8)}` },
+      { ...standard, code: 'DANA', name: 'DANA', payee: '', makeNumber: (random) => `3901${random.digits(12)}` },
     ],
   },
 ];
+
+const billPay = 'Bharat BillPay';
 
 const indian: readonly FurtherGroup[] = [
   {
@@ -92,11 +87,10 @@ const indian: readonly FurtherGroup[] = [
     name: '',
     ways: [
       {
+        ...standard,
         code: 'UPI',
         name: 'UPI',
-        surcharge: 0,
         makeNumber: (random) => `demoloan.${random.digits(10)}@demobank`,
-        payee: demoPayee,
         address: (number) => `https://upi.example/collect/${number}`,
         qr: (number, amount) => `upi://pay?pa=${number}&pn=${encodeURIComponent(demoPayee)}&am=${whole(amount)}&cu=INR`,
       },
@@ -105,16 +99,8 @@ const indian: readonly FurtherGroup[] = [
   {
     // A group that no page knows.
     payType: 'bbps',
-    name: 'Bharat BillPay',
-    ways: [
-      {
-        code: 'BBPS',
-        name: 'Bharat BillPay',
-        surcharge: 500,
-        makeNumber: (random) => random.digits(14),
-        payee: demoPayee,
-      },
-    ],
+    name: billPay,
+    ways: [{ ...standard, code: 'BBPS', name: billPay, surcharge: 500, makeNumber: (random) => random.digits(14) }],
   },
 ];
 

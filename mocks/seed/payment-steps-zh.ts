@@ -1,48 +1,47 @@
-/** Steps in Chinese: `{number}`, `{amount}` and `{place}` are filled in by the server. */
-export const chineseChannels: Readonly<Record<string, readonly string[]>> = {
-  ATM: [
-    '插入 {place} 的 ATM 卡并输入密码。',
-    '选择其他交易，然后选择付款，再选择虚拟账户。',
-    '输入虚拟账户号码 {number}。',
-    '核对姓名和金额 {amount}，然后选择“是”。',
-    '保留凭条作为付款证明。',
+import type { PaymentSteps } from './payment-steps-en';
+
+export const chineseSteps: PaymentSteps = {
+  channels: {
+    ATM: [
+      '插入 {place} 的 ATM 卡并输入密码。',
+      '选择其他交易，然后选择付款，再选择虚拟账户。',
+      '输入虚拟账户号码 {number}。',
+      '核对姓名和金额 {amount}，然后选择“是”。',
+      '保留凭条作为付款证明。',
+    ],
+    'Mobile Banking': [
+      '打开 {place} 手机银行并登录。',
+      '选择付款，然后选择虚拟账户。',
+      '输入虚拟账户号码 {number}。',
+      '核对金额 {amount} 并确认。',
+      '输入密码，付款完成。',
+    ],
+    'Internet Banking': [
+      '登录 {place} 网上银行。',
+      '选择付款，然后选择虚拟账户。',
+      '输入虚拟账户号码 {number} 并继续。',
+      '核对金额 {amount}，然后输入令牌上的代码。',
+      '保留付款证明。',
+    ],
+  },
+  market: [
+    '前往最近的 {place} 门店。',
+    '告诉收银员您要还借款分期。',
+    '出示付款码 {number}。',
+    '支付 {amount} 和门店服务费，请核对无误。',
+    '在应用显示还款之前保留凭证。',
   ],
-  'Mobile Banking': [
-    '打开 {place} 手机银行并登录。',
-    '选择付款，然后选择虚拟账户。',
-    '输入虚拟账户号码 {number}。',
-    '核对金额 {amount} 并确认。',
-    '输入密码，付款完成。',
+  provider: [
+    '记下参考编号 {number}。',
+    '前往与 {place} 合作的任一网点。',
+    '告知参考编号、金额 {amount} 以及服务费。',
+    '在凭证失效前支付准确金额。',
+    '保留网点的凭证。',
   ],
-  'Internet Banking': [
-    '登录 {place} 网上银行。',
-    '选择付款，然后选择虚拟账户。',
-    '输入虚拟账户号码 {number} 并继续。',
-    '核对金额 {amount}，然后输入令牌上的代码。',
-    '保留付款证明。',
+  billPay: [
+    '打开任意一家银行的应用，选择 {place}。',
+    '选择“借款还款”，输入号码 {number}。',
+    '核对借款方名称和金额 {amount}。',
+    '确认付款，并保存参考号。',
   ],
 };
-
-export const chineseCounterSteps: readonly string[] = [
-  '前往最近的 {place} 门店。',
-  '告诉收银员您要还借款分期。',
-  '出示付款码 {number}。',
-  '支付 {amount} 和门店服务费，请核对无误。',
-  '在应用显示还款之前保留凭证。',
-];
-
-export const chineseProviderSteps: readonly string[] = [
-  '记下参考编号 {number}。',
-  '前往与 {place} 合作的任一网点。',
-  '告知参考编号、金额 {amount} 以及服务费。',
-  '在凭证失效前支付准确金额。',
-  '保留网点的凭证。',
-];
-
-/** Of a group that no page knows. */
-export const chineseBillPaySteps: readonly string[] = [
-  '打开任意一家银行的应用，选择 {place}。',
-  '选择“借款还款”，输入号码 {number}。',
-  '核对借款方名称和金额 {amount}。',
-  '确认付款，并保存参考号。',
-];

@@ -22,8 +22,8 @@ export type Product = {
 const million = 100_000_000;
 const thousandRupees = 100_000;
 
-const indonesian = { periodDays: 31, serviceFee: 0.03 };
-const indian = { periodDays: 31, serviceFee: 0.02 };
+const indonesian = { periodDays: 31, periods: 3, serviceFee: 0.03, isOpen: true };
+const indian = { periodDays: 31, periods: 3, serviceFee: 0.02, isOpen: true };
 
 const indonesia: readonly Product[] = [
   {
@@ -32,12 +32,10 @@ const indonesia: readonly Product[] = [
     name: 'Dana Cepat',
     range: [1 * million, 15 * million],
     amount: 4.5 * million,
-    periods: 3,
     interest: 0.012,
     rate: '1,2% per bulan',
     description: 'Cair langsung ke rekening Anda sendiri',
     tags: [['Cair 1–3 hari', 'Tanpa jaminan'], ['Tenor 3–6 bulan']],
-    isOpen: true,
   },
   {
     ...indonesian,
@@ -45,12 +43,10 @@ const indonesia: readonly Product[] = [
     name: 'Tunai Gajian',
     range: [1 * million, 8 * million],
     amount: 3 * million,
-    periods: 3,
     interest: 0.013,
     rate: '1,3% per bulan',
     description: 'Khusus karyawan dengan gaji mulai Rp5.000.000',
     tags: [['Khusus karyawan', 'Bunga rendah'], ['Keputusan 1 hari']],
-    isOpen: true,
   },
   {
     ...indonesian,
@@ -63,7 +59,6 @@ const indonesia: readonly Product[] = [
     rate: '1,4% per bulan',
     description: 'Cicilan ringan sampai enam bulan',
     tags: [['Cicilan ringan']],
-    isOpen: true,
   },
   {
     ...indonesian,
@@ -76,7 +71,6 @@ const indonesia: readonly Product[] = [
     rate: '1,1% per bulan',
     description: 'Untuk kebutuhan keluarga dan pendidikan',
     tags: [['Limit besar', 'Tenor panjang']],
-    isOpen: true,
   },
   {
     ...indonesian,
@@ -84,7 +78,6 @@ const indonesia: readonly Product[] = [
     name: 'Kas Kilat',
     range: [1 * million, 5 * million],
     amount: 2 * million,
-    periods: 3,
     interest: 0.015,
     rate: '1,5% per bulan',
     description: 'Untuk kebutuhan kecil yang mendesak',
@@ -100,12 +93,10 @@ const india: readonly Product[] = [
     name: 'Bright Salary Loan',
     range: [2 * thousandRupees, 80 * thousandRupees],
     amount: 30 * thousandRupees,
-    periods: 3,
     interest: 0.015,
     rate: '1.5% per month',
     description: 'For salaried people earning ₹12,000 or more',
     tags: [['Approval in 2 hours', 'No collateral'], ['3 to 6 months']],
-    isOpen: true,
   },
   {
     ...indian,
@@ -113,12 +104,10 @@ const india: readonly Product[] = [
     name: 'Quick Rupee',
     range: [2 * thousandRupees, 25 * thousandRupees],
     amount: 12 * thousandRupees,
-    periods: 3,
     interest: 0.016,
     rate: '1.6% per month',
     description: 'Money straight into your own bank account',
     tags: [['Credit in 1 to 3 days', 'Paperless'], ['First loan welcome']],
-    isOpen: true,
   },
   {
     ...indian,
@@ -131,7 +120,6 @@ const india: readonly Product[] = [
     rate: '1.3% per month',
     description: 'Six easy instalments for larger plans',
     tags: [['Larger amounts']],
-    isOpen: true,
   },
   {
     ...indian,
@@ -144,7 +132,6 @@ const india: readonly Product[] = [
     rate: '1.4% per month',
     description: 'Celebrate now, pay in four parts',
     tags: [['Four parts']],
-    isOpen: true,
   },
   {
     ...indian,
@@ -152,7 +139,6 @@ const india: readonly Product[] = [
     name: 'Small Step',
     range: [2 * thousandRupees, 10 * thousandRupees],
     amount: 5 * thousandRupees,
-    periods: 3,
     interest: 0.017,
     rate: '1.7% per month',
     description: 'For a small need at short notice',

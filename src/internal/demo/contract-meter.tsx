@@ -138,23 +138,22 @@ const areaNames: Readonly<Record<string, MessageDescriptor>> = {
 /** One row per area of the contract. */
 function AreaTable({ areas }: Pick<Meter, 'areas'>) {
   const { t } = useLingui();
+  const columns = [
+    t({ message: 'Area', comment: 'Column: part of the interface to the server' }),
+    t({ message: 'Made', comment: 'Column: how many calls were made' }),
+    t({ message: 'Kept', comment: 'Column: how many calls were answered as the contract says' }),
+    t({ message: 'Drifted', comment: 'Column: how many calls strayed from the contract' }),
+    '%',
+  ];
   return (
     <table className={staff['table']}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans comment="Column: part of the interface to the server">Area</Trans>
-          </th>
-          <th scope="col">
-            <Trans comment="Column: how many calls were made">Made</Trans>
-          </th>
-          <th scope="col">
-            <Trans comment="Column: how many calls were answered as the contract says">Kept</Trans>
-          </th>
-          <th scope="col">
-            <Trans comment="Column: how many calls strayed from the contract">Drifted</Trans>
-          </th>
-          <th scope="col">%</th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

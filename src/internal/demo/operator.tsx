@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, Trans, useLingui } from '@lingui/macro';
 import { millisecondsInHour } from 'date-fns/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageRelease } from '@/config/release';
@@ -48,9 +49,6 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
     setText(next);
   }
 
-  const add = (sample: keyof typeof samples) =>
-    edit(written(samples[sample](file ?? { version: 1 }, backend.now(), pageRelease())));
-
   return (
     <Card
       title={t({
@@ -59,21 +57,15 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
       })}
     >
       <div className={styles['row']}>
-        <Button variant="quiet" onClick={() => add('notice')}>
-          <Trans comment="Button: adds a notice to everybody">Add a notice</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => add('page')}>
-          <Trans comment="Button: adds a page that is closed">Close a page</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => add('way')}>
-          <Trans comment="Button: adds a bank that takes no payments">Close a way of paying</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => add('worker')}>
-          <Trans comment="Button: offline worker on or off">Worker on or off</Trans>
-        </Button>
-        <Button variant="quiet" onClick={() => add('reload')}>
-          <Trans comment="Button: all pages of this release load anew">Recall this release</Trans>
-        </Button>
+        {samples.map(({ label, add }) => (
+          <Button
+            key={label.id}
+            variant="quiet"
+            onClick={() => edit(written(add(file ?? { version: 1 }, backend.now(), pageRelease())))}
+          >
+            {t(label)}
+          </Button>
+        ))}
       </div>
       {/* The text belongs to the demo: a reload loses nothing of the borrower. */}
       <div role="presentation" onInput={(event) => event.stopPropagation()}>
@@ -81,13 +73,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
       </div>
       {'faults' in parsed && (
         <Notice kind="error" title={t`This file would be ignored`}>
-          <ul>
-            {parsed.faults.map((fault) => (
-              <li key={fault} lang="en">
-                {fault}
-              </li>
-            ))}
-          </ul>
+          <p lang="en">{parsed.faults.join('; ')}</p>
         </Notice>
       )}
       {isShown && (
@@ -137,31 +123,42 @@ const extensionClosed: Words = {
   zh: '明早之前无法在此延期，但仍可偿还分期。',
 };
 
+type Sample = {
+  label: MessageDescriptor;
+  /** @param now epoch milliseconds */
+  add: (file: SwitchesFile, now: number, release: string) => SwitchesFile;
+};
+
 /** Examples that one tap adds to the file. */
-const samples = {
-  notice: (file: SwitchesFile, now: number): SwitchesFile => ({
-    ...file,
-    notices: [
-      ...(file.notices ?? []).slice(0, 4),
-      {
-        kind: 'warning',
-        text: bankDown,
-        markets: ['indonesia'],
-        until: new Date(now + 2 * millisecondsInHour).toISOString(),
-      },
-    ],
-  }),
-  page: (file: SwitchesFile): SwitchesFile => ({
-    ...file,
-    closedPages: [{ page: '/extension', text: extensionClosed, instead: '/installment' }],
-  }),
-  way: (file: SwitchesFile): SwitchesFile => ({ ...file, closedWays: [{ way: 'BCA', text: bankClosed }] }),
-  worker: (file: SwitchesFile): SwitchesFile => ({
-    ...file,
-    offlineWorker: file.offlineWorker === 'off' ? 'on' : 'off',
-  }),
-  reload: (file: SwitchesFile, _: number, release: string): SwitchesFile => ({ ...file, reload: [release] }),
-} satisfies Record<string, (file: SwitchesFile, now: number, release: string) => SwitchesFile>;
+const samples: readonly Sample[] = [
+  {
+    label: msg({ message: 'Add a notice', comment: 'Button: adds a notice to everybody' }),
+    add(file, now) {
+      const until = new Date(now + 2 * millisecondsInHour).toISOString();
+      const notice = { kind: 'warning' as const, text: bankDown, markets: ['indonesia' as const], until };
+      return { ...file, notices: [...(file.notices ?? []).slice(0, 4), notice] };
+    },
+  },
+  {
+    label: msg({ message: 'Close a page', comment: 'Button: adds a page that is closed' }),
+    add: (file) => ({
+      ...file,
+      closedPages: [{ page: '/extension', text: extensionClosed, instead: '/installment' }],
+    }),
+  },
+  {
+    label: msg({ message: 'Close a way of paying', comment: 'Button: adds a bank that takes no payments' }),
+    add: (file) => ({ ...file, closedWays: [{ way: 'BCA', text: bankClosed }] }),
+  },
+  {
+    label: msg({ message: 'Worker on or off', comment: 'Button: offline worker on or off' }),
+    add: (file) => ({ ...file, offlineWorker: file.offlineWorker === 'off' ? 'on' : 'off' }),
+  },
+  {
+    label: msg({ message: 'Recall this release', comment: 'Button: all pages of this release load anew' }),
+    add: (file, _, release) => ({ ...file, reload: [release] }),
+  },
+];
 
 /** The reports that an operator's collector would receive from this page, newest first (decision 66, reports). */
 export function ReportList({ controls: { reports } }: { controls: DemoControls }) {

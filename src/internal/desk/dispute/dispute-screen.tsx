@@ -79,17 +79,11 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
             <Trans>Do not rely on the parts that are marked. Ask the borrower for the original file.</Trans>
           </Notice>
         )}
-        {state === 'unsealed' && (
+        {(state === 'unsealed' || state === 'unchecked') && (
           <Notice kind="warning">
-            <Trans>This file was saved without checksums: whether it was changed cannot be told.</Trans>
-          </Notice>
-        )}
-        {state === 'unchecked' && (
-          <Notice kind="warning">
-            <Trans>
-              This browser cannot work out checksums on a connection that is not secure. Open this page over https and
-              import the file again.
-            </Trans>
+            {state === 'unsealed'
+              ? t`This file was saved without checksums: whether it was changed cannot be told.`
+              : t`This browser cannot work out checksums on a connection that is not secure. Open this page over https and import the file again.`}
           </Notice>
         )}
         <ul className="divided">
@@ -137,24 +131,23 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
   const deskTime = useDeskTime();
   const [isWhole, setIsWhole] = useState(calls.length <= shownAtFirst);
   const numbered = calls.map((call, place) => ({ ...call, place }));
+  const columns = [
+    t({ message: 'Time', comment: 'Column: when a request began' }),
+    t({ message: 'Request', comment: 'Column: name of a request to the server' }),
+    t({ message: 'ms', comment: 'Column: how long a request took, milliseconds' }),
+    t({ message: 'Outcome', comment: 'Column: what became of a request' }),
+  ];
   const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
   return (
     <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
       <table className={staff['table']}>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans comment="Column: when a request began">Time</Trans>
-            </th>
-            <th scope="col">
-              <Trans comment="Column: name of a request to the server">Request</Trans>
-            </th>
-            <th scope="col">
-              <Trans comment="Column: how long a request took, milliseconds">ms</Trans>
-            </th>
-            <th scope="col">
-              <Trans comment="Column: what became of a request">Outcome</Trans>
-            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -15,7 +15,7 @@ import {
   importCases,
   type CaseState,
 } from '../storage/support-cases';
-import { saveDispute, listDisputes, removeDispute, type ImportedDispute } from '../storage/support-disputes';
+import { supportDisputes, type ImportedDispute } from '../storage/support-disputes';
 import {
   saveImported,
   listImported,
@@ -30,13 +30,14 @@ function libraryQuery(storage: DeviceStorage, desk: DeviceStorage) {
   return queryOptions({
     queryKey: ['desk', 'library'],
     queryFn: async () => {
-      const [own, imported, disputes, cases, settings] = await Promise.all([
+      const [own, imported, files, cases, settings] = await Promise.all([
         loadConversations(storage),
         listImported(desk),
-        listDisputes(desk),
+        desk.open(supportDisputes).list(),
         listCases(desk),
         desk.open(supportSettings).get(settingsKey),
       ]);
+      const disputes = files.map(({ data }) => data);
       return { own, imported, disputes, cases, hasKeys: settings?.data.hasKeys ?? true };
     },
     staleTime: 0,
@@ -128,7 +129,7 @@ export function useLibrary(desk: DeviceStorage): Library {
     },
     async add({ sessions, dispute, desk: noted }) {
       const where = await saveImported(desk, sessions);
-      const isDisputeLoose = dispute !== null && (await saveDispute(desk, dispute)) === 'full';
+      const isDisputeLoose = dispute !== null && (await desk.open(supportDisputes).set(dispute.id, dispute)) === 'full';
       if (noted) await importCases(desk, noted);
       const ids = new Set(sessions.map(({ conversation }) => conversation.id));
       setLoose((before) => ({
@@ -155,7 +156,7 @@ export function useLibrary(desk: DeviceStorage): Library {
     },
     async removeDispute({ id }) {
       setLoose((before) => ({ ...before, disputes: before.disputes.filter((dispute) => dispute.id !== id) }));
-      await removeDispute(desk, id);
+      await desk.open(supportDisputes).remove(id);
       await renew();
     },
     async change(id, change) {

@@ -31,28 +31,28 @@ describe('the player', () => {
 
   it('moves with the time that passes, and only while it plays', () => {
     expect(after({ type: 'tick', elapsed: 500 })).toMatchObject({ count: 1, position: 0 });
-    expect(after({ type: 'play' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });
-    expect(after({ type: 'play' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 2 });
-    expect(after({ type: 'play' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({
+    expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 399 })).toMatchObject({ count: 1 });
+    expect(after({ type: 'toggle' }, { type: 'tick', elapsed: 400 })).toMatchObject({ count: 2 });
+    expect(after({ type: 'toggle' }, { type: 'pause' }, { type: 'tick', elapsed: 400 })).toMatchObject({
       count: 1,
       isPlaying: false,
     });
   });
 
   it.each(speeds)('plays at %d times the speed', (speed) => {
-    expect(after({ type: 'speed', speed }, { type: 'play' }, { type: 'tick', elapsed: 100 }).position).toBe(
+    expect(after({ type: 'speed', speed }, { type: 'toggle' }, { type: 'tick', elapsed: 100 }).position).toBe(
       100 * speed,
     );
   });
 
   it('stops at the end, and starts again from the beginning', () => {
-    const ended = after({ type: 'play' }, { type: 'tick', elapsed: 60_000 });
+    const ended = after({ type: 'toggle' }, { type: 'tick', elapsed: 60_000 });
     expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
     expect(movePlayer(timeline, ended, { type: 'toggle' })).toMatchObject({ isPlaying: true, count: 1, position: 0 });
   });
 
   it('steps from event to event and pauses', () => {
-    const state = after({ type: 'play' }, { type: 'step', by: 1 });
+    const state = after({ type: 'toggle' }, { type: 'step', by: 1 });
     expect(state).toMatchObject({ isPlaying: false, count: 2, position: 400 });
     expect(movePlayer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
   });
@@ -63,7 +63,7 @@ describe('the player', () => {
   });
 
   it('seeks into and out of an idle gap, and plays on', () => {
-    const inGap = after({ type: 'play' }, { type: 'seek', position: 900 });
+    const inGap = after({ type: 'toggle' }, { type: 'seek', position: 900 });
     expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
     expect(movePlayer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
     expect(movePlayer(timeline, inGap, { type: 'tick', elapsed: 500 })).toMatchObject({ count: 3 });
@@ -79,7 +79,7 @@ describe('the player', () => {
 
   it('has nothing to play in an empty log', () => {
     const empty = buildTimeline([]);
-    expect(movePlayer(empty, startPlayer(empty), { type: 'play' })).toEqual({
+    expect(movePlayer(empty, startPlayer(empty), { type: 'toggle' })).toEqual({
       isPlaying: false,
       speed: 1,
       position: 0,

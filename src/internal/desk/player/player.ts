@@ -15,7 +15,7 @@ export type PlayerState = {
 };
 
 export type PlayerAction =
-  | { type: 'play' | 'pause' | 'toggle' }
+  | { type: 'pause' | 'toggle' }
   /** Moves by events, back if negative; pauses. */
   | { type: 'step'; by: number }
   /** Moves by real time in milliseconds, back if negative, but at least one event; pauses. */
@@ -53,25 +53,20 @@ function tick(timeline: Timeline, state: PlayerState, elapsed: number): PlayerSt
 
 /** The reducer of the replay. Seeking continues to play, except at the end. */
 export function movePlayer(timeline: Timeline, state: PlayerState, action: PlayerAction): PlayerState {
+  const jumpTo = (count: number) => moveTo(timeline, { ...state, isPlaying: false }, positionOf(timeline, count));
   switch (action.type) {
-    case 'play':
-      return play(timeline, state);
     case 'pause':
       return { ...state, isPlaying: false };
     case 'toggle':
       return state.isPlaying ? { ...state, isPlaying: false } : play(timeline, state);
     case 'step':
-      return moveTo(timeline, { ...state, isPlaying: false }, positionOf(timeline, state.count + action.by));
+      return jumpTo(state.count + action.by);
     case 'leap':
-      return moveTo(
-        timeline,
-        { ...state, isPlaying: false },
-        positionOf(timeline, countAfter(timeline, state.count, action.by)),
-      );
+      return jumpTo(countAfter(timeline, state.count, action.by));
     case 'seek':
       return moveTo(timeline, state, action.position);
     case 'jump':
-      return moveTo(timeline, { ...state, isPlaying: false }, positionOf(timeline, action.count));
+      return jumpTo(action.count);
     case 'speed':
       return { ...state, speed: action.speed };
     case 'tick':

@@ -4,8 +4,6 @@ import { partNames, partSchemas } from '@/features/records/dispute/parts';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { manifestSchema } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';
-import type { DeviceStorage } from '@/platform/storage/storage';
-import type { WriteOutcome } from '@/platform/storage/store';
 
 const states = ['intact', 'changed', 'unsealed', 'unchecked', 'missing'] as const satisfies readonly PartState[];
 
@@ -67,19 +65,4 @@ export function toImported(
     ...(requests && { requests }),
     sessionIds: [...sessionIds],
   };
-}
-
-/** All imported dispute files, the latest import first. */
-export async function listDisputes(storage: DeviceStorage): Promise<ImportedDispute[]> {
-  return (await storage.open(supportDisputes).list()).map(({ data }) => data);
-}
-
-/** Stores a file; the same file replaces itself. */
-export function saveDispute(storage: DeviceStorage, dispute: ImportedDispute): Promise<WriteOutcome> {
-  return storage.open(supportDisputes).set(dispute.id, dispute);
-}
-
-/** Removes one; its conversations stay until they are removed themselves. */
-export async function removeDispute(storage: DeviceStorage, id: string): Promise<void> {
-  await storage.open(supportDisputes).remove(id);
 }
