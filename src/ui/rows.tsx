@@ -6,20 +6,27 @@ import styles from './card.module.css';
 /** `key` tells rows apart when labels repeat or are not text; `lang` is the language of a whole row. */
 export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined; lang?: string | undefined };
 
-type Props = { rows: readonly Row[] };
+type Props = {
+  rows: readonly Row[];
+  /** The number of the order: its row is the last one, as only questions need it. */
+  orderId?: string | undefined;
+};
 
 /** Label and value pairs. A long value moves below its label and wraps; nothing is cut. */
-export function Rows({ rows }: Props) {
+export function Rows({ rows, orderId }: Props) {
+  const isNumber = ({ value }: Row) => Number(value === orderId);
   return (
     <dl className="divided">
-      {rows.map((row, index) => (
-        <div key={row.key ?? index} className={cx('ends', styles['pair'])} lang={row.lang}>
-          <dt className={cx('hint', styles['label'])}>{row.label}</dt>
-          <dd className={styles['value']}>
-            {typeof row.value === 'string' ? <LongText text={row.value} /> : row.value}
-          </dd>
-        </div>
-      ))}
+      {[...rows]
+        .sort((a, b) => isNumber(a) - isNumber(b))
+        .map((row, index) => (
+          <div key={row.key ?? index} className={cx('ends', styles['pair'])} lang={row.lang}>
+            <dt className={cx('hint', styles['label'])}>{row.label}</dt>
+            <dd className={styles['value']}>
+              {typeof row.value === 'string' ? <LongText text={row.value} /> : row.value}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

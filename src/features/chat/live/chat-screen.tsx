@@ -87,7 +87,7 @@ export function ChatScreen({ orderNo, selectedIndex }: Props) {
   const { chat, snapshot } = useLiveChat(orderNo, selectedIndex);
   if (snapshot.phase === 'open') return <OpenChat key={snapshot.conversation.id} chat={chat} snapshot={snapshot} />;
   return (
-    <PageShell title={t`Chat with us`}>
+    <PageShell title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}>
       {snapshot.phase === 'failed' ? (
         <QueryError error={snapshot.error} onRetry={() => chat.open()} />
       ) : (

@@ -100,7 +100,10 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   return (
     // The page's notices are inside the conversation's frame, which fills the page.
     <PageChromeProvider value={{ ...chrome, notices: null, trailing }}>
-      <PageShell title={t`Chat with us`} footer={<Composer value={text} onChange={setText} onSend={send} />}>
+      <PageShell
+        title={t({ message: 'Chat', comment: 'Page title; short, as four buttons stand beside it' })}
+        footer={<Composer value={text} onChange={setText} onSend={send} />}
+      >
         <div className={styles['page']}>
           <ChatView
             state={state}

@@ -34,13 +34,10 @@ export function useSend({
   function isComplete(): boolean {
     setWasSubmitted(true);
     if (keeper.getSnapshot().draft.text.trim() === '') {
-      toast.show(t`Please fill in your comments and suggestions`, { kind: 'error' });
       onIncomplete('text');
       return false;
     }
-    const problem = problemOf(type);
-    if (problem !== null) {
-      toast.show(problem, { kind: 'error' });
+    if (problemOf(type) !== null) {
       onIncomplete('type');
       return false;
     }

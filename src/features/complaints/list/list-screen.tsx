@@ -17,6 +17,7 @@ import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { EmptyState } from '@/ui/state-views';
 import { Tabs } from '@/ui/tabs';
+import { useOutbox } from '../outbox/outbox';
 import { complaintListQuery } from '../queries';
 import { OutboxList } from './outbox-list';
 import { complaintTexts, firstComplaints } from './preview';
@@ -101,15 +102,18 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const context = usePreviewContext();
+  const { entries } = useOutbox();
   const { tabs, selected } = shownTab(list, tab);
   const items = itemsUnder(list.list, selected);
 
   if (list.list.length === 0) {
     return (
-      <EmptyState
-        title={t`You have not filed a complaint`}
-        text={t`If something is wrong with your loan, tell us. You will find our answer here.`}
-      />
+      entries.length === 0 && (
+        <EmptyState
+          title={t`You have not filed a complaint`}
+          text={t`If something is wrong with your loan, tell us. You will find our answer here.`}
+        />
+      )
     );
   }
   const content =

@@ -88,7 +88,8 @@ function OutboxItem({ entry, onCancel, onRetry }: ItemProps) {
   const { t } = useLingui();
   const { utcOffset } = useMarket();
   const { typeTitle, sonTypeTitle, text, imageCount, createdAt, state } = entry;
-  const title = [typeTitle, sonTypeTitle].filter((part) => part !== '').join(' · ');
+  // A type without a title is stored as its number, which says nothing to a person.
+  const title = [typeTitle, sonTypeTitle].filter((part) => !/^\d*$/.test(part)).join(' · ');
   return (
     <li className={styles['waiting']}>
       {title !== '' && <p className={styles['type']}>{title}</p>}

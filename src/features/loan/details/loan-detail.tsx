@@ -43,7 +43,7 @@ type OrderCardProps = { orderId: string; loan: LoanDetails };
 const mayBorrowMore = ({ orderStatus }: LoanDetails) =>
   policy.offersWhileBehind === 'shown' || !orderStatusRule(orderStatus).isBehind;
 
-/** The product, the order's lines, the free limit; last the order's number, which only questions need. */
+/** The product, the order's lines, the free limit. */
 function OrderCard({ orderId, loan }: OrderCardProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -53,8 +53,6 @@ function OrderCard({ orderId, loan }: OrderCardProps) {
     .map(({ text, value }) => ({ label: text, value: value || '–', lang }));
   if (loan.playeduL !== '' && mayBorrowMore(loan))
     rows.push({ label: t`Available limit`, value: loan.playeduL, key: 'limit' });
-  const isNumber = ({ value }: Row) => value === orderId;
-  const ordered = [...rows.filter((row) => !isNumber(row)), ...rows.filter(isNumber)];
 
   return (
     <Card>
@@ -64,8 +62,8 @@ function OrderCard({ orderId, loan }: OrderCardProps) {
           <h2 className={styles['name']}>{loan.productName}</h2>
         </div>
       )}
-      {ordered.length > 0 ? (
-        <Rows rows={ordered} />
+      {rows.length > 0 ? (
+        <Rows rows={rows} orderId={orderId} />
       ) : (
         <p className={styles['empty']}>
           <Trans>There are no details about this order yet. Pull the page down to look again.</Trans>

@@ -91,10 +91,13 @@ function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
   return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
 }
 
-type ExtensionOrderProps = { offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'> };
+type ExtensionOrderProps = {
+  orderId: string;
+  offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'>;
+};
 
 /** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
-function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
+function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
   const rows = shownRows(orderDetail?.detail ?? []);
@@ -106,7 +109,7 @@ function ExtensionOrder({ offer: { productName, productLogo, orderDetail } }: Ex
         <h2 className={styles['name']}>{productName || t`Your loan`}</h2>
       </div>
       {rows.length > 0 && (
-        <Rows rows={rows.map(({ text, value }, index) => ({ key: String(index), label: text, value, lang }))} />
+        <Rows rows={rows.map(({ text, value }) => ({ label: text, value, lang }))} orderId={orderId} />
       )}
     </Card>
   );
@@ -136,7 +139,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
         {(offer) => (
           <>
             <KnownExtension orderKey={orderKey} offer={offer} />
-            <ExtensionOrder offer={offer} />
+            <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>
         )}

@@ -20,9 +20,10 @@ describe('the extension page', () => {
     expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
   });
 
-  it('hides lines that are empty or zero', async () => {
+  it('hides lines that are empty or zero, and ends with the number of the order', async () => {
     await open('extension-available-in');
-    expect(await screen.findByText('Order number')).toBeVisible();
+    const rows = (await screen.findByText('Order number')).closest('dl');
+    expect(rows?.lastElementChild).toHaveTextContent('Order number');
     expect(screen.queryByText('Discount')).toBeNull();
     expect(screen.queryByText('Promo code')).toBeNull();
   });

@@ -157,7 +157,7 @@ export function BorrowDetailScreen({ orderKey }: { orderKey: OrderKey }) {
       {isReady && attempt === null && (
         <EmptyState
           title={t`No payment was made from this phone`}
-          text={t`This is the last payment made here. Your loan is shown below.`}
+          text={t`After a payment you see its result here. Your loan is below.`}
           action={
             <Button onClick={openLoan}>
               <Trans comment="Button: to the page of the loan">See my loan</Trans>
