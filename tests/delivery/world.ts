@@ -35,6 +35,7 @@ import { createMemoryTable, type Table } from '@/platform/storage/table';
 import { flushOutbox } from '@/platform/writes/outbox';
 import { rate, ratingOutbox, waitingRatings } from '@/platform/writes/ratings';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { entryOf } from '../support/outbox-world';
 import { createTimes } from '../support/times';
 
 /**
@@ -318,22 +319,15 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     }
     const { id, text } = draft;
     tapped.complaints.add(text);
-    const entry: OutboxRecord = {
+    const entry = entryOf({
       id,
       createdAt: times.clock.now(),
       text,
-      problemType: '6',
-      problemSonType: '',
-      typeTitle: '',
-      sonTypeTitle: '',
       orderNo: orderId,
       orderName: '',
+      typeTitle: '',
       images: [],
-      transcript: null,
-      attempt: null,
-      error: '',
-      state: 'waiting',
-    };
+    });
     await sendComplaint(id, complaints, waiting ? { isFromForm: true } : { isFromForm: true, entry });
   }
 
@@ -416,23 +410,22 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
         (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.id] : [])),
       );
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
-      return [
-        ...violations,
-        ...[...tapped.complaints].flatMap((text) =>
-          saved(text) > 1 ? [`"${text}" was saved ${saved(text)} times`] : [],
-        ),
-        ...[...tapped.complaints].flatMap((text) =>
-          saved(text) === 0 && !kept.has(text) ? [`"${text}" is gone`] : [],
-        ),
-        ...[...tapped.messages].flatMap((id) => (written.has(id) ? [] : [`message ${id} is gone`])),
-        ...[...tapped.messages].flatMap((id) =>
-          chat.filter(({ value }) => value === `Message ${id}`).length > 1 ? [`message ${id} was recorded twice`] : [],
-        ),
-        ...(tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0
-          ? ['the rating is gone']
-          : []),
-        ...(orders.length - initialOrders > 1 ? [`${orders.length - initialOrders} applications were taken`] : []),
+      const faults: [boolean, string][] = [
+        ...[...tapped.complaints].flatMap((text): [boolean, string][] => [
+          [saved(text) > 1, `"${text}" was saved ${saved(text)} times`],
+          [saved(text) === 0 && !kept.has(text), `"${text}" is gone`],
+        ]),
+        ...[...tapped.messages].flatMap((id): [boolean, string][] => [
+          [!written.has(id), `message ${id} is gone`],
+          [chat.filter(({ value }) => value === `Message ${id}`).length > 1, `message ${id} was recorded twice`],
+        ]),
+        [
+          tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0,
+          'the rating is gone',
+        ],
+        [orders.length - initialOrders > 1, `${orders.length - initialOrders} applications were taken`],
       ];
+      return [...violations, ...faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []))];
     },
   };
 }

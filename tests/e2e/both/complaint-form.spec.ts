@@ -158,29 +158,11 @@ test('a photo of 12 megapixels becomes small, upright, without its place', async
   expect(corner[1]).toBeLessThan(80);
 });
 
-test('files that cannot be used are named, the others are taken', async ({ page, openScenario }) => {
+test('a picture that only the browser finds damaged is named, the others are taken', async ({ page, openScenario }) => {
   await openScenario(scenario, path, inputs);
   const good = await photo(page, 400, 300, 1, 'good.jpg');
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 7)]);
-  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-  await picker(page).setInputFiles([
-    file('empty.jpg', Buffer.alloc(0)),
-    file('holiday.heic', heic),
-    file('text.jpg', Buffer.from('this is no picture')),
-    file('cut.jpg', good.buffer.subarray(0, 900)),
-    good,
-  ]);
+  const cut = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: good.buffer.subarray(0, 900) };
+  await picker(page).setInputFiles([cut, good]);
   await expect(uploaded(page)).toHaveCount(1);
-  for (const words of [
-    'empty.jpg is empty',
-    'holiday.heic is a HEIC picture',
-    'text.jpg is not a picture',
-    'cut.jpg is damaged',
-  ])
-    await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('button', { name: 'Understood' }).click();
-  await picker(page).setInputFiles(Array.from({ length: 9 }, () => good));
-  await expect(page.getByText('1 picture was left out.')).toBeVisible();
-  await expect(uploaded(page)).toHaveCount(9);
-  await expect(page.getByText('9/9')).toBeVisible();
+  await expect(page.getByText('cut.jpg is damaged')).toBeVisible();
 });

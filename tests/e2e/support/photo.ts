@@ -6,30 +6,16 @@ export type Picked = { name: string; mimeType: string; buffer: Buffer };
 
 /** TIFF, big-endian: an orientation, and a place (GPS) that no one else needs to know. */
 function exif(orientation: number): Buffer {
-  const gps = 38;
-  const bytes = Buffer.alloc(gps + 18);
-  bytes.write('MM\0*', 0, 'latin1');
-  bytes.writeUInt32BE(8, 4);
-  bytes.writeUInt16BE(2, 8);
-  const entry = (at: number, tag: number, type: number, value: number) => {
-    bytes.writeUInt16BE(tag, at);
-    bytes.writeUInt16BE(type, at + 2);
-    bytes.writeUInt32BE(1, at + 4);
-    if (type === 3) bytes.writeUInt16BE(value, at + 8);
-    else bytes.writeUInt32BE(value, at + 8);
-  };
-  entry(10, 0x0112, 3, orientation);
-  entry(22, 0x8825, 4, gps);
-  bytes.writeUInt16BE(1, gps);
-  entry(gps + 2, 0x0001, 2, 0);
-  bytes.write('N\0', gps + 10, 'latin1');
-  const content = Buffer.concat([
-    Buffer.from('Exif\0\0GPSLatitude', 'latin1').subarray(0, 6),
-    bytes,
-    Buffer.from('GPS 6.2088S 106.8456E', 'latin1'),
-  ]);
-  const head = Buffer.from([0xff, 0xe1, (content.length + 2) >> 8, (content.length + 2) & 0xff]);
-  return Buffer.concat([head, content]);
+  const directory = [
+    '4d4d002a00000008 0002',
+    `0112 0003 00000001 000${orientation}0000`,
+    '8825 0004 00000001 00000026',
+    '00000000 0001 0001 0002 00000001',
+    '4e000000 00000000',
+  ];
+  const bytes = Buffer.from(directory.join('').replaceAll(' ', ''), 'hex');
+  const content = Buffer.concat([Buffer.from('Exif\0\0'), bytes, Buffer.from('GPS 6.2088S 106.8456E')]);
+  return Buffer.concat([Buffer.from([0xff, 0xe1, (content.length + 2) >> 8, (content.length + 2) & 0xff]), content]);
 }
 
 /** Rendered once per size and process: it costs more than most of what is done with it. */
@@ -90,13 +76,7 @@ export async function photo(
 }
 
 /** What is known of a JPEG without decoding it. */
-export function describeJpeg(bytes: Buffer): {
-  width: number;
-  height: number;
-  size: number;
-  markers: string[];
-  hasPlace: boolean;
-} {
+export function describeJpeg(bytes: Buffer) {
   const markers: string[] = [];
   let at = 2;
   let width = 0;
