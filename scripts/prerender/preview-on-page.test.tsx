@@ -9,13 +9,12 @@ import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';
 import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
-import { encodeRequest } from '@/platform/api/http/encode';
 import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
 import { readByForm } from '@/platform/preview/read-by-form';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { databaseName } from '@/platform/storage/storage';
-import { callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
+import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
 import { formOf } from './form-of';
 
@@ -117,13 +116,7 @@ async function casesOf(preview: Preview) {
     if (scenario.startsWith('many-complaints')) continue;
     backend.reset({ scenario });
     const launch = parseSearch(new URL(href).search);
-    const { productId = '', orderId = '', ...common } = launch;
-    const { url, init } = encodeRequest(
-      callOf(preview),
-      { productId, orderId },
-      { baseUrl: 'http://localhost/gateway', common, formHeaders: [], jsonHeaders: [] },
-    );
-    const body = await (await fetch(url, init)).text();
+    const body = await answerTo(preview, href);
     const visit = { pop: launch['pop'], locale: 'en', now: Date.now() } as const;
     const form = formOfFields(seeInHtml(preview, body, visit));
     if (!forms.has(form)) forms.set(form, { scenario, launch });

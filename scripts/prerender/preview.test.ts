@@ -5,13 +5,12 @@ import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerPreviews } from '@/boot/preview/previews';
-import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
-import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewFields } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
 import {
+  answerTo,
   callOf,
   readInHtml,
   usePreviewTexts,
@@ -53,14 +52,7 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
       '$scenario: the same in the HTML as in the application',
       async ({ scenario, href }) => {
         server.reset({ scenario });
-        const { productId = '', orderId = '', ...common } = parseSearch(new URL(href).search);
-        const call = callOf(preview);
-        const { url, init } = encodeRequest(
-          call,
-          { productId, orderId },
-          { baseUrl: 'http://localhost/gateway', common, formHeaders: [], jsonHeaders: [] },
-        );
-        const body = await (await fetch(url, init)).text();
+        const body = await answerTo(preview, href);
         for (const setting of settings) {
           const shown = inHtml(preview, body, setting);
           expect(shown).toEqual(inApp(preview, body, setting));

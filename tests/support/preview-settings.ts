@@ -3,7 +3,9 @@ import { setupI18n } from '@lingui/core';
 import { beforeAll } from 'vitest';
 import { formatsOf, locales, type Locale } from '@/domain/languages';
 import { markets, type Market } from '@/domain/market';
+import { encodeRequest } from '@/platform/api/http/encode';
 import { openEnvelope } from '@/platform/api/http/envelope';
+import { parseSearch } from '@/platform/browser/search';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { formatMessage } from '@/platform/preview/format-message';
 import type { Preview, PreviewContext } from '@/platform/preview/preview';
@@ -55,6 +57,14 @@ export function callOf({ call }: Pick<Preview, 'call'>) {
   const found = registry.find(({ name }) => name === call);
   if (!found || found.envelope === 'none') throw new Error(`There is no call ${call}`);
   return { ...found, envelope: found.envelope };
+}
+
+/** The answer of the mock backend to the call of a preview. @param href address of a launch */
+export async function answerTo(preview: Pick<Preview, 'call'>, href: string): Promise<string> {
+  const { productId = '', orderId = '', ...common } = parseSearch(new URL(href).search);
+  const options = { baseUrl: 'http://localhost/gateway', common, formHeaders: [], jsonHeaders: [] };
+  const { url, init } = encodeRequest(callOf(preview), { productId, orderId }, options);
+  return (await fetch(url, init)).text();
 }
 
 /** What the script of the HTML reads of an answer. @throws for what the application would refuse */

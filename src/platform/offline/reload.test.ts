@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce, reloadOnRequest, reloadWhenReachable } from './reload';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce, reloadOnRequest, reloadWhenReachable, type UnsavedWork, watchUnsavedWork } from './reload';
 
 const reachable = () => Promise.resolve(new Response(null, { status: 503 }));
 const unreachable = () => Promise.reject(new TypeError('no network'));
@@ -51,5 +51,45 @@ describe('a reload without a tap', () => {
     const page = pageWith(fetch);
     await expect(reloadOnce(page, pwa(isTyped))).resolves.toBe(false);
     expect(page.location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('unsaved work', () => {
+  let work: UnsavedWork;
+
+  beforeEach(() => {
+    document.body.innerHTML = '<textarea></textarea><input type="checkbox" />';
+    work = watchUnsavedWork(document);
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  function field(): HTMLTextAreaElement {
+    const found = document.querySelector('textarea');
+    if (!found) throw new Error('no field');
+    return found;
+  }
+
+  function type(...texts: string[]): HTMLTextAreaElement {
+    for (const text of texts) {
+      field().value = text;
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    return field();
+  }
+
+  it.each([
+    ['is there while a field holds what was typed', () => void type('late fee'), true],
+    ['ends when the field is emptied', () => void type('late fee', '  '), false],
+    ['ends when the form leaves the page', () => type('late fee').remove(), false],
+    ['is no text that stood there before', () => void (field().value = 'from a draft'), false],
+    [
+      'is no tick',
+      () => void document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })),
+      false,
+    ],
+  ])('%s', (_, happens, expected) => {
+    expect(work.isThere()).toBe(false);
+    happens();
+    expect(work.isThere()).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { watchWorker, type AppWorker, type WorkerDriver } from './worker';
+import { applyWorkerSwitch, isWorkerOff, watchWorker, type AppWorker, type WorkerDriver } from './worker';
 
 type Life = { isUpdate?: boolean; isExternal?: boolean };
 
@@ -65,45 +66,31 @@ describe('the offline worker', () => {
     expect(stage.page.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  const request = { type: 'KEEP', locale: 'id', path: '/loanDetails' };
+  const acts = {
+    first: () => stage.tell('activated', { isUpdate: false }),
+    update: () => stage.tell('activated', { isUpdate: true }),
+    cache: (worker: AppWorker) => worker.cachePage('id'),
+    fail: () => stage.driver.ask.mockResolvedValue(false),
+    succeed: () => stage.driver.ask.mockResolvedValue(true),
+  };
 
-  it('tells when everything is on the device for the first time: the app, the page and its language', async () => {
+  it.each<[string, (keyof typeof acts)[], string, number]>([
+    ['tells when app, page and language are on the device for the first time', ['first', 'cache'], 'ready', 1],
+    ['waits for its first installation', ['cache', 'first'], 'ready', 2],
+    ['tells nothing at a later visit', ['cache'], 'none', 1],
+    ['tells nothing after an update', ['cache', 'update'], 'none', 2],
+    ['is not ready while a file is missing', ['fail', 'first', 'cache'], 'none', 1],
+    ['is ready once that file came', ['fail', 'first', 'cache', 'succeed', 'cache'], 'ready', 2],
+  ])('%s', async (_, events, state, requests) => {
     const worker = await started();
-    stage.tell('activated', { isUpdate: false });
-    expect(stage.driver.ask).not.toHaveBeenCalled();
-    expect(worker.state.getSnapshot()).toBe('none');
-    worker.cachePage('id');
-    expect(stage.driver.ask).toHaveBeenCalledWith(request);
-    await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
-  });
-
-  it('tells nothing of a page that was kept before it knows of its own worker', async () => {
-    const worker = await started();
-    worker.cachePage('id');
-    await vi.waitFor(() => expect(stage.driver.ask).toHaveBeenCalledWith(request));
-    expect(worker.state.getSnapshot()).toBe('none');
-    stage.tell('activated', { isUpdate: false });
-    await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
-  });
-
-  it('keeps a page of a later visit, and tells nothing: not after an update either', async () => {
-    const worker = await started();
-    worker.cachePage('id');
-    stage.tell('activated', { isUpdate: true });
-    await vi.waitFor(() => expect(stage.driver.ask).toHaveBeenCalledTimes(2));
-    expect(worker.state.getSnapshot()).toBe('none');
-  });
-
-  it('is not ready where something did not come', async () => {
-    stage.driver.ask.mockResolvedValue(false);
-    const worker = await started();
-    stage.tell('activated', { isUpdate: false });
-    worker.cachePage('id');
-    await Promise.resolve();
-    expect(worker.state.getSnapshot()).toBe('none');
-    stage.driver.ask.mockResolvedValue(true);
-    worker.cachePage('id');
-    await vi.waitFor(() => expect(worker.state.getSnapshot()).toBe('ready'));
+    for (const event of events) {
+      acts[event](worker);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(stage.driver.ask.mock.calls).toEqual(
+      Array.from({ length: requests }, () => [{ type: 'KEEP', locale: 'id', path: '/loanDetails' }]),
+    );
+    expect(worker.state.getSnapshot()).toBe(state);
   });
 
   it('waits with a new version until somebody agrees, then reloads this window', async () => {
@@ -150,5 +137,60 @@ describe('the offline worker', () => {
     const worker = await started();
     worker.update();
     expect(worker.state.getSnapshot()).toBe('none');
+  });
+});
+
+const ours = 'loan-web-precache-v2-https://host.example/';
+
+function setupRemoval() {
+  const deleted: string[] = [];
+  const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  const page = {
+    localStorage: window.localStorage,
+    location: { origin: 'https://host.example' },
+    navigator: { serviceWorker: { getRegistration: () => Promise.resolve({ unregister }) } },
+    caches: {
+      keys: () => Promise.resolve([ours, `${ours}other/`, 'x']),
+      delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
+    },
+  };
+  return { page: page as unknown as Window, unregister, deleted };
+}
+
+describe('offline workers switched off by the operator', () => {
+  it('are removed with the caches of this app, which is remembered until they are switched on', async () => {
+    const { page, unregister, deleted } = setupRemoval();
+    expect(isWorkerOff(page)).toBe(false);
+    await applyWorkerSwitch(page, true, Promise.resolve());
+    expect(unregister).toHaveBeenCalledOnce();
+    expect(deleted).toEqual([ours]);
+    expect(isWorkerOff(page)).toBe(true);
+    await applyWorkerSwitch(page, false, Promise.resolve());
+    expect(isWorkerOff(page)).toBe(false);
+    expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  it('are removed after this page’s own has been registered', async () => {
+    const { page, unregister } = setupRemoval();
+    let register = () => undefined as void;
+    const registered = new Promise<void>((resolve) => (register = resolve));
+    const done = applyWorkerSwitch(page, true, registered);
+    await Promise.resolve();
+    expect(unregister).not.toHaveBeenCalled();
+    register();
+    await done;
+    expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  it('are not remembered where storage is blocked', async () => {
+    const { page, unregister } = setupRemoval();
+    Object.defineProperty(page, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    await applyWorkerSwitch(page, true, Promise.resolve());
+    expect(isWorkerOff(page)).toBe(false);
+    expect(unregister).toHaveBeenCalledOnce();
   });
 });

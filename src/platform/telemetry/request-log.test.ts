@@ -16,19 +16,7 @@ function parts() {
     () => now,
     () => owner,
   );
-  const session = {
-    current: () => (owner === undefined ? null : { ownerId: owner, userId: owner }),
-    commonParams: () => ({}),
-    travelParams: () => ({}),
-    expire: () => undefined,
-    signOut: () => undefined,
-    isStillHere: () => true,
-    recordsOwner: () => owner,
-    leavingOwners: () => [],
-    cleared: () => undefined,
-    subscribe: () => () => undefined,
-    getSnapshot: () => null,
-  };
+  const session = { current: () => (owner === undefined ? null : { ownerId: owner, userId: owner }) };
   async function end(call: string, error?: Error): Promise<void> {
     now += 1_000;
     const reply = error ? Promise.reject(error) : Promise.resolve({ data: 'secret' });

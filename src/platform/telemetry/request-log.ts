@@ -35,7 +35,7 @@ export const requestLog = defineStore({
 /** The key of its only record. */
 export const requestLogKey = 'calls';
 
-type Parts = Pick<Services, 'calls' | 'storage' | 'session'>;
+type Parts = Pick<Services, 'calls' | 'storage'> & { session: Pick<Services['session'], 'current'> };
 
 /** So long calls are collected before they are written together; milliseconds. */
 const collectMs = 3_000;
