@@ -61,9 +61,8 @@ function faultsOf(part: Part, value: unknown): { below: string; text: string }[]
 }
 
 /**
- * Fields that are there and that the page cannot read, although the answer as a whole passes: the page leaves
- * them out, or shows them as they are. One sentence per find, such as `dueTime: must be a time: …`; no value of
- * the server's is repeated.
+ * Fields that the page cannot read, although the answer as a whole passes: one sentence each, without values, such as
+ * `dueTime: must be a time: …`.
  */
 function unreadFields(schema: v.GenericSchema, data: unknown): string[] {
   return placesOf(schema, data).flatMap(({ parts, value, path }) =>
@@ -93,11 +92,8 @@ function parse({ answer }: CallDefinition, data: unknown): string[] {
 }
 
 /**
- * Where an answer strays from what the contract says: no envelope, data that the schema cannot read, fields
- * that the page cannot read, or fields that the contract does not name. A refusal is an answer like any other,
- * and has no data to check.
- * @param text body as it came, or `HTTP 500` in the place of one that is no success; for a call without an
- *   envelope it is not looked at
+ * Compares an answer with the contract: its envelope, and its data by the schema. A refusal has no data.
+ * @param text body, or `HTTP 500` in its place; ignored for a call without an envelope
  */
 export function checkAnswer(definition: CallDefinition | undefined, text: string): AnswerCheck {
   if (!definition) return strayed('This path is not in the contract');

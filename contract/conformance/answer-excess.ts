@@ -69,12 +69,10 @@ const names: Record<Excess['kind'], string> = {
 };
 
 /**
- * Holds what an answer asks for against the caps of its market (decision 83, caps). For those who build and run the
- * product: no borrower is told what the law says.
- * @param call its entry of the contract; of offers and plans alone there is something to say
- * @param text body as it came
- * @param day the market, and its day, `YYYY-MM-DD`
- * @returns one sentence per cap that is exceeded, with the amount allowed and by how much
+ * Compares an offer or a plan with the caps of its market (decision 83, caps).
+ * @param call its name in the contract; other calls have no charges
+ * @param text body of the answer
+ * @returns one sentence for each exceeded cap
  */
 export function excessOfAnswer(call: string, text: string, day: Day): string[] {
   const charged = chargedBy(call, text, day);

@@ -11,10 +11,9 @@ function part(boundary: string, name: string, value: FormDataEntryValue): BlobPa
 }
 
 /**
- * The same request, with a body that can be read back. WebKit sends a form that holds a file, but refuses to give it to
- * anyone who reads the request, which is what the backend in the page does.
- * @param body what the request was made of
- * @returns the request itself, unless it was made of a form
+ * The same request with a readable body, for the backend in the page: WebKit cannot read a form with a file back.
+ * @param body of the request
+ * @returns the request itself, unless its body is a form
  */
 export async function readableRequest(request: Request, body: unknown): Promise<Request> {
   if (!(body instanceof FormData)) return request;

@@ -46,10 +46,9 @@ export async function sentFields(request: Request): Promise<SentFields> {
 }
 
 /**
- * Where a request strays from the contract: a field that is missing or of another kind, or one that the contract does
- * not name. Values are not repeated: they may be secrets.
- * @param common names that every request may carry in its address
- * @returns one sentence per find
+ * Compares a request with the contract: fields that are missing, of another kind or unknown.
+ * @param common names that every request may have in its address
+ * @returns one sentence for each, without values: they may be secrets
  */
 export function requestDrift(
   definition: CallDefinition,

@@ -18,11 +18,7 @@ function shorten(value: unknown): unknown {
 
 const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/**
- * One example for each call of the contract, by its name: what the pages send to the mock backend, and what
- * its seeds answer. The scenarios are tried in their order until each call has succeeded once; the result
- * is the same on every run.
- */
+/** One example for each call, by its name: request and answer of the mock backend, the same on every run. */
 export async function examplesFromSeeds(): Promise<Map<string, Example>> {
   const examples = new Map<string, Example>();
 

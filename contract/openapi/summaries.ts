@@ -44,11 +44,7 @@ export const summaries: Readonly<Record<string, string>> = {
   switches: 'What the operator has switched: notices, closed pages, closed ways to pay',
 };
 
-/**
- * Endpoints of which only the name is known (specification section 7, last paragraph; wire protocol, Known
- * by name only). They are documentation: without method, path and shape they are no calls, and handing one
- * to the client is a type error.
- */
+/** Endpoints of which only the name is known (specification section 7; wire protocol, Known by name only). */
 type KnownByName = {
   name: string;
   /** What the name suggests. */

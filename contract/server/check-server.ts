@@ -78,9 +78,8 @@ function answersOf(exchanges: readonly Exchange[]): ServerReport['answers'] {
 const headerNames = { formHeaders: ['clientType', 'appVersion'], jsonHeaders: ['token', 'deviceId'] };
 
 /**
- * Holds a running server against the contract, as a page and its browser would: every call, its headers, its errors;
- * with `writes` what happens to a write that comes twice.
- * @throws Error when the launch says nothing to ask about, or a call is asked for that the contract does not have
+ * Compares a running server with the contract: each call, its headers and errors; with `writes` also repeated writes.
+ * @throws Error if the launch names no order, or a call is unknown
  */
 export async function checkServer({
   baseUrl: address,

@@ -41,11 +41,7 @@ function complaintOf({ call, mark, drift }: MarkedCall): string[] {
   return mark === 'silent' ? [`${call}: never answered`] : [];
 }
 
-/**
- * What keeps the contract from being covered in full.
- * @returns one sentence per find; none when every call was answered as the contract says, in every
- *   column, and agreed to in one
- */
+/** @returns one sentence for each call that is not covered: in each column by the contract, and successful in one */
 export function findGaps(measured: readonly Measured[]): string[] {
   const gaps = measured.flatMap(({ name, meter }) =>
     meter.calls.flatMap(complaintOf).map((sentence) => `${name}: ${sentence}`),

@@ -54,6 +54,12 @@ describe('a reload without a tap', () => {
   });
 });
 
+function field(): HTMLTextAreaElement {
+  const found = document.querySelector('textarea');
+  if (!found) throw new Error('no field');
+  return found;
+}
+
 describe('unsaved work', () => {
   let work: UnsavedWork;
 
@@ -62,12 +68,6 @@ describe('unsaved work', () => {
     work = watchUnsavedWork(document);
   });
   afterEach(() => document.body.replaceChildren());
-
-  function field(): HTMLTextAreaElement {
-    const found = document.querySelector('textarea');
-    if (!found) throw new Error('no field');
-    return found;
-  }
 
   function type(...texts: string[]): HTMLTextAreaElement {
     for (const text of texts) {
