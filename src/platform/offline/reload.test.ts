@@ -60,6 +60,14 @@ function field(): HTMLTextAreaElement {
   return found;
 }
 
+function type(...texts: string[]): HTMLTextAreaElement {
+  for (const text of texts) {
+    field().value = text;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return field();
+}
+
 describe('unsaved work', () => {
   let work: UnsavedWork;
 
@@ -68,14 +76,6 @@ describe('unsaved work', () => {
     work = watchUnsavedWork(document);
   });
   afterEach(() => document.body.replaceChildren());
-
-  function type(...texts: string[]): HTMLTextAreaElement {
-    for (const text of texts) {
-      field().value = text;
-      field().dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    return field();
-  }
 
   it.each([
     ['is there while a field holds what was typed', () => void type('late fee'), true],
