@@ -25,34 +25,24 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   productPage: msg({ message: 'products', comment: 'A page of the native app' }),
 };
 
-/** What the native app does after a message that changes nothing on the page of the demo; null for other messages. */
-function effectOf(call: FakeCall, i18n: I18n): { icon: IconName; text: string } | null {
-  switch (call.action) {
-    case 'goToPage': {
-      const name = pageNames[call.payload.page];
-      const page = name ? i18n._(name) : call.payload.page;
-      return { icon: 'store', text: i18n._(msg`It opens its own page: ${page}.`) };
-    }
-    case 'callTelephone': {
-      const number = call.payload.telephone;
-      return { icon: 'phone', text: i18n._(msg`It dials ${number}.`) };
-    }
-    case 'goHome':
-      return { icon: 'bank', text: i18n._(msg`It goes to its home screen.`) };
-    case 'goMine':
-      return { icon: 'user', text: i18n._(msg`It goes to its page about the borrower.`) };
-    case 'closeWebview':
-      return { icon: 'close', text: i18n._(msg`It closes this page and shows what stood there before.`) };
-    case 'logoutToLogin':
-      return { icon: 'user', text: i18n._(msg`It asks the borrower to sign in again.`) };
-    case 'rate':
-      return { icon: 'star', text: i18n._(msg`It asks for a rating in the app store.`) };
-    case 'confirmTrackingPoint':
-    case 'startBank':
-    case 'endBank':
-      break;
+const effects: Readonly<Partial<Record<FakeCall['action'], { icon: IconName; text: MessageDescriptor }>>> = {
+  goHome: { icon: 'bank', text: msg`It goes to its home screen.` },
+  goMine: { icon: 'user', text: msg`It goes to its page about the borrower.` },
+  closeWebview: { icon: 'close', text: msg`It closes this page and shows what stood there before.` },
+  logoutToLogin: { icon: 'user', text: msg`It asks the borrower to sign in again.` },
+  rate: { icon: 'star', text: msg`It asks for a rating in the app store.` },
+};
+
+/** What the native app does after a message, where the page of the demo seems to do nothing; else undefined. */
+function effectOf(call: FakeCall, i18n: I18n): (typeof effects)[FakeCall['action']] {
+  if (call.action === 'goToPage') {
+    const name = pageNames[call.payload.page];
+    const page = name ? i18n._(name) : call.payload.page;
+    return { icon: 'store', text: msg`It opens its own page: ${page}.` };
   }
-  return null;
+  if (call.action !== 'callTelephone') return effects[call.action];
+  const number = call.payload.telephone;
+  return { icon: 'phone', text: msg`It dials ${number}.` };
 }
 
 /** Shows in the phone what the native app would do; the demo has none. */
@@ -74,7 +64,7 @@ function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
         <span className={styles['icon']}>
           <Icon name={effect.icon} size={40} />
         </span>
-        <p className={styles['says']}>{effect.text}</p>
+        <p className={styles['says']}>{t(effect.text)}</p>
         <code>
           {call.action} {JSON.stringify(call.payload)}
         </code>

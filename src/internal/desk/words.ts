@@ -65,7 +65,8 @@ export const cardStages: Record<PaymentStage, MessageDescriptor> = {
   refused: msg`Card payment: refused`,
 };
 
-const outcomes: Record<LoggedCall['outcome'], MessageDescriptor> = {
+/** The outcome of a logged request, without its code. */
+export const loggedOutcomes: Record<LoggedCall['outcome'], MessageDescriptor> = {
   ok: msg({ message: 'Answered', comment: 'Outcome of a logged request' }),
   refused: msg({ message: 'Refused', comment: 'Outcome of a logged request: a business code follows' }),
   http: msg({ message: 'HTTP error', comment: 'Outcome of a logged request: a status follows' }),
@@ -75,11 +76,6 @@ const outcomes: Record<LoggedCall['outcome'], MessageDescriptor> = {
   left: msg({ message: 'Page was left', comment: 'Outcome of a logged request: nobody waited for the answer' }),
   failed: msg({ message: 'Failed', comment: 'Outcome of a logged request' }),
 };
-
-/** @returns the outcome of a logged request, without its code */
-export function loggedOutcome({ outcome }: LoggedCall): MessageDescriptor {
-  return outcomes[outcome];
-}
 
 const records: Record<1 | 2 | 3 | 4, MessageDescriptor> = {
   1: msg`Hand-off recorded`,
@@ -106,11 +102,9 @@ const names: Record<Exclude<ChatEvent['type'], 'message-queued'>, MessageDescrip
   resumed: msg`Taken up again`,
 };
 
-const answerShown = msg`Answer shown`;
-
 /** The name of an event. The bot's last words, without choices, are its answer. */
 export function eventName(event: ChatEvent): MessageDescriptor {
-  if (event.type === 'questions-loaded' && event.question && event.answers.length === 0) return answerShown;
+  if (event.type === 'questions-loaded' && event.question && event.answers.length === 0) return msg`Answer shown`;
   return event.type === 'message-queued' ? records[event.kind] : names[event.type];
 }
 

@@ -11,7 +11,7 @@ import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel
 import { useDesk, useDeskTime } from '../desk';
 import { SupportShell } from '../screen/support-shell';
 import type { ImportedDispute } from '../storage/support-disputes';
-import { loggedOutcome, marketNames, partNamesForStaff } from '../words';
+import { loggedOutcomes, marketNames, partNamesForStaff } from '../words';
 import { ComplaintCard, PaymentsCard, StatePill, wholeState } from './dispute-cards';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -157,7 +157,7 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
               <td>{call.call}</td>
               <td>{call.took}</td>
               <td className={cx(call.outcome !== 'ok' && staff['wrong'])}>
-                {t(loggedOutcome(call))} {call.code}
+                {t(loggedOutcomes[call.outcome])} {call.code}
               </td>
             </tr>
           ))}

@@ -15,9 +15,19 @@ import { deskPartSchema, type DeskPart } from '../storage/support-cases';
 import { toImported, type ImportedDispute } from '../storage/support-disputes';
 import type { ImportedSession } from '../storage/support-sessions';
 
-/** Why a file is refused. `only-text`: an old transcript without data. Sessions and events count from 1. */
+/** `only-text`: an old transcript without data. */
+export type PlainProblem =
+  | 'empty'
+  | 'not-json'
+  | 'wrong-format'
+  | 'no-sessions'
+  | 'unreadable'
+  | 'only-text'
+  | 'calendar';
+
+/** Why a file is refused. Sessions and events count from 1. */
 export type ImportProblem =
-  | { kind: 'empty' | 'not-json' | 'wrong-format' | 'no-sessions' | 'unreadable' | 'only-text' | 'calendar' }
+  | { kind: PlainProblem }
   | { kind: 'too-large'; bytes: number }
   | { kind: 'newer-version'; version: number }
   | { kind: 'bad-session'; session: number; field: string }

@@ -6,32 +6,13 @@ import type { ChatEvent } from '@/features/chat/log/events';
 
 /** The searchable texts of an event. */
 function wordsOf(event: ChatEvent): string[] {
-  switch (event.type) {
-    case 'session-started':
-      return [event.orderNo, event.orderName, event.orderStatus, ...event.categories.map(({ title }) => title)];
-    case 'category-chosen':
-    case 'question-asked':
-      return [event.title];
-    case 'questions-loaded':
-      return [event.question ?? '', ...event.answers.map(({ title }) => title)];
-    case 'message-queued':
-      return event.kind === 4 ? [event.value] : [];
-    case 'message-sent':
-      return [event.reply];
-    case 'message-failed':
-      return [event.text];
-    case 'questions-failed':
-    case 'questions-retried':
-    case 'message-sending':
-    case 'message-cancelled':
-    case 'rating-opened':
-    case 'rating-closed':
-    case 'handed-off':
-    case 'network-changed':
-    case 'resumed':
-      break;
-  }
-  return [];
+  if (event.type === 'session-started')
+    return [event.orderNo, event.orderName, event.orderStatus, ...event.categories.map(({ title }) => title)];
+  if (event.type === 'questions-loaded') return [event.question ?? '', ...event.answers.map(({ title }) => title)];
+  if (event.type === 'message-queued') return event.kind === 4 ? [event.value] : [];
+  if (event.type === 'message-sent') return [event.reply];
+  if (event.type === 'message-failed') return [event.text];
+  return 'title' in event ? [event.title] : [];
 }
 
 /** Whether an event belongs to what the borrower and the server said to each other. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
-import { eventDetail, eventName, loggedOutcome } from '../words';
+import { eventDetail, eventName, loggedOutcomes } from '../words';
 
 /** The borrower, the server, the wire. */
 export const lanes = ['borrower', 'server', 'wire'] as const;
@@ -61,70 +61,38 @@ function messageCells(
   known: Known,
 ): LaneRow['cells'] {
   const took = ms(known.sentAt.get(event.id), event.at);
-  const isFailed = event.type === 'message-failed';
-  const words = isFailed ? event.text : event.reply;
+  const isBad = event.type === 'message-failed';
+  const detail = isBad ? event.text : event.reply;
+  const name = isBad
+    ? msg({ message: 'Refused', comment: 'What the server said to a chat message' })
+    : msg({ message: 'Replied', comment: 'What the server said to a chat message' });
   return {
-    ...(words !== '' && {
-      server: {
-        name: isFailed
-          ? msg({ message: 'Refused', comment: 'What the server said to a chat message' })
-          : msg({ message: 'Replied', comment: 'What the server said to a chat message' }),
-        detail: words,
-        isBad: isFailed,
-      },
-    }),
-    wire: { name: eventName(event), detail: joined(isFailed ? event.reason : '', took), isBad: isFailed },
+    ...(detail !== '' && { server: { name, detail, isBad } }),
+    wire: { name: eventName(event), detail: joined(isBad ? event.reason : '', took), isBad },
   };
 }
-
-function queuedCell(event: Extract<ChatEvent, { type: 'message-queued' }>, known: Known): Cell {
-  return {
-    name: (event.kind === 2 ? feedback[event.value] : undefined) ?? eventName(event),
-    detail: eventDetail(event),
-    about: event.kind === 4 ? undefined : aboutOf(known, event.qaId),
-  };
-}
-
-const isTrouble = (event: ChatEvent) =>
-  event.type === 'questions-failed' || (event.type === 'network-changed' && !event.online);
 
 function cellsOf(event: ChatEvent, known: Known): LaneRow['cells'] {
   const cell: Cell = { name: eventName(event), detail: eventDetail(event) };
-  switch (event.type) {
-    case 'session-started':
-      return {
-        borrower: cell,
-        server: {
-          name: msg({ message: 'Categories shown', comment: 'Event of a chat' }),
-          detail: joined(...event.categories.map(({ title }) => title)),
-        },
-      };
-    case 'questions-loaded':
-      return { server: { ...cell, detail: joined(event.question ?? '', ...event.answers.map(({ title }) => title)) } };
-    case 'message-queued':
-      return { borrower: queuedCell(event, known) };
-    case 'message-sent':
-    case 'message-failed':
-      return messageCells(event, known);
-    case 'questions-failed':
-    case 'network-changed':
-    case 'message-sending':
-      return { wire: { ...cell, isBad: isTrouble(event) } };
-    case 'category-chosen':
-    case 'question-asked':
-    case 'questions-retried':
-    case 'message-cancelled':
-    case 'rating-opened':
-    case 'rating-closed':
-    case 'handed-off':
-    case 'resumed':
-      break;
+  if (event.type === 'session-started') {
+    const name = msg({ message: 'Categories shown', comment: 'Event of a chat' });
+    return { borrower: cell, server: { name, detail: joined(...event.categories.map(({ title }) => title)) } };
   }
-  return { borrower: cell };
+  if (event.type === 'questions-loaded')
+    return { server: { ...cell, detail: joined(event.question ?? '', ...event.answers.map(({ title }) => title)) } };
+  if (event.type === 'message-queued') {
+    const name = event.kind === 2 ? feedback[event.value] : undefined;
+    const about = event.kind === 4 ? undefined : aboutOf(known, event.qaId);
+    return { borrower: { ...cell, name: name ?? cell.name, about } };
+  }
+  if (event.type === 'message-sent' || event.type === 'message-failed') return messageCells(event, known);
+  if (event.type === 'network-changed') return { wire: { ...cell, isBad: !event.online } };
+  if (event.type === 'questions-failed') return { wire: { ...cell, isBad: true } };
+  return { [event.type === 'message-sending' ? 'wire' : 'borrower']: cell };
 }
 
 function callRow(call: LoggedCall, place: number, count: number): LaneRow {
-  const name = loggedOutcome(call);
+  const name = loggedOutcomes[call.outcome];
   const detail = joined(call.call, call.code, `${String(call.took)} ms`);
   return {
     key: `call-${String(place)}`,

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/notice';
 import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
-import { ImportError, type ImportProblem } from '../import/import-messages';
+import { ImportError, type ImportProblem, type PlainProblem } from '../import/import-messages';
 import type { ImportedDispute } from '../storage/support-disputes';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -19,34 +19,27 @@ function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toString();
 }
 
+const sentences: Record<PlainProblem, MessageDescriptor> = {
+  empty: msg`The file is empty.`,
+  'not-json': msg`The file is not valid JSON. It may have been cut off on the way.`,
+  'wrong-format': msg`This is neither a file of chat conversations nor a dispute file.`,
+  'no-sessions': msg`The file contains no conversations.`,
+  'only-text': msg`This is a conversation to read, from before texts held their data. Ask the borrower to share it once more.`,
+  calendar: msg`This is a calendar file: a reminder of a due date. There is no case in it.`,
+  unreadable: msg`The browser could not read the file. Try to select it again.`,
+};
+
 /** @returns one sentence: the problem of the file, and its position */
 function describeProblem(problem: ImportProblem): MessageDescriptor {
-  switch (problem.kind) {
-    case 'empty':
-      return msg`The file is empty.`;
-    case 'not-json':
-      return msg`The file is not valid JSON. It may have been cut off on the way.`;
-    case 'wrong-format':
-      return msg`This is neither a file of chat conversations nor a dispute file.`;
-    case 'no-sessions':
-      return msg`The file contains no conversations.`;
-    case 'only-text':
-      return msg`This is a conversation to read, from before texts held their data. Ask the borrower to share it once more.`;
-    case 'calendar':
-      return msg`This is a calendar file: a reminder of a due date. There is no case in it.`;
-    case 'unreadable':
-      return msg`The browser could not read the file. Try to select it again.`;
-    case 'too-large': {
-      const size = megabytes(problem.bytes);
-      return msg`The file has ${size} MB. The limit is 20 MB.`;
-    }
-    case 'newer-version':
-      return msg`The file was written by a newer version of this tool (version ${problem.version}).`;
-    case 'bad-session':
-      return msg`Conversation ${problem.session} is broken: the field “${problem.field}” does not fit.`;
-    case 'bad-event':
-      break;
+  if (problem.kind === 'too-large') {
+    const size = megabytes(problem.bytes);
+    return msg`The file has ${size} MB. The limit is 20 MB.`;
   }
+  if (problem.kind === 'newer-version')
+    return msg`The file was written by a newer version of this tool (version ${problem.version}).`;
+  if (problem.kind === 'bad-session')
+    return msg`Conversation ${problem.session} is broken: the field “${problem.field}” does not fit.`;
+  if (problem.kind !== 'bad-event') return sentences[problem.kind];
   return problem.type === ''
     ? msg`Conversation ${problem.session}, event ${problem.event}: this is no event.`
     : msg`Conversation ${problem.session}, event ${problem.event} (“${problem.type}”): the field “${problem.field}” does not fit.`;
