@@ -4,7 +4,7 @@ import { problemDetail, problemInit, problemList, saveProblem } from '@/platform
 import { loanDetails } from '@/platform/api/contract/loan';
 import { pushLoan } from '@/platform/api/contract/loan-confirm';
 import { generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
-import { stage, type Stage } from './test-support/client';
+import { stage, toBank, type Stage } from './test-support/client';
 
 /** The clock of the address, from now on. Tests begin on a Wednesday at noon in Jakarta. */
 function setClock({ backend }: Stage, literal: string): void {
@@ -18,16 +18,7 @@ const firstWaiting = async ({ client, key }: Stage) =>
 
 const rupees = async (scene: Stage) => Number((await firstWaiting(scene))?.totalAmount ?? 0n) / 100;
 
-const askAccount = ({ client, key }: Stage) =>
-  client.call(generateVirtualAccount, {
-    ...key,
-    amount: '1',
-    payCode: '',
-    pay_type: '1',
-    is_default: '0',
-    is_display: '0',
-    specific_num: '',
-  });
+const askAccount = ({ client, key }: Stage) => client.call(generateVirtualAccount, { ...toBank(key), payCode: '' });
 
 describe.each(['', '-in'])('the clock moved forward (scenarios "…%s")', (market) => {
   it.each([

@@ -27,11 +27,6 @@ it('answers the product’s own client through fetch', async () => {
   ]);
 });
 
-it('lets the network fail as fetch does', async () => {
-  mock.setFaults('offline');
-  await expect(client.call(loanDetails, key)).rejects.toMatchObject({ name: 'OfflineError' });
-});
-
 it('gives up a call that is aborted', async () => {
   mock.setFaults('timeout');
   const controller = new AbortController();

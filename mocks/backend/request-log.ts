@@ -25,33 +25,25 @@ export type RequestLog = {
   add: (entry: Omit<LogEntry, 'id' | 'status'>) => number;
   finish: (id: number, status: number) => void;
   clear: () => void;
-  /** @returns ends the subscription */
-  subscribe: (listener: () => void) => () => void;
 };
 
 /** The last 300 calls. The list is replaced, never changed, so that it can be compared by identity. */
 export function createRequestLog(): RequestLog {
   let entries: readonly LogEntry[] = [];
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  function publish(next: readonly LogEntry[]): void {
-    entries = next;
-    for (const listener of listeners) listener();
-  }
 
   return {
     entries: () => entries,
     add(entry) {
       lastId += 1;
-      publish([...entries.slice(1 - maxEntries), { id: lastId, status: null, ...entry }]);
+      entries = [...entries.slice(1 - maxEntries), { id: lastId, status: null, ...entry }];
       return lastId;
     },
-    finish: (id, status) => publish(entries.map((entry) => (entry.id === id ? { ...entry, status } : entry))),
-    clear: () => publish([]),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    finish(id, status) {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, status } : entry));
+    },
+    clear() {
+      entries = [];
     },
   };
 }

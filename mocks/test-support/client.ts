@@ -6,6 +6,17 @@ import { orderIdOf, productOf } from '../seed/create-state';
 /** A Wednesday, noon in Jakarta. */
 export const noon = Date.parse('2026-03-04T05:00:00Z');
 
+/** A request for a virtual account of a bank. */
+export const toBank = (key: Stage['key']) => ({
+  ...key,
+  amount: '1',
+  payCode: 'BCA',
+  pay_type: '1' as const,
+  is_default: '1' as const,
+  is_display: '0' as const,
+  specific_num: '',
+});
+
 export type Stage = {
   backend: Backend;
   client: ApiClient;

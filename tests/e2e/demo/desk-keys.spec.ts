@@ -46,17 +46,3 @@ test('through all cases and back, as fast as a key can be pressed', async ({ pag
   // Back in the list, the row of the last case had the focus.
   await expect(rows(page).nth(7)).toBeFocused();
 });
-
-test('keys that are turned off stay off, and are not kept for later', async ({ page }) => {
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
-  await help.getByRole('checkbox').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await rows(page).first().click();
-  await hurry(page, 'j', 'd', 'ArrowLeft');
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /event/);
-  await expect(place(page)).toHaveText('1 / 14');
-  await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false');
-});

@@ -9,38 +9,18 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 const at = Date.UTC(2026, 0, 1);
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
 
-const conversation = (number: number) => ({
-  id: `many-${number}`,
-  orderNo: `LN${number}`,
-  startedAt: at + number * 60_000,
-  endedAt: null,
-  logVersion: 1,
-  events: [
-    {
-      seq: 0,
-      at,
-      type: 'session-started',
-      orderNo: `LN${number}`,
-      orderName: 'Loan',
-      orderStatus: '',
-      selectedIndex: 0,
-      locale: 'en',
-      marketId: 'india',
-      categories: [],
-    },
-    {
-      seq: 1,
-      at: at + 1_000,
-      type: 'message-queued',
-      id: 'm',
-      kind: 4,
-      value: `Question number ${number} about the fee`,
-      qaId: '',
-    },
-    { seq: 2, at: at + 1_100, type: 'message-sending', id: 'm', attempt: 1 },
-    { seq: 3, at: at + 1_300, type: 'message-sent', id: 'm', reply: 'The fee stands in the bill details.' },
-  ],
-});
+function conversation(number: number) {
+  const orderNo = `LN${number}`;
+  const start = { orderNo, orderName: 'Loan', orderStatus: '', selectedIndex: 0, locale: 'en', marketId: 'india' };
+  const message = { kind: 4, value: `Question number ${number} about the fee`, qaId: '' };
+  const events = [
+    { type: 'session-started', ...start, categories: [] },
+    { type: 'message-queued', id: 'm', ...message },
+    { type: 'message-sending', id: 'm', attempt: 1 },
+    { type: 'message-sent', id: 'm', reply: 'The fee stands in the bill details.' },
+  ].map((event, seq) => ({ seq, at: at + seq * 1_000, ...event }));
+  return { id: `many-${number}`, orderNo, startedAt: at + number * 60_000, endedAt: null, logVersion: 1, events };
+}
 
 test('ten thousand conversations stay quick: to list, to search, to open', async ({ page, openScenario }, info) => {
   await openScenario('due-today-in', '/support/replay');

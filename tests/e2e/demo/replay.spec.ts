@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { limit } from '../support/limit';
@@ -43,18 +43,6 @@ async function openFirst(page: Page): Promise<void> {
     .first()
     .click();
   await expect(slider(page)).toBeVisible();
-}
-
-/** The text of the screen at every mark of the seek bar. */
-async function screensAtMarks(page: Page): Promise<string[]> {
-  const marks = page.getByRole('list', { name: 'Marks' }).getByRole('button');
-  const texts: string[] = [];
-  for (let index = 0; index < (await marks.count()); index += 1) {
-    await marks.nth(index).click();
-    await expect(marks.nth(index)).toHaveAttribute('aria-current', 'step');
-    texts.push(await shown(page).innerText());
-  }
-  return texts;
 }
 
 test.use({ viewport: desk });
@@ -113,38 +101,6 @@ test(
     await expect(page.getByRole('log')).not.toContainText('What about your payment?');
   },
 );
-
-test('shows the same screen at every mark after export and import', async ({ page, openScenario }) => {
-  await converse(page, openScenario);
-  await openScenario(scenario, '/support/replay');
-  await openFirst(page);
-  const before = await screensAtMarks(page);
-  expect(before.length).toBeGreaterThanOrEqual(3);
-
-  await page.getByRole('button', { name: 'Export this conversation' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('What is shared')).toHaveValue(/••/);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  const path = await download.path();
-  expect(await readFile(path, 'utf8')).not.toContain('98765 43210');
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await page.getByLabel('Conversation file').setInputFiles(path);
-  // An agent's file leads to the moment that was looked at.
-  await expect(page).toHaveURL(/session=file-/);
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await page.reload();
-  await expect(page.getByText('2 conversations')).toBeVisible();
-  await page.getByRole('article').filter({ hasText: 'Imported' }).getByRole('button').first().click();
-  await expect(slider(page)).toBeVisible();
-  expect(await screensAtMarks(page)).toEqual(before);
-  await page.keyboard.press('End');
-  await expect(shown(page)).toContainText('••');
-});
 
 test('a 20 MB file is taken in without stopping the page, and more is refused', async ({
   page,

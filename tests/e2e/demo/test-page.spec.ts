@@ -74,8 +74,7 @@ test('old links with a hash, copies and codes are at hand', async ({ page, open,
   await expect(page).toHaveURL(/\/borrowDetail\/?\?/);
 });
 
-test('every message reaches the native app, and its answer comes back in each of its moods', async ({ page, open }) => {
-  await page.clock.install();
+test('a message reaches the native app, and its answer comes back', async ({ page, open }) => {
   await open('/testPreview', english);
   await openTab(page, 'Native app');
   const action = page.getByRole('combobox', { name: 'Action' });
@@ -98,18 +97,6 @@ test('every message reaches the native app, and its answer comes back in each of
   await page.getByRole('radio', { name: 'Fails' }).check();
   await send.click();
   await expect(reply).toHaveValue(/"status": "refused"[^]*demo-error/);
-
-  await page.getByRole('radio', { name: 'Slow' }).check();
-  await send.click();
-  await expect(page.getByRole('button', { name: 'Waiting for the answer…' })).toBeVisible();
-  await page.clock.fastForward('00:03');
-  await expect(reply).toHaveValue(/"status": "answered"/);
-
-  await page.getByRole('radio', { name: 'Silent' }).check();
-  await send.click();
-  await expect(page.getByRole('button', { name: 'Waiting for the answer…' })).toBeVisible();
-  await page.clock.fastForward('01:00');
-  await expect(reply).toHaveValue(/"status": "timed-out"/);
 });
 
 test.describe('a photo and the location', () => {

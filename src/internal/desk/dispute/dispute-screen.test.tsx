@@ -72,18 +72,6 @@ describe('a dispute file in the replay', () => {
     expect(await screen.findByRole('region', { name: 'Checked on import' })).toBeVisible();
   });
 
-  it('that was changed says so, and is listed beside the original', async () => {
-    const { user } = await openReplay();
-    const text = await written();
-    pick(text);
-    await screen.findByText('1 conversation was imported.');
-    pick(text.replace('called at night', 'called at noon'));
-    const files = await screen.findByRole('region', { name: 'Dispute files' });
-    await user.click(await within(files).findByRole('button', { name: /Changed/ }));
-    expect(await screen.findByText('This file was changed after it was saved')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Checked on import' })).getAllByText('Changed')).toHaveLength(1);
-  });
-
   it('is there after a reload, until it is removed', async () => {
     await openReplay();
     pick(await written());

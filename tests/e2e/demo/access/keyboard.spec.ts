@@ -212,29 +212,3 @@ test('with the keyboard alone the site is read past its navigation, and written 
   await expect(page.locator('form').getByRole('status')).not.toBeEmpty();
   await expectSomewhere(page);
 });
-
-test('with the keyboard alone a conversation is replayed, with its own keys, and exported', async ({
-  page,
-  openScenario,
-}) => {
-  await openScenario('due-today-in', '/intelligentCustomerService');
-  await settled(page);
-  await pressAt(page, page.getByRole('log').getByRole('button', { name: 'How do I pay?' }));
-  await expect(page.getByRole('log').getByRole('button', { name: 'Through a bank' })).toBeVisible();
-  await openScenario('due-today-in', '/support/replay');
-  await settled(page);
-  await pressAt(page, page.getByRole('article').first().getByRole('button').first());
-  const slider = page.getByRole('slider');
-  await expect(slider).toBeVisible();
-  await expectSomewhere(page);
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', /event 1 of/);
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /event 2 of/);
-  const exporting = page.getByRole('button', { name: 'Export this conversation' });
-  await tabTo(page, exporting);
-  await page.keyboard.press('Enter');
-  await expectTrap(page);
-  await page.keyboard.press('Escape');
-  await expect(exporting).toBeFocused();
-});
