@@ -6,7 +6,7 @@ export type Choice = { title: string; value: string };
 
 type ComplaintTypes = { types: readonly Choice[]; sonTypes: readonly Choice[] };
 
-/** Types count from 1, sub-types from 11. Type 1 is the collection: it opens the sub-types (specification section 2). */
+/** Types count from 1, sub-types from 11. Type 1, debt collection, opens the sub-types (specification section 2). */
 function typesOf(types: readonly string[], sonTypes: readonly string[]): ComplaintTypes {
   const from = (first: number) => (title: string, index: number) => ({ title, value: String(first + index) });
   return { types: types.map(from(1)), sonTypes: sonTypes.map(from(11)) };

@@ -134,7 +134,7 @@ describe('about us', () => {
     await renderApp('/aboutUs', anonymous);
     await screen.findByRole('heading', { level: 1, name: 'About us' });
     expect(screen.getByRole('heading', { name: 'Our mission' })).toBeInTheDocument();
-    expect(screen.getByText('+62 21 5000 0000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call +62 21 5000 0000' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:care@example.com');
     expect(screen.getByText(/© 2025(–\d{4})? PT Contoh Dana Terang/)).toBeInTheDocument();
   });

@@ -92,7 +92,7 @@ async function requestCode(
   return code;
 }
 
-/** The code to pay to. Nothing asks for it by itself but `askForCodeOnce`, and that not for a page that is preloaded. */
+/** The code to pay to: only `askForCodeOnce` requests it without a tap, and never for a preloaded page. */
 export function virtualAccountQuery(services: Needed, choice: PaymentChoice) {
   const { productId, orderId, display } = choice;
   const loan = loanDetailsQuery(services.api, { productId, orderId }).queryKey;
