@@ -36,7 +36,7 @@ describe('customer service', () => {
 
   it('leads to the chat and to complaints', async () => {
     const { user, address } = await renderApp('/customerService');
-    expect(await screen.findByRole('link', { name: 'Make a complaint' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'File a complaint' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/phenomenon\?.*deviceId=/),
     );

@@ -162,7 +162,7 @@ function MoreWays() {
       <div>
         <LinkRow icon="chat" {...linkTo('/intelligentCustomerService')}>{t`Chat with us`}</LinkRow>
         <LinkRow icon="edit" {...linkTo('/phenomenon')}>
-          <Trans comment="Link: to the page where complaints are made">Make a complaint</Trans>
+          <Trans comment="Link: to the page where complaints are made">File a complaint</Trans>
         </LinkRow>
       </div>
     </Card>

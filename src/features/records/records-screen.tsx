@@ -193,7 +193,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                 />
               )}
               {orderId !== '' && (
-                <Notice kind="info" action={<AllLink />}>{t`Only what belongs to order ${orderId} is shown.`}</Notice>
+                <Notice kind="info" action={<AllLink />}>{t`Only the records of one order are shown.`}</Notice>
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}

@@ -138,7 +138,7 @@ export function LoanDetail({ orderKey, loan, isKept, isFetching, refetch }: Loan
     <>
       <div ref={setNews} className={styles['news']} aria-live="polite" />
       <StatusBanner loan={loan} fields={fields} isLookedFor={Boolean(claim)} />
-      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} />
+      <MoneyCard orderKey={orderKey} loan={loan} fields={fields} days={days} isLookedFor={Boolean(claim)} />
       {hasClaimed ? (
         <ClaimNotice
           orderId={orderId}

@@ -83,14 +83,22 @@ type Props = {
   loan: LoanDetails;
   fields: LoanFields;
   days: number | null;
+  /** The borrower said to have paid: nothing here urges to pay. */
+  isLookedFor: boolean;
 };
 
 /** What is to be paid, until when, the server's note about it, and the way to more time (specification section 3). */
-export function MoneyCard({ orderKey, loan, fields, days }: Props) {
+export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
   const isPressing = action === 'repay' && (isBehind || (days !== null && days <= 0));
   if (!fields.money) return null;
+  if (isLookedFor)
+    return (
+      <Card tone="float" label={fields.label?.text}>
+        <MoneyHead fields={fields} />
+      </Card>
+    );
   return (
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />

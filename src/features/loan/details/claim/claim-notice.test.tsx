@@ -45,6 +45,8 @@ describe('a borrower who told us to have paid', () => {
     expect(screen.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Repay' }).closest('footer')).toBeNull();
     expect(screen.getByText(/do not pay twice/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I cannot pay' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Repay on time/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send a photo of the receipt' })).not.toBeInTheDocument();
     expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
   });
