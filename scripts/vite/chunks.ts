@@ -27,7 +27,6 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['site-page', 'features/site/site-page'],
   // Two pages of the site show a legal text; no other page needs both.
   ['site-text', 'routes/-site-text'],
-  ['aloud', 'ui/aloud'],
   // For the chat alone, and in the demo with its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
   ['ratings', 'platform/writes/ratings', 'platform/writes/waiting-ratings'],
@@ -43,10 +42,11 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   // The cost of a loan, and which days count for it.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules', 'domain/working-days', 'features/loan/records'],
-  // Whether something was paid already: every way to paying asks it, and the loan after its data.
-  ['paid', 'features/pay/unread', 'features/pay/queries', 'features/pay/records/card-payments'],
-  ['paid', 'features/pay/records/last-way'],
   ['card-repayment', 'features/pay/card', 'features/pay/result'],
+  // A payment code, on each of its pages; the only large text that is read aloud on a first screen.
+  ['code', 'features/pay/code', 'features/pay/cashier', 'features/pay/ways', 'features/pay/loan-button'],
+  ['code', 'features/pay/paid-so-far', 'features/pay/records/payment-codes', 'ui/aloud'],
+  // What every way to paying asks the server and the phone, instalments and extension too.
   ['repayment', 'features/pay', 'features/loan/extension'],
   ['insights', 'features/loan/costs'],
   ['site', 'features/site', 'domain/loan-offer', 'domain/example-loan'],

@@ -2,25 +2,30 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { readCashierChoice } from '@/features/pay/cashier/cashier-choice';
 import { CashierScreen } from '@/features/pay/cashier/cashier-screen';
+import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
+
+const inputs = ['productId', 'orderId', 'amount', 'payCode', 'refNo'] as const;
 
 /** A payment code for the till, as large bars (decision 56, cashier). */
 export const Route = createFileRoute('/_borrower/cashier')({
   ...pageOptions({
-    inputs: ['productId', 'orderId', 'amount', 'payCode', 'refNo'],
+    inputs,
     catalogs: ['repayment'],
     prerender: 'skeleton',
     next: ['/that', '/loanDetails'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
-    choice: orderId === undefined ? null : readCashierChoice({ productId, orderId }, inputs),
-  }),
+  loaderDeps: ({ search }) => pickStrings(search, inputs),
   component: CashierPage,
 });
 
 function CashierPage() {
   const { t } = useLingui();
-  const { choice } = Route.useLoaderDeps();
-  return choice ? <CashierScreen choice={choice} /> : <IncompleteLink title={t`Code for the cashier`} />;
+  const { productId = '', orderId, ...named } = Route.useLoaderDeps();
+  return orderId !== undefined ? (
+    <CashierScreen choice={readCashierChoice({ productId, orderId }, named)} />
+  ) : (
+    <IncompleteLink title={t`Code for the cashier`} />
+  );
 }

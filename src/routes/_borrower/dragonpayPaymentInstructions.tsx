@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { readPaymentChoice } from '@/features/pay/code/payment-choice';
+import { choiceOfAddress, type PaymentChoice } from '@/features/pay/code/payment-choice';
 import { askForCodeOnce } from '@/features/pay/code/queries';
 import { voucherOfAddress } from '@/features/pay/voucher/voucher';
 import { AddressVoucherScreen, VoucherScreen } from '@/features/pay/voucher/voucher-screen';
@@ -23,21 +23,23 @@ export const Route = createFileRoute('/_borrower/dragonpayPaymentInstructions')(
     planned: order,
     next: ['/cashier', '/that', '/loanDetails', '/customerService'],
   }),
-  loaderDeps: ({ search }) => {
-    const { productId = '', orderId, payCode = provider } = search;
-    const choice =
-      orderId === undefined ? null : readPaymentChoice({ productId, orderId }, { ...search, payType: '2', payCode });
-    return { choice, inputs: pickStrings(search, voucher) };
-  },
-  loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
+  loaderDeps: ({ search }) => pickStrings(search, [...order, ...voucher]),
+  loader: ({ context: { queryClient, services }, deps, cause }) => {
+    const choice = choiceOf(deps);
     if (choice && cause !== 'preload') askForCodeOnce(queryClient, services, choice);
   },
   component: VoucherPage,
 });
 
+function choiceOf(search: Parameters<typeof choiceOfAddress>[0]): PaymentChoice | null {
+  return choiceOfAddress({ ...search, payType: '2', payCode: search.payCode ?? provider });
+}
+
 function VoucherPage() {
   const { t } = useLingui();
-  const { choice, inputs } = Route.useLoaderDeps();
+  const search = Route.useLoaderDeps();
+  const inputs = pickStrings(search, voucher);
+  const choice = choiceOf(search);
   if (choice) return <VoucherScreen choice={choice} inputs={inputs} />;
   const described = voucherOfAddress(inputs);
   return described ? <AddressVoucherScreen voucher={described} /> : <IncompleteLink title={t`Payment voucher`} />;

@@ -2,23 +2,25 @@ import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ChoiceScreen } from '@/features/pay/choose/choice-screen';
 import { banksQuery, marketsQuery } from '@/features/pay/choose/queries';
-import { readPaymentChoice } from '@/features/pay/code/payment-choice';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
+import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
+
+const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
 
 /** Where to pay: bank or mini market (specification section 2). */
 export const Route = createFileRoute('/_borrower/individual')({
   ...pageOptions({
-    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
+    inputs,
     catalogs: ['repayment'],
     prerender: 'skeleton',
     planned: ['productId', 'orderId', 'amount', 'display'],
     next: ['/that'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
-    asked: orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs),
-  }),
-  loader: ({ context: { queryClient, services }, deps: { asked } }) => {
+  loaderDeps: ({ search }) => pickStrings(search, inputs),
+  loader: ({ context: { queryClient, services }, deps }) => {
+    const asked = choiceOfAddress(deps);
     if (!asked) return;
     const key = { productId: asked.productId, orderId: asked.orderId };
     // Only the list that is shown first.
@@ -30,7 +32,7 @@ export const Route = createFileRoute('/_borrower/individual')({
 
 function RepayChoicePage() {
   const { t } = useLingui();
-  const { asked } = Route.useLoaderDeps();
+  const asked = choiceOfAddress(Route.useLoaderDeps());
   return asked ? (
     <ChoiceScreen key={asked.orderId} asked={asked} />
   ) : (

@@ -1,23 +1,26 @@
 import { useLingui } from '@lingui/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { readPaymentChoice } from '@/features/pay/code/payment-choice';
+import { choiceOfAddress } from '@/features/pay/code/payment-choice';
 import { askForOwedCode } from '@/features/pay/code/queries';
 import { VirtualAccountScreen } from '@/features/pay/code/virtual-account-screen';
+import { pickStrings } from '@/platform/browser/search';
 import { pageOptions } from '@/platform/page-options';
 import { IncompleteLink } from '@/ui/state-views';
+
+const inputs = ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'] as const;
 
 /** Pay by virtual account (decision 33, account inputs). The loan comes first: a paid debt needs no code. */
 export const Route = createFileRoute('/_borrower/that')({
   ...pageOptions({
-    inputs: ['productId', 'orderId', 'amount', 'display', 'payType', 'payCode', 'method'],
+    inputs,
     catalogs: ['repayment'],
     prerender: 'skeleton',
     next: ['/cashier', '/dragonpayPaymentInstructions', '/individual', '/loanDetails', '/customerService'],
   }),
-  loaderDeps: ({ search: { productId = '', orderId, ...inputs } }) => ({
-    choice: orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs),
-  }),
-  loader: ({ context: { queryClient, services }, deps: { choice }, cause }) => {
+  // Read in the loader and the page: what reads it is no part of other pages.
+  loaderDeps: ({ search }) => pickStrings(search, inputs),
+  loader: ({ context: { queryClient, services }, deps, cause }) => {
+    const choice = choiceOfAddress(deps);
     if (choice && cause !== 'preload') void askForOwedCode(queryClient, services, choice);
   },
   component: VirtualAccountPage,
@@ -25,7 +28,7 @@ export const Route = createFileRoute('/_borrower/that')({
 
 function VirtualAccountPage() {
   const { t } = useLingui();
-  const { choice } = Route.useLoaderDeps();
+  const choice = choiceOfAddress(Route.useLoaderDeps());
   return choice ? (
     <VirtualAccountScreen key={choice.orderId} choice={choice} />
   ) : (

@@ -59,14 +59,13 @@ function useClaim(choice: PaymentChoice, code: PaymentCode | undefined): () => P
 }
 
 type Props = {
-  open: boolean;
   onClose: () => void;
   choice: PaymentChoice;
   code: PaymentCode | undefined;
 };
 
 /** The tips before a person says to have paid (specification section 2); then on to the loan. */
-export function PaidDialog({ open, onClose, choice, code }: Props) {
+export function PaidDialog({ onClose, choice, code }: Props) {
   const { t } = useLingui();
   const { productId, orderId } = choice;
   const navigate = useNavigate();
@@ -83,7 +82,7 @@ export function PaidDialog({ open, onClose, choice, code }: Props) {
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       dismissible={!isBusy && !isUnsaved}
       title={t`Have you paid?`}

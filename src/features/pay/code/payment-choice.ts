@@ -25,7 +25,7 @@ function readAmount(text: string | undefined): string {
   return minor !== null && minor > 0n ? minor.toString() : '';
 }
 
-/** A type of payment from an address or an answer; empty if its form is unknown. In every first load. */
+/** A type of payment from an address or an answer; empty if its form is unknown. */
 export function readPayType(text = ''): PayType {
   return /^([12]|[a-z][\w-]{0,31})$/i.test(text) ? text : '';
 }
@@ -41,6 +41,15 @@ export function readPaymentChoice({ productId, orderId }: OrderKey, inputs: Paym
     display: inputs.display ?? '',
     method: inputs.method ?? '',
   };
+}
+
+/** The choice that an address makes; null if it names no order. */
+export function choiceOfAddress({
+  productId = '',
+  orderId,
+  ...inputs
+}: Partial<OrderKey> & PaymentInputs): PaymentChoice | null {
+  return orderId === undefined ? null : readPaymentChoice({ productId, orderId }, inputs);
 }
 
 /** The address of a choice: only what it names (decision 33, account inputs). */

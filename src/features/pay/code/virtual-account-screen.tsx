@@ -7,7 +7,9 @@ import { type ClosedWay, useClosedWays } from '@/platform/offline/switches/use-c
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { lazyComponent } from '@/ui/lazy-component';
 import { CallRow, LinkRow } from '@/ui/link-row';
+import { LoadingDialog } from '@/ui/loading-dialog';
 import { usePageChrome } from '@/ui/page-chrome';
 import { PageShell } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
@@ -23,12 +25,17 @@ import { CodeCard, CodeDetails } from './code-card';
 import { CodeRestSkeleton, CodeSkeleton } from './code-frame';
 import { ClosedWayNotice, CodeNotices } from './code-notices';
 import { useDeadline } from './deadline';
-import { PaidDialog } from './paid-dialog';
 import { PaySteps } from './pay-steps';
 import { choiceConfirmedBy, namedInputs, type PaymentChoice } from './payment-choice';
 import { reasonNotToAsk, type ReasonNotToAsk, virtualAccountQuery } from './queries';
 import { loanDueOf } from './saved-codes';
 import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
+
+const PaidDialog = lazyComponent({
+  load: () => import('./paid-dialog').then((part) => part.PaidDialog),
+  pending: LoadingDialog,
+  failed: LoadingDialog,
+});
 
 type CodeActionsProps = {
   code: PaymentCode;
@@ -172,7 +179,7 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
           }
         </QueryView>
       )}
-      <PaidDialog open={asking} onClose={() => setAsking(false)} choice={choice} code={data?.code} />
+      {asking && <PaidDialog onClose={() => setAsking(false)} choice={choice} code={data?.code} />}
     </PageShell>
   );
 }
@@ -241,6 +248,8 @@ type FooterProps = {
 /** Paying is the one thing to do here; once the code has expired, getting a new one is. */
 function Footer({ expired, hasClaimed, renewing, onRenew, onPaid }: FooterProps) {
   const { t } = useLingui();
+  // The network may be gone when it is tapped.
+  PaidDialog.usePreload();
   return (
     <>
       {expired && (
