@@ -65,6 +65,22 @@ function CodeActions({ code, choice, onVoucher }: CodeActionsProps) {
   );
 }
 
+type CodeRestProps = Required<CodeActionsProps> & {
+  loan: LoanNow['details'];
+  isExpired: boolean;
+};
+
+/** Below the card of a code: what it pays, how to pay it, other ways on. */
+function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
+  return (
+    <>
+      <CodeDetails code={code} choice={choice} loan={loan} />
+      {!isExpired && <PaySteps key={code.vcode} code={code} method={choice.method} />}
+      <CodeActions code={code} choice={choice} onVoucher={code.payType === '2' && !isExpired ? onVoucher : undefined} />
+    </>
+  );
+}
+
 /** What a saved code waits for, in its footer. */
 const asksServer = msg({
   message: 'Asking our server whether this code still holds. Please wait before you pay.',
@@ -105,20 +121,20 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
   const { isWanted, want, reason, note } = useBeforeCode(choice, now, closedWay !== null);
   const query = usePaymentCode(choice, isWanted, now);
   const { data, error, isFetching, refetch } = query;
+  const code = data?.code;
   const kept = reason ? undefined : query.stale;
-  const deadline = useDeadline(data?.code);
+  const deadline = useDeadline(code);
   const isPayable = !reason && data !== undefined && !kept && !deadline.expired;
-  const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, data?.code));
+  const arrival = useArrival(isPayable, orderKey, useArrivalReceipt(choice, code));
   const [asking, setAsking] = useState(false);
-  const payType = data?.code.payType ?? choice.payType;
-  const words = useWayWords()(payType, data?.code.groupName);
+  const words = useWayWords()(code?.payType ?? choice.payType, code?.groupName);
   const { utcOffset } = useMarket();
-  const due = data ? loanDueOf(data.code, now.details, utcOffset) : null;
+  const due = code ? loanDueOf(code, now.details, utcOffset) : null;
 
-  function openVoucher({ code, savedBecause }: ShownCode) {
-    const voucher = choiceConfirmedBy(choice, code);
+  function openVoucher({ code: shown, savedBecause }: ShownCode) {
+    const voucher = choiceConfirmedBy(choice, shown);
     // The voucher shows this very code instead of asking for one more.
-    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, code);
+    if (!savedBecause) queryClient.setQueryData(virtualAccountQuery(services, voucher).queryKey, shown);
     void navigate({ to: '/dragonpayPaymentInstructions', search: namedInputs(voucher) });
   }
 
@@ -164,22 +180,20 @@ export function VirtualAccountScreen({ choice }: { choice: PaymentChoice }) {
                 {kept ? (
                   <CodeRestSkeleton />
                 ) : (
-                  <>
-                    <CodeDetails code={shown.code} choice={choice} loan={now.details} />
-                    {!deadline.expired && <PaySteps key={shown.code.vcode} code={shown.code} method={choice.method} />}
-                    <CodeActions
-                      code={shown.code}
-                      choice={choice}
-                      onVoucher={payType === '2' && !deadline.expired ? () => openVoucher(shown) : undefined}
-                    />
-                  </>
+                  <CodeRest
+                    code={shown.code}
+                    choice={choice}
+                    loan={now.details}
+                    isExpired={deadline.expired}
+                    onVoucher={() => openVoucher(shown)}
+                  />
                 )}
               </>
             )
           }
         </QueryView>
       )}
-      {asking && <PaidDialog onClose={() => setAsking(false)} choice={choice} code={data?.code} />}
+      {asking && <PaidDialog onClose={() => setAsking(false)} choice={choice} code={code} />}
     </PageShell>
   );
 }
