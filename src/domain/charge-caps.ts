@@ -12,15 +12,11 @@ export type Charged = {
   charges: bigint;
   /** Days for which the interest and fees among them are; 0 where none are. */
   termDays: number;
-  /**
-   * What is late: how much of it was due, without charges for being late, and on which day. None where nothing is late.
-   */
+  /** Late payments: the amount without late charges, and the due day. */
   late: readonly { outstanding: bigint; dueOn: string }[];
 };
 
-/**
- * What goes beyond a cap. `a day`: interest and fees, late charges, or both where the server does not separate them.
- */
+/** A charge above a cap. `benefit-and-late`: the server does not separate the two. */
 export type Excess = {
   kind: 'benefit' | 'late' | 'benefit-and-late' | 'total';
   charged: bigint;
@@ -35,10 +31,7 @@ export type Excess = {
 export const capOn = (caps: readonly Cap[], day: string): Cap | undefined =>
   caps.reduce<Cap | undefined>((found, cap) => (cap.holdsFrom <= day ? cap : found), undefined);
 
-/**
- * What may be charged for a debt by being late up to a day, each late day by its own cap.
- * @returns null where a late day has no cap
- */
+/** The allowed late charges of a debt, each late day by its own cap; null if a day has no cap. */
 function allowedLate(caps: readonly Cap[], outstanding: bigint, dueOn: string, today: string): bigint | null {
   const first = addDays(dueOn, 1);
   if (first > today) return 0n;
@@ -51,9 +44,7 @@ function allowedLate(caps: readonly Cap[], outstanding: bigint, dueOn: string, t
   }, 0n);
 }
 
-/**
- * What may be charged for the days of the loan and for being late; null where the law names no limit for one of them.
- */
+/** The allowed charges for the term and for late days; null if the law has no limit for one of them. */
 function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Caps, today: string) {
   const benefit = termDays > 0 ? capOn(caps.benefit, agreedOn) : null;
   const lates = late.map(({ outstanding, dueOn }) => allowedLate(caps.late, outstanding, dueOn, today));
@@ -68,9 +59,8 @@ function allowedByDay({ agreedOn, borrowed, termDays, late }: Charged, caps: Cap
 }
 
 /**
- * Holds what is charged against the caps of its day (decision 83, caps).
+ * Compares charges with the caps (decision 83, caps).
  * @param today the lender's day up to which late days count
- * @returns what goes beyond them, and by how much; empty where nothing does, or the market has no caps
  */
 export function findExcess(charged: Charged, caps: Caps, today: string): Excess[] {
   const { charges, borrowed } = charged;

@@ -10,8 +10,7 @@ type Draft = {
 };
 
 /**
- * A draft that says something about a payment, or that the borrower cannot pay: as its text where it has none, else
- * offered beside what the borrower has begun (decision 56, cashier).
+ * Adds a proof to the draft of a complaint: as its text if it has none, else as an offer (decision 56, cashier).
  * @param now epoch milliseconds
  */
 export function withProof<D extends Draft>(draft: D, text: string, now: number, about: ProofSubject = 'payment'): D {

@@ -20,9 +20,8 @@ type Input = {
 };
 
 /**
- * Works out an example of a loan repaid in equal instalments about every thirty days, with its cost on what is still
- * owed. An illustration for the official site: what somebody really owes comes from the server alone.
- * @returns instalments whose principals add up to the amount; the last one takes up the rounding
+ * Calculates an example for the official site: equal instalments about every thirty days.
+ * @returns instalments whose principals add up to the amount; the last one has the rounding difference
  */
 export function exampleLoan({ amount, termDays, annualPercent }: Input): ExampleLoan {
   const count = Math.max(1, Math.round(termDays / 30));

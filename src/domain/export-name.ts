@@ -9,10 +9,7 @@ type About = {
   utcOffset: string;
 };
 
-/**
- * The name of a file that leaves: what is inside, with nothing a file system refuses, such as
- * `chat-20260301-0930-LN12.json`.
- */
+/** The name of an exported file, valid in every file system, such as `chat-20260301-0930-LN12.json`. */
 export function exportName({ kind, orderNo, at, utcOffset }: About, extension: 'json' | 'txt' | 'html'): string {
   const { date, time } = lenderClock(at, utcOffset);
   const order = orderNo.replace(/[^\w-]/g, '').slice(0, 40);

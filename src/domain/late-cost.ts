@@ -7,7 +7,7 @@ export type LateInterestStep = {
   readonly percentPerDay: number;
 };
 
-/** What being late costs in one market: data, so that a regulator's change is a change of data. */
+/** The costs of late payments in one market. */
 export type LateCostRule = {
   /** Falls due once, with the first late day; minor units. `null` where the market's terms name none. */
   readonly penalty: { readonly newClient: bigint; readonly repeatClient: bigint } | null;
@@ -43,8 +43,8 @@ type Input = {
 };
 
 /**
- * What being late costs: one penalty, then simple interest a day on what is unpaid (specification section 9).
- * @returns amounts in whole rupees or rupiah; interest is what is left below the ceiling, after the penalty
+ * The costs of late payments: one penalty, then simple daily interest (specification section 9).
+ * @returns amounts in whole rupees or rupiah; the ceiling reduces the interest
  */
 export function lateCost({ unpaid, days, rule, isRepeatClient }: Input): LateCost {
   if (days <= 0 || unpaid <= 0n) return { penalty: 0n, interest: 0n, total: 0n };

@@ -1,7 +1,4 @@
-/**
- * What names one order on the wire, both as the address had them. An offer that belongs to no order
- * yet has an empty `orderId`.
- */
+/** The key of an order, as in the address. An offer without an order has an empty `orderId`. */
 export type OrderKey = { productId: string; orderId: string };
 
 /** @returns the order that the inputs of a page name; null where they name none */

@@ -28,7 +28,7 @@ export function shareOf(part: bigint, whole: bigint): number {
 }
 
 /**
- * Divides an amount and rounds up to whole units, so that all shares together are never less than the amount.
+ * Divides an amount and rounds up to whole units.
  * @param amount minor units, not negative
  * @param count at least 1
  */

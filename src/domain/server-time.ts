@@ -1,10 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { isRealDay, lenderClock } from './calendar-days';
 
-/**
- * A point in time as the server wrote it: epoch milliseconds to calculate with, and the day and the time of day on the
- * lender's clock, which the contract and the lender's staff use, whatever the zone of the phone. Null: a whole day.
- */
+/** A time of the server: epoch milliseconds, and day and time on the lender's clock. `time` is null for a whole day. */
 export type ServerTime = { instant: number; date: string; time: string | null };
 
 const pattern =

@@ -3,9 +3,8 @@ import { codeLink, codeWords } from '../code-words';
 import { findSecrets, type Secret, type SecretKind } from './find-numbers';
 
 /**
- * How much is masked. `cards`: card numbers, which nothing that is stored or exported may contain. `numbers`: also
- * telephone and identity numbers. `all`: also e-mail addresses, one-time codes and other long numbers, for files that
- * go to other people (decision 57, dispute file).
+ * What is masked. `cards`: card numbers, in everything that is stored or exported. `numbers`: also telephone and
+ * identity numbers. `all`: also e-mail addresses, codes and long numbers, for other people (decision 57, dispute file).
  */
 export type MaskLevel = 'cards' | 'numbers' | 'all';
 

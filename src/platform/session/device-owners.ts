@@ -30,17 +30,13 @@ function parse(text: string): Owners {
 }
 
 /**
- * The owners of the records on this device, shared by all windows: names only, no secret (decision 30, record owner).
- * An owner is listed as leaving before the first record is deleted, so that a start after a
- * kill continues the deletion.
+ * The owners of the records on this device, for all windows, without secrets (decision 30, record owner). An owner is
+ * listed as leaving before the first record is deleted: a start after a kill continues the deletion.
  */
 export type DeviceOwners = {
   /** The owner who uses the device (`ownerOf`); `undefined` if unknown, or after signing out. */
   present: () => string | undefined;
-  /**
-   * The name of a borrower's records: `ownerOf`, unless they were started under another name, or the records of that
-   * name must still be deleted.
-   */
+  /** The name of a borrower's records: `ownerOf`, unless they have an earlier name or that name is being deleted. */
   nameOf: (params: Params) => string | undefined;
   /** Whether another borrower uses the device now, or this owner has signed out, in any window. */
   isOver: (owner: string) => boolean;

@@ -25,9 +25,8 @@ function toIdentity(written: string): string {
 }
 
 /**
- * Selects what a launch may carry into the session: no page inputs, no values over 4 KiB, at most 100 unknown names.
- * Values stay as written (`00123`, a 20-digit id); only an identity loses the blanks around it, and an empty one is
- * dropped so that it cannot replace a stored one.
+ * The parameters of a launch that belong to the session: no page inputs, no values over 4 KiB, at most 100 unknown
+ * names. Values stay as written, but an identity is trimmed, and an empty one is dropped.
  * @returns a new record without a prototype
  */
 export function sessionParamsOf(params: Params): Params {

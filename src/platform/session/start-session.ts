@@ -37,11 +37,11 @@ function isProof({ token, sessionId, userId }: Params, before: string | undefine
 }
 
 /**
- * Joins an address with the stored session. A reload, whose address has no token, continues the stored session; a
- * launch of the same borrower renews it; a launch of another borrower replaces all but the handset.
+ * Joins an address with the stored session. A reload continues it, a launch of the same borrower renews it, a launch of
+ * another borrower replaces all but the handset.
  * @param stored the parameters of the stored session; none if it has ended
  * @param launch the session parameters of the address
- * @param before the owner of the records on the device, signed in or not; `undefined` if there is none
+ * @param before the owner of the records on the device, signed in or not
  */
 function judgeLaunch(stored: Params, launch: Params, before: string | undefined): Judgement {
   const names = identityParams.some((name) => launch[name] !== undefined);
@@ -75,8 +75,7 @@ export type SessionReading = {
   launch: Launch;
   owners: DeviceOwners;
   /**
-   * Who the borrower is, and in which market; other parameters of the session may be missing. Reads sessionStorage, for
-   * which the first frame would wait, only if the address is incomplete.
+   * The borrower and the market. Reads sessionStorage, which delays the first frame, only for an incomplete address.
    */
   borrower: () => Params;
   /** Joins the launch with the stored session; reads sessionStorage and cookies. */
@@ -116,10 +115,9 @@ export function readSession(env: SessionEnv): SessionReading {
 }
 
 /**
- * Starts the session of this page: once, before the router exists. Turns a hash link into a path, removes the secrets
- * from the address bar, and joins the launch with the stored session (specification sections 1, 6 and 9). An address
- * that names a borrower without proof changes nothing on the device. Never throws because of blocked storage.
- * @returns the session, which names the owners whose records the caller must delete
+ * Starts the session of this page, once, before the router exists. Replaces a hash link by a path, removes the secrets
+ * from the address, and joins the launch with the stored session (specification sections 1, 6 and 9). An address that
+ * names a borrower without proof changes nothing on the device. Never throws because of blocked storage.
  */
 export function startSession(env: SessionEnv): SessionStore {
   const { launch, owners, judge } = readSession(env);
