@@ -114,8 +114,8 @@ export function KeysDialog({ open, onClose, hasKeys, onKeys }: Props) {
           <h3>{title}</h3>
           <dl>
             {keys.map(([key, meaning]) => (
-              <div key={key} className={styles['key']}>
-                <dt>
+              <div key={key} className="row">
+                <dt className={styles['key']}>
                   <kbd className={staff['pill']}>{key}</kbd>
                 </dt>
                 <dd>{t(meaning)}</dd>

@@ -12,10 +12,12 @@ import { commonParams, type PageInput } from '@/platform/session/common-params';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import type { testPath } from '../../paths';
 import { LinkCode } from '../panel/link-code';
 import type { LaunchValues } from './launch-card';
+import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
 const groupTitles = {
@@ -159,7 +161,7 @@ export function PageList({ values }: { values: LaunchValues }) {
   const place = { home: origin + __BASE_PATH__, overrides: appConfig.routeOverrides };
   return (
     <>
-      <div className={styles['groups']}>
+      <div className={cx(staff['grid'], styles['groups'])}>
         {pageGroups.map(({ title, pages }) => (
           <Card key={title.id} title={t(title)}>
             <ul className="divided">

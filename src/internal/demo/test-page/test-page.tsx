@@ -6,6 +6,7 @@ import { pageRelease } from '@/config/release';
 import { useServices } from '@/platform/services';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
+import { cx } from '@/ui/cx';
 import { PageShell } from '@/ui/page-shell';
 import { Rows } from '@/ui/rows';
 import { Tabs } from '@/ui/tabs';
@@ -15,6 +16,7 @@ import { LocationTest, PhotoTest, NativeTest } from './device-tests';
 import { LaunchCard, loadValues, presetsOf, saveValues, type LaunchValues } from './launch-card';
 import { PageList } from './page-list';
 import { StorageViewer } from './storage-viewer';
+import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
 /** A name as developers know it, and the value of this page. */
@@ -151,7 +153,7 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
         <p className="hint">
           <Trans>Only in internal builds. Nothing here is part of what borrowers get.</Trans>
         </p>
-        <div className={styles['columns']}>
+        <div className={cx(staff['grid'], styles['columns'])}>
           <LaunchCard values={values} presets={presets} onChange={change} />
           <div className="grow">
             <Tabs tabs={tabs} selected={tab} onSelect={setTab} label={t`Tests`}>

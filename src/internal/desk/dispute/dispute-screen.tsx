@@ -33,7 +33,7 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
       subtitle={t`Dispute file, saved ${deskTime(manifest.createdAt)}`}
       tools={<CaseBar work={work} />}
     >
-      <div className={cx(styles['columns'], requests && styles['three'])}>
+      <div className={cx(staff['grid'], styles['columns'], requests && styles['three'])}>
         <div className="stack-3">
           <CheckCard dispute={dispute} />
           <Card label={t`Notes about this file`}>

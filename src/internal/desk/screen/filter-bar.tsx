@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { type Ref, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { DateField, Select } from '../../parts';
@@ -49,12 +50,17 @@ export function FilterBar({ searchRef, onSearched }: Props) {
             trailing={<Icon name="search" size={20} />}
           />
         </form>
-        <button type="button" className={styles['toggle']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={cx('ends', styles['toggle'])}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <Trans>Filters</Trans>
           <Icon name="chevron-down" size={18} />
         </button>
         <div className="stack">
-          <div className={styles['pair']}>
+          <div className="row">
             <Select
               label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
               value={filters.work}
@@ -95,7 +101,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
             ]}
             onChange={(rating) => set({ rating })}
           />
-          <div className={styles['pair']}>
+          <div className="row">
             <DateField
               type="date"
               label={t({ message: 'From', comment: 'Filter: first day' })}

@@ -18,6 +18,7 @@ import { ExportDialog } from './export-dialog';
 import { FilterBar } from './filter-bar';
 import { ImportPanel } from './import-panel';
 import { SupportShell } from './support-shell';
+import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
 
 /**
@@ -66,7 +67,7 @@ export function LibraryScreen({ from }: { from: string | undefined }) {
   const hasImports = entries?.some(({ source }) => source === 'imported') === true || disputes.length > 0;
   return (
     <SupportShell title={t`Chat replay`} subtitle={t`See a conversation as the borrower saw it`} isList>
-      <div className={styles['columns']}>
+      <div className={cx(staff['grid'], styles['columns'])}>
         <div className={cx('stack-3', styles['side'])}>
           <FilterBar searchRef={search} onSearched={searched} />
           <ImportPanel />

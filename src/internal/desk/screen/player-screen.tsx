@@ -25,6 +25,7 @@ import { LaneList } from './lane-list';
 import { MomentPanel } from './moment-panel';
 import { PlayerBar } from './player-bar';
 import { SupportShell } from './support-shell';
+import staff from '../../staff.module.css';
 import styles from '../player.module.css';
 
 /** Lets the keyboard scroll conversation and topics: their buttons are off here, so they take the focus themselves. */
@@ -149,7 +150,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
         )
       }
     >
-      <div className={styles['columns']}>
+      <div className={cx(staff['grid'], styles['columns'])}>
         <div className={styles['sides']}>
           <RadioTabs
             label={t`Beside the transcript`}
