@@ -58,7 +58,7 @@ describe('the records', () => {
 
   it('can be limited to one order, with a link to all', async () => {
     const { user, address } = await open(all, { orderId: '00123' });
-    await screen.findByText(/belongs to order 00123/);
+    await screen.findByText('Only the records of one order are shown.');
     expect(links()).toHaveLength(3);
     await user.click(screen.getByRole('link', { name: 'All records' }));
     await waitFor(() => expect(links()).toHaveLength(4));
