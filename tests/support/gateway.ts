@@ -3,22 +3,9 @@ import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { Socket } from 'node:net';
 import { pipeline, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { type Call, callOf, gatewayPath } from './call';
 import type { Certificate } from './certificate';
 import { listen } from './listen';
-
-/** One request as the server saw it. */
-type Arrival = {
-  method: string;
-  /** Path after the base, such as /v3/loan-details/loan-details. */
-  path: string;
-  query: Record<string, string>;
-  /** Names in lower case. */
-  headers: Record<string, string>;
-  /** Fields of a form body; empty for any other. */
-  form: Record<string, string>;
-  /** Body as text; empty without one. */
-  body: string;
-};
 
 /**
  * `received`: the request is here, and no one has carried it out. `served`: it was carried out. `begun`: so it was, and
@@ -37,13 +24,13 @@ export type Gateway = {
    * @param part of the path; without it all
    * @throws Error when nothing has ever come through: then it cannot tell what was sent
    */
-  requests: (part?: string) => readonly Arrival[];
+  requests: (part?: string) => readonly Call[];
   /**
    * Breaks the connection under the next requests.
    * @param part of the path
    * @returns resolves once the first of them is cut
    */
-  cut: (part: string, order: { after: CutMoment } & Times) => Promise<Arrival>;
+  cut: (part: string, order: { after: CutMoment } & Times) => Promise<Call>;
   /**
    * Keeps answers back, before the request is carried out (`received`) or after it (`served`).
    * @param part of the path
@@ -52,7 +39,7 @@ export type Gateway = {
   hold: (
     part: string,
     order: { after: 'received' | 'served' } & Times,
-  ) => { arrived: Promise<Arrival>; release: () => void };
+  ) => { arrived: Promise<Call>; release: () => void };
   close: () => Promise<void>;
 };
 
@@ -73,7 +60,7 @@ type Response = Writable & { writeHead: (status: number, headers: OutgoingHttpHe
 
 /** One call on its way. */
 type Turn = {
-  arrival: Arrival;
+  arrival: Call;
   /** Lets the server behind carry it out. */
   serve: () => Promise<IncomingMessage>;
   response: Response;
@@ -82,8 +69,6 @@ type Turn = {
 
 type Order = { part: string; left: number; strike: (turn: Turn) => Promise<void> };
 
-const BASE = '/gateway';
-
 /** Headers of one connection; HTTP/2 has none of them, and names its own with a colon. */
 const ofConnection = /^(?::|(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade|host)$)/;
 
@@ -91,19 +76,9 @@ function handOn<T>(headers: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
 }
 
-function describe(request: Request, bytes: Buffer): Arrival {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gateway');
+function describe(request: Request, bytes: Buffer): Call {
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const body = bytes.toString();
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  return {
-    method: request.method ?? 'GET',
-    path: pathname.slice(BASE.length),
-    query: Object.fromEntries(searchParams),
-    headers,
-    form: isForm ? Object.fromEntries(new URLSearchParams(body)) : {},
-    body,
-  };
+  return callOf(request.method ?? 'GET', request.url ?? '/', headers, bytes.toString());
 }
 
 /**
@@ -118,7 +93,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
   const agent = new Agent({ keepAlive: false });
   // By the page's port: HTTP/2 gives no socket out of its hands.
   const sockets = new Map<number | undefined, Socket>();
-  const arrivals: Arrival[] = [];
+  const arrivals: Call[] = [];
   let orders: Order[] = [];
   let hasPassed = false;
 
@@ -174,7 +149,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
 
   function handle(request: Request, response: Response): void {
     hasPassed = true;
-    const isCall = request.url?.startsWith(`${BASE}/`) ?? false;
+    const isCall = request.url?.startsWith(`${gatewayPath}/`) ?? false;
     // The server behind is gone, or the page: the remaining side must not wait.
     (isCall ? take(request, response) : hand(request, response)).catch(() => response.destroy());
   }
@@ -209,7 +184,7 @@ export async function openGateway(behind: string, { certificate, answers }: Gate
     hold(part, { after, times = 1 }) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      const arrived = new Promise<Arrival>((resolve) => {
+      const arrived = new Promise<Call>((resolve) => {
         orders.push({
           part,
           left: times,

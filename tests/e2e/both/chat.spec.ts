@@ -88,21 +88,6 @@ test('a killed page sends its queue once', { tag: '@journey' }, async ({ page, c
   ]);
 });
 
-test('two tabs send each message once', { tag: '@demo' }, async ({ page, context, openScenario, gateway, isDemo }) => {
-  await openScenario('due-today', path, order);
-  await expect(log(page).getByText(/Saya asisten virtual/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(log(other).getByText(/Saya asisten virtual/)).toBeVisible();
-  await Promise.all([say(page, 'dari tab satu'), say(other, 'dari tab dua')]);
-  for (const tab of [page, other]) {
-    await expect(log(tab).getByText('dari tab satu')).toHaveCount(1);
-    await expect(log(tab).getByText('dari tab dua')).toHaveCount(1);
-    await expect(log(tab).getByText('Terkirim')).toHaveCount(2);
-  }
-  if (!isDemo) expect(gateway.requests(record)).toHaveLength(2);
-});
-
 test('ten thousand events: opens at the end, renders little, scrolls back', async ({ page, openScenario }) => {
   await openScenario('due-today-in', path, order);
   await expect(log(page).getByRole('button', { name: 'How do I pay?' })).toBeVisible();

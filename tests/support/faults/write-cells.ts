@@ -86,6 +86,8 @@ async function isRetried({ write, locale, server }: Turn): Promise<void> {
   await tenTimes(tap);
   await hasLeft(write, network);
   await passTime(aftermath);
+  // The page has rendered what it offers: read sooner, there would be nothing to tap, and nothing tested.
+  await settle(app.router.options.context);
   network.strike(null);
   const offered = new Set(
     ['Try again', 'Check again', 'Check again now', 'Send', 'Apply', 'Confirm'].flatMap((name) =>

@@ -1,0 +1,30 @@
+/** Where the calls of the API begin, on the host of the pages. */
+export const gatewayPath = '/gateway';
+
+/** One call of the API, as its sender or its server saw it. */
+export type Call = {
+  method: string;
+  /** Path after the base, such as /v3/loan-details/loan-details. */
+  path: string;
+  query: Record<string, string>;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Fields of a form body; empty for any other. */
+  form: Record<string, string>;
+  /** Body as text; empty without one. */
+  body: string;
+};
+
+/** Takes a request below `gatewayPath` apart. */
+export function callOf(method: string, address: string, headers: Record<string, string>, body: string): Call {
+  const { pathname, searchParams } = new URL(address, 'http://gateway');
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return {
+    method,
+    path: pathname.slice(gatewayPath.length),
+    query: Object.fromEntries(searchParams),
+    headers,
+    form: isForm ? Object.fromEntries(new URLSearchParams(body)) : {},
+    body,
+  };
+}
