@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { saveFile } from '@/ui/share';
 import styles from './staff.module.css';
 
 type FieldProps = {
@@ -92,6 +93,11 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
       />
     </label>
   );
+}
+
+/** Saves a JSON text as a file. */
+export function saveJson(name: string, text: string): void {
+  saveFile(new File([text], name, { type: 'application/json' }));
 }
 
 /** Code to read, scroll by keyboard, and copy. More than 16 lines scroll. */

@@ -7,6 +7,9 @@ import { parseSearch, stringifySearch } from '@/platform/browser/search';
 
 const switches = ['demo', 'clock', 'faults', 'seed', 'reset', 'tour'] as const;
 
+/** Value of `clock` that resets it: an address without the switch keeps the clock. */
+export const realTime = '+0d';
+
 export type SwitchChanges = Partial<Record<(typeof switches)[number], string>>;
 
 /**

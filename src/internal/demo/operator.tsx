@@ -9,8 +9,8 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
-import { saveFile } from '@/ui/share';
 import { TextArea } from '@/ui/text-field';
+import { saveJson } from '../parts';
 import type { DemoControls } from './demo-controls';
 import staff from '../staff.module.css';
 import styles from './panel/panel.module.css';
@@ -89,10 +89,7 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
           <Trans comment="Button: the app acts by the file of its host again">Take it back</Trans>
         </Button>
         <CopyButton text={text} label="switches.json" />
-        <Button
-          variant="secondary"
-          onClick={() => saveFile(new File([text], 'switches.json', { type: 'application/json' }))}
-        >
+        <Button variant="secondary" onClick={() => saveJson('switches.json', text)}>
           <Trans comment="Button: saves a file">Save the file</Trans>
         </Button>
       </div>

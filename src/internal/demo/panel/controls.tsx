@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, msg, useLingui } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
+import { attempt } from '@/platform/browser/attempt';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
-import { saveFile } from '@/ui/share';
-import { DateField, FilePicker, Select } from '../../parts';
+import { DateField, FilePicker, saveJson, Select } from '../../parts';
 import type { DemoControls } from '../demo-controls';
-import { withSwitches } from '../demo-link';
+import { realTime, withSwitches } from '../demo-link';
 import { Cable } from '../stage/cable';
 import staff from '../../staff.module.css';
 import styles from './panel.module.css';
@@ -42,9 +42,6 @@ export function daysLater(literal: string, days: number, now: number): string {
 
 /** The hour of the due day at which the demo stops: in the morning, before the end of the day. */
 const morningMs = 15 * millisecondsInHour;
-
-/** An address without the switch keeps the clock; this value resets it. */
-const realTime = '+0d';
 
 /** The virtual clock: when it moves, reviews finish, instalments fall due, and late interest accrues. */
 export function ClockControls({ controls: { backend }, href, open }: PanelProps) {
@@ -137,12 +134,8 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
 const maxSnapshotBytes = 20_000_000;
 
 async function readWorld(file: File): Promise<unknown> {
-  if (file.size > maxSnapshotBytes) return undefined;
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    return undefined;
-  }
+  const text = file.size > maxSnapshotBytes ? '' : await file.text();
+  return attempt((): unknown => JSON.parse(text));
 }
 
 /** The demo's data: seed, reset, snapshots. */
@@ -187,11 +180,7 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
         <Button
           variant="secondary"
           onClick={() =>
-            void backend
-              .snapshot()
-              .then((world) =>
-                saveFile(new File([JSON.stringify(world)], `demo-${scenario}.json`, { type: 'application/json' })),
-              )
+            void backend.snapshot().then((world) => saveJson(`demo-${scenario}.json`, JSON.stringify(world)))
           }
         >
           <Trans>Save a snapshot</Trans>

@@ -1,5 +1,6 @@
 import { msg, Plural, Trans, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
+import { attempt } from '@/platform/browser/attempt';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
@@ -100,13 +101,8 @@ const pairs = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
+/** JSON on several lines; other texts as they are. */
+const indented = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
 
 /** One call: a line, and below it the whole request and answer. */
 function RequestDetails({ call }: { call: InspectedCall }) {

@@ -12,8 +12,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import { saveFile } from '@/ui/share';
-import { CodeBlock } from '../../parts';
+import { CodeBlock, saveJson } from '../../parts';
 import { hidden } from '../inspector';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
@@ -38,8 +37,8 @@ export function StorageViewer() {
 
   function save() {
     const content = Object.fromEntries(stores.map(({ name, records }) => [name, records ?? []]));
-    const text = toText({ exportedAt: new Date(clock.now()).toISOString(), stores: content }, secrets);
-    saveFile(new File([text], 'device-records.json', { type: 'application/json' }));
+    const exportedAt = new Date(clock.now()).toISOString();
+    saveJson('device-records.json', toText({ exportedAt, stores: content }, secrets));
   }
 
   async function clear() {

@@ -5,16 +5,13 @@ import { markets } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
-import { withSwitches } from '../demo-link';
+import { realTime, withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './steps';
 
 /** The market of a language: India for its languages, else Indonesia. */
 export function tourMarketOf(locale: Locale): TourMarket {
   return languages[locale].markets.includes('india') ? 'india' : 'indonesia';
 }
-
-/** An address without the switch keeps the clock; this value resets it. */
-const realTime = '+0d';
 
 /** Name of a scenario in a market. @param scenario its plain name */
 export function scenarioIn(scenario: string, market: TourMarket): string {
