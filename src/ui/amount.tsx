@@ -25,10 +25,7 @@ export function Amount({ text, size = 'lg', label }: Props) {
   );
 }
 
-type AmountSlotProps = Pick<Props, 'size' | 'label'> & {
-  name: string;
-  fields: PreviewFields | null;
-};
+type AmountSlotProps = Pick<Props, 'size' | 'label'> & { name: string; fields: PreviewFields | null };
 
 /** An amount of the page's preview; nothing where there is no such field. */
 export function AmountSlot({ name, fields, size = 'lg', label }: AmountSlotProps) {

@@ -62,10 +62,7 @@ export function CallRow({ telephone }: CallRowProps) {
   );
 }
 
-type HelpCardProps = {
-  title: string;
-  telephone: string;
-};
+type HelpCardProps = { title: string; telephone: string };
 
 /** Ways to reach a person: customer service, and the number, to dial if it is plainly one. */
 export function HelpCard({ title, telephone }: HelpCardProps) {

@@ -6,12 +6,7 @@ import styles from './notice.module.css';
 
 type NoticeKind = 'info' | 'warning' | 'success' | 'error';
 
-type Props = {
-  kind: NoticeKind;
-  title?: string | undefined;
-  children: ReactNode;
-  action?: ReactNode;
-};
+type Props = { kind: NoticeKind; title?: string | undefined; children: ReactNode; action?: ReactNode };
 
 const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', success: 'check', error: 'warning' };
 

@@ -68,11 +68,7 @@ export function TextField({
 }
 
 /** What every field shares. */
-export type FieldTexts = {
-  label: string;
-  error?: string | null | undefined;
-  hint?: string | undefined;
-};
+export type FieldTexts = { label: string; error?: string | null | undefined; hint?: string | undefined };
 
 type DescribedByProps = FieldTexts & {
   id: string;

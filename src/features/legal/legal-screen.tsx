@@ -5,10 +5,7 @@ import { PageShell } from '@/ui/page-shell';
 import { LegalArticle, LegalFoot } from './legal-article';
 
 type Props = Pick<ComponentProps<typeof PageShell>, 'tone'> &
-  Pick<ComponentProps<typeof LegalArticle>, 'parts'> & {
-    name: PageName;
-    setting?: ReactNode;
-  };
+  Pick<ComponentProps<typeof LegalArticle>, 'parts'> & { name: PageName; setting?: ReactNode };
 
 /** A legal text of `content/` as a page of the app: the privacy policy, the loan terms. */
 export function LegalScreen({ name, tone, parts, setting }: Props) {

@@ -91,9 +91,7 @@ function NoProducts() {
   );
 }
 
-type Props = {
-  scene: string;
-};
+type Props = { scene: string };
 
 /** Recommended products, to be applied for (specification section 2). */
 export function RecommendedScreen({ scene }: Props) {

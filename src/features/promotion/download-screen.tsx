@@ -125,10 +125,7 @@ function DownloadHero() {
   );
 }
 
-type Props = {
-  link: PromotionLink;
-  registered: Registered | null;
-};
+type Props = { link: PromotionLink; registered: Registered | null };
 
 /** The end of a registration: download the app (specification section 2, promotion pages). */
 export function DownloadScreen({ link, registered }: Props) {

@@ -192,12 +192,7 @@ function SiteHeader() {
   );
 }
 
-type Props = {
-  title: string;
-  description: string;
-  hero: ReactNode;
-  children: ReactNode;
-};
+type Props = { title: string; description: string; hero: ReactNode; children: ReactNode };
 
 /** A page of the official site: navigation, content from phone to desktop, footer (specification section 2). */
 export function SiteShell({ title, description, hero, children }: Props) {

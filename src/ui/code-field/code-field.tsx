@@ -7,9 +7,7 @@ import { DigitsField } from '../digits-field';
 type Props = Pick<
   ComponentProps<typeof DigitsField>,
   'label' | 'value' | 'onChange' | 'error' | 'hint' | 'trailing' | 'inputRef' | 'disabled'
-> & {
-  maxLength: number;
-};
+> & { maxLength: number };
 
 /** Digits alone, in groups or not. */
 const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;

@@ -53,11 +53,7 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
   );
 }
 
-type Props = {
-  sessionId: string;
-  open: boolean;
-  onClose: () => void;
-};
+type Props = { sessionId: string; open: boolean; onClose: () => void };
 
 /** Shares a conversation, always masked: shows the exact text, and shares, saves or copies it. */
 export function ShareConversation({ sessionId, open, onClose }: Props) {

@@ -27,9 +27,7 @@ export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value
   };
 }
 
-type BotAvatarProps = {
-  size?: number;
-};
+type BotAvatarProps = { size?: number };
 
 /** The bot's face: a friendly speech bubble with a headset, in the colours of the brand. Decorative. */
 function BotAvatar({ size = 36 }: BotAvatarProps) {

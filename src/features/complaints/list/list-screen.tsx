@@ -156,10 +156,7 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
   );
 }
 
-type Props = {
-  tab: string;
-  newId: string;
-};
+type Props = { tab: string; newId: string };
 
 /** All complaints of the borrower, and those that wait to be sent (specification section 2, complaint list). */
 export function ListScreen({ tab, newId }: Props) {

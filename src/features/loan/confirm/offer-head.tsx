@@ -70,10 +70,7 @@ export function OfferHeadSkeleton() {
   );
 }
 
-type FiguresProps = {
-  fields: PreviewFields | null;
-  offer: Offer | null;
-};
+type FiguresProps = { fields: PreviewFields | null; offer: Offer | null };
 
 function Figures({ fields, offer }: FiguresProps) {
   const { t } = useLingui();

@@ -15,11 +15,7 @@ export type EventWords = {
   today: (amount: string) => string;
 };
 
-type Options = {
-  orderId: string;
-  utcOffset: string;
-  words: EventWords;
-};
+type Options = { orderId: string; utcOffset: string; words: EventWords };
 
 /** The calendar speaks up at this time of the morning. */
 const morning = '08:00';
@@ -80,10 +76,7 @@ type CalendarAlarm = {
   text: string;
 };
 
-type CalendarFileOptions = {
-  maker: string;
-  now: number;
-};
+type CalendarFileOptions = { maker: string; now: number };
 
 /** Bytes of a line, its end not counted (RFC 5545, 3.1). */
 const lineLimit = 75;

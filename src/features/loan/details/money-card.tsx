@@ -51,9 +51,7 @@ export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Du
   return { fields: loanTexts(loan, due, context), days: due.days };
 }
 
-type MoneyHeadProps = {
-  fields: PreviewFields | null;
-};
+type MoneyHeadProps = { fields: PreviewFields | null };
 
 /** The amount with its label, how far away the due day is, in words and colour, and the day itself. */
 export function MoneyHead({ fields }: MoneyHeadProps) {
@@ -153,11 +151,7 @@ const CalendarSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type DueStripProps = {
-  orderKey: OrderKey;
-  loan: LoanDetails;
-  days: number;
-};
+type DueStripProps = { orderKey: OrderKey; loan: LoanDetails; days: number };
 
 function DueStrip({ orderKey, loan, days }: DueStripProps) {
   const { t } = useLingui();

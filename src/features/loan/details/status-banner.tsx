@@ -94,9 +94,7 @@ export function StatusBanner({ loan, fields, isLookedFor }: Props) {
   );
 }
 
-type SlotsProps = {
-  fields: PreviewFields | null;
-};
+type SlotsProps = { fields: PreviewFields | null };
 
 /** A sign beside the headline of what has ended, well or not. */
 function StatusMark({ fields }: SlotsProps) {

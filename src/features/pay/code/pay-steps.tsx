@@ -11,11 +11,7 @@ import { wayKindOf } from '../ways/way-words';
 import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
-type StepValues = {
-  vcode: string;
-  amount: string;
-  place: string;
-};
+type StepValues = { vcode: string; amount: string; place: string };
 
 /** Puts this payment's `{vcode}` or `{number}`, `{amount}`, `{place}` into a step; anything else stays as written. */
 export function fillStep(step: string, { vcode, amount, place }: StepValues): string {
@@ -96,10 +92,7 @@ export function orderChannels(channels: readonly Channel[], method: string): Cha
   return [...usable.filter(isWanted), ...usable.filter((channel) => !isWanted(channel))];
 }
 
-type Props = {
-  code: PaymentCode;
-  method: string;
-};
+type Props = { code: PaymentCode; method: string };
 
 /** How to pay, step by step: the channel at hand is open, the others fold. */
 export function PaySteps({ code, method }: Props) {

@@ -65,9 +65,7 @@ export const PeriodContent = memo(function PeriodContent({ id, period, index, lo
   );
 });
 
-type PreviewProps = {
-  fields: PreviewFields | null;
-};
+type PreviewProps = { fields: PreviewFields | null };
 
 function PeriodHead({ id, fields }: PreviewProps & { id: string }) {
   return (

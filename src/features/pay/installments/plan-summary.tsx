@@ -8,10 +8,7 @@ import { Slot } from '@/ui/slot';
 import { PeriodContentSkeleton } from './period-content';
 import styles from './installments.module.css';
 
-type Props = {
-  fields: PreviewFields | null;
-  paidShare: number;
-};
+type Props = { fields: PreviewFields | null; paidShare: number };
 
 /** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
 export function PlanSummary({ fields, paidShare }: Props) {
@@ -29,9 +26,7 @@ export function PlanSummary({ fields, paidShare }: Props) {
   );
 }
 
-type PayTotalProps = {
-  fields: PreviewFields | null;
-};
+type PayTotalProps = { fields: PreviewFields | null };
 
 /** What the chosen periods come to. */
 export function PayTotal({ fields }: PayTotalProps) {

@@ -113,9 +113,7 @@ export function VoucherSlip({ voucher, deadline, orderId, cashier }: Props) {
   );
 }
 
-type VoucherLinksProps = {
-  orderKey?: OrderKey;
-};
+type VoucherLinksProps = { orderKey?: OrderKey };
 
 /** Ways on from the voucher; not part of what is printed. */
 export function VoucherLinks({ orderKey }: VoucherLinksProps) {

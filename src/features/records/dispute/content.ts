@@ -84,11 +84,7 @@ function blank(secrets: readonly string[]): (text: string) => { text: string; co
   });
 }
 
-type Options = {
-  orderNo: string;
-  chats: readonly DisputeChat[];
-  secrets: readonly string[];
-};
+type Options = { orderNo: string; chats: readonly DisputeChat[]; secrets: readonly string[] };
 
 /** Makes the content of a dispute file about an order, masked (decision 57, dispute file). Pure. */
 export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Options): Content {

@@ -58,11 +58,7 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
   });
 }
 
-type RateTableProps = {
-  received: bigint;
-  rate: NonNullable<Facts['rate']>;
-  most: number;
-};
+type RateTableProps = { received: bigint; rate: NonNullable<Facts['rate']>; most: number };
 
 /** The equation that the annual rate comes from, payment by payment. */
 export function RateTable({ received, rate: { rate, flows, payout }, most }: RateTableProps) {

@@ -10,11 +10,7 @@ import { Accordion } from '@/ui/accordion';
 import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 
-type Props = {
-  payout: string | null;
-  lastDue: string | null;
-  isEstimate: boolean;
-};
+type Props = { payout: string | null; lastDue: string | null; isEstimate: boolean };
 
 /** In which days the loan may be given back; says so, too, where no days are named. */
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {

@@ -48,11 +48,7 @@ function EarlyNote({ rule: { fromDay, afterShareOfTerm }, from, today }: EarlyNo
   );
 }
 
-type LateCardProps = {
-  periods: readonly Payment[];
-  costOf: (days: number) => bigint;
-  days: LateDays;
-};
+type LateCardProps = { periods: readonly Payment[]; costOf: (days: number) => bigint; days: LateDays };
 
 /** Paying the next period as many days late as the curve below is dragged to. */
 function LateCard({ periods, costOf, days: chosen }: LateCardProps) {

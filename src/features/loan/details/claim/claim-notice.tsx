@@ -21,10 +21,7 @@ type ClaimState = {
   checkAgain: () => void;
 };
 
-type Watch = {
-  first: LoanSnapshot;
-  outcome: PaymentProgress | null;
-};
+type Watch = { first: LoanSnapshot; outcome: PaymentProgress | null };
 
 /** Asks for the loan again until a claimed payment shows, then forgets the claim (decision 14, virtual account). */
 function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {

@@ -33,11 +33,7 @@ import type { Busy, Payway, Turn } from './payway-store';
 type ReadLoan = (maxAge: number) => Promise<LoanDetails>;
 
 /** The dependencies of paying. */
-export type PaymentDeps = {
-  api: ApiClient;
-  readLoan: ReadLoan;
-  utcOffset: string;
-};
+export type PaymentDeps = { api: ApiClient; readLoan: ReadLoan; utcOffset: string };
 
 /** The payment that the borrower wants, with the token of the server for it. */
 export type PayIntent = { card: BankCard; amount: bigint; repayToken: string };

@@ -7,11 +7,7 @@ import { ErrorState, HelpButton } from '@/ui/state-views';
 import { CheckingCard, UnreadCard } from '../outcome';
 import type { PaymentSteps } from './use-payment-steps';
 
-type Props = {
-  payment: PaymentSteps;
-  skeleton: ReactNode;
-  children: (way: RepaymentWay) => ReactNode;
-};
+type Props = { payment: PaymentSteps; skeleton: ReactNode; children: (way: RepaymentWay) => ReactNode };
 
 /** The ways to repay; nothing is offered until it is known that no earlier payment stands in the way. */
 export function WayView({ payment, skeleton, children }: Props) {
