@@ -1,6 +1,9 @@
 /** What a question or a complaint can be about, as the server names it; `value` is its id. */
 type Topic = { title: string; value: string };
 
+/** The type about collection; it has sub-types, and not every order supports it (specification section 4). */
+export const collectionType = '1';
+
 /** Up to four icons, on the complaint start and in the chat alike (specification section 2). */
 const maxTopics = 4;
 

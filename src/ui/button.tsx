@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/macro';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
@@ -70,6 +71,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** The look of a button for something else, such as a link. @param block fills the width */
 export function buttonClass(variant: ButtonVariant = 'primary', block = false): string {
   return cx(styles['button'], styles[variant], block && styles['block']);
+}
+
+type RetryButtonProps = { variant?: ButtonVariant; retrying?: boolean | undefined; onRetry: () => unknown };
+
+/** Asks again for what did not come. */
+export function RetryButton({ variant = 'quiet', retrying, onRetry }: RetryButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button variant={variant} busy={retrying} busyLabel={t`Trying again…`} onClick={() => void onRetry()}>
+      {t`Try again`}
+    </Button>
+  );
 }
 
 type IconButtonProps = {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
+import { FieldError } from './text-field';
 import styles from './field.module.css';
 
 type Props = {
@@ -30,14 +31,7 @@ export function Checkbox({ label, checked, onChange, error }: Props) {
         </span>
         <span>{label}</span>
       </label>
-      <div role="alert">
-        {error && (
-          <span id={id} className={styles['error']}>
-            <Icon name="warning" size={16} />
-            {error}
-          </span>
-        )}
-      </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

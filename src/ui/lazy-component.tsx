@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { Trans } from '@lingui/macro';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { afterPaint, whenLoadedAndIdle } from '@/platform/browser/after-paint';
 import type { Catalog } from '@/platform/i18n/catalogs';
@@ -7,7 +7,6 @@ import { loadCode, retryMs, retryStyles } from '@/platform/offline/load-code';
 import { reloadOnRequest } from '@/platform/offline/reload';
 import { useServices } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
-import { Button } from './button';
 import { Notice } from './notice';
 
 /** What a fallback gets besides the props of the component: `pending` before the first failure. */
@@ -122,16 +121,8 @@ export function lazyComponent<Props extends object>({
 
 /** Fallback in place of a component: says that it did not load, with a button "Try again". */
 export function PartNotice({ state, onRetry }: FallbackProps) {
-  const { t } = useLingui();
   return (
-    <Notice
-      kind="error"
-      action={
-        <Button variant="quiet" busy={state === 'retrying'} busyLabel={t`Trying again…`} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Notice kind="error" retrying={state === 'retrying'} onRetry={onRetry}>
       <Trans>A part of the app did not load. Check your connection and try again; what you entered is kept.</Trans>
     </Notice>
   );

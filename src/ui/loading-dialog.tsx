@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useEffect, useState } from 'react';
-import { Button } from './button';
+import { Button, RetryButton } from './button';
 import { Dialog } from './dialog';
 import type { FallbackProps } from './lazy-component';
 import { Skeleton } from './skeleton';
@@ -39,7 +39,7 @@ export function LoadingDialog({ state, onRetry, onClose }: FallbackProps & { onC
           <Button variant="secondary" onClick={onClose}>
             {t({ message: 'Close', comment: 'Button: closes what is open' })}
           </Button>
-          <Button busy={state === 'retrying'} busyLabel={t`Trying again…`} onClick={onRetry}>{t`Try again`}</Button>
+          <RetryButton variant="primary" retrying={state === 'retrying'} onRetry={onRetry} />
         </>
       }
     >

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { RetryButton } from './button';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';
 
 type NoticeKind = 'info' | 'warning' | 'success' | 'error';
 
-type Props = { kind: NoticeKind; title?: string | undefined; children: ReactNode; action?: ReactNode };
+type Props = {
+  kind: NoticeKind;
+  title?: string | undefined;
+  children: ReactNode;
+  action?: ReactNode;
+  /** Asks again for what the notice misses; its button takes the place of the action. */
+  onRetry?: (() => unknown) | undefined;
+  retrying?: boolean | undefined;
+};
 
 const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', success: 'check', error: 'warning' };
 
 /** A message in the flow of the page, where the thing it is about stands. Errors are announced when they appear. */
-export function Notice({ kind, title, children, action }: Props) {
+export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Props) {
+  const action = onRetry ? <RetryButton retrying={retrying} onRetry={onRetry} /> : rest.action;
   return (
     <div className={cx(styles['notice'], styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
       <span className={styles['icon']}>

@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { describeError, useErrorText } from '@/platform/i18n/error-message';
 import { useServerLanguage } from '@/platform/i18n/market';
 import type { StaleState } from '@/platform/query/use-persisted-query';
-import { Button } from './button';
 import { Notice } from './notice';
 import { ErrorState, HelpButton, SignInButton } from './state-views';
 
@@ -74,11 +73,7 @@ function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknow
   const { t } = useLingui();
   const errorText = useErrorText();
   return (
-    <Notice
-      kind="warning"
-      title={t`This may be out of date`}
-      action={<Button variant="secondary" onClick={() => void onRetry()}>{t`Try again`}</Button>}
-    >
+    <Notice kind="warning" title={t`This may be out of date`} onRetry={onRetry}>
       {errorText(error)}
     </Notice>
   );

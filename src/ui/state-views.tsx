@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import type { ReactNode, Ref } from 'react';
-import { Button } from './button';
+import { Button, RetryButton } from './button';
 import { cx } from './cx';
 import { EmptyArt, ErrorArt, MissingArt, OfflineArt } from './illustrations';
 import { usePageChrome } from './page-chrome';
@@ -43,7 +43,6 @@ const art = { error: ErrorArt, offline: OfflineArt, missing: MissingArt };
 
 /** What went wrong, a way to try again and a way to help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
-  const { t } = useLingui();
   const Art = art[kind];
   return (
     <div className={styles['state']}>
@@ -54,11 +53,7 @@ export function ErrorState({ title, text, onRetry, retrying = false, help, kind 
       </div>
       {(onRetry ?? help) && (
         <div className={cx('stack-2', styles['actions'])}>
-          {onRetry && (
-            <Button busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>
-              {t`Try again`}
-            </Button>
-          )}
+          {onRetry && <RetryButton variant="primary" retrying={retrying} onRetry={onRetry} />}
           {help}
         </div>
       )}

@@ -90,7 +90,21 @@ export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error'
   };
 }
 
-/** Label above, box around, hint and error below an input. The error is announced when it comes up. */
+/** What is wrong with an input; announced when it comes up. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  return (
+    <div role="alert">
+      {error && (
+        <span id={id} className={styles['error']}>
+          <Icon name="warning" size={16} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Label above, box around, hint and error below an input. */
 export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
   return (
     <div>
@@ -102,14 +116,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
         {trailing !== undefined && <span className={styles['trailing']}>{trailing}</span>}
       </div>
       <div className={cx('ends', styles['below'])}>
-        <div role="alert">
-          {error && (
-            <span id={`${id}-error`} className={styles['error']}>
-              <Icon name="warning" size={16} />
-              {error}
-            </span>
-          )}
-        </div>
+        <FieldError id={`${id}-error`} error={error} />
         {counter}
       </div>
       {hint !== undefined && (

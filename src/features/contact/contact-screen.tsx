@@ -5,7 +5,6 @@ import { useLender } from '@/platform/i18n/lender';
 import { useMarket } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
@@ -187,11 +186,8 @@ export function ContactScreen() {
         <Notice
           kind="warning"
           title={t`We could not check for newer contact details`}
-          action={
-            <Button variant="quiet" busy={isFetching} busyLabel={t`Trying again…`} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          retrying={isFetching}
+          onRetry={refetch}
         >
           <Trans>Your connection or our server has a problem. You can still reach us here.</Trans>
         </Notice>

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { collectionType, distinctOptions } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useErrorText } from '@/platform/i18n/error-message';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChoiceList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { Skeleton } from '@/ui/skeleton';
-import { type Chosen, collectionType, type ComplaintType } from './complaint-type';
+import type { Chosen, ComplaintType } from './complaint-type';
 import styles from './form.module.css';
 
 type TypePickerProps = {
@@ -20,14 +20,10 @@ type TypePickerProps = {
   onPick: (chosen: Chosen) => void;
 };
 
-const choices = (options: readonly Option[]) => {
-  const seen = new Set<string>();
-  return options.flatMap(({ value, title }) => {
-    if (value === '' || seen.has(value)) return [];
-    seen.add(value);
-    return [{ value, label: title === '' ? value : title }];
-  });
-};
+const choices = (options: readonly Option[]) =>
+  distinctOptions(options)
+    .filter(({ value }) => value !== '')
+    .map(({ value, title }) => ({ value, label: title === '' ? value : title }));
 
 /** @returns a function that says why a complaint of this type cannot be sent; `null`: it can */
 export function useTypeProblem(): (type: ComplaintType) => string | null {
@@ -140,11 +136,7 @@ function ListsMissing({ error, isBusy, onRetry }: { error: unknown; isBusy: bool
   const { t } = useLingui();
   const errorText = useErrorText();
   return (
-    <Notice
-      kind="warning"
-      title={t`We could not load the types of complaint`}
-      action={<Button variant="secondary" busy={isBusy} onClick={onRetry}>{t`Try again`}</Button>}
-    >
+    <Notice kind="warning" title={t`We could not load the types of complaint`} retrying={isBusy} onRetry={onRetry}>
       {errorText(error)}
     </Notice>
   );

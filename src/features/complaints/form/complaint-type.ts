@@ -1,4 +1,5 @@
 import { cutText } from '@/domain/text/cut-text';
+import { collectionType } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import type { ComplaintDraft } from '../records/complaint-drafts';
@@ -19,9 +20,6 @@ export function firstText({
 
 /** Values of the address; empty if missing. */
 export type Asked = { orderNo: string; problemType: string; problemIndex: string; problemSonType: string };
-
-/** The type about debt collection; it has sub-types, and not every order supports it (specification section 4). */
-export const collectionType = '1';
 
 export type Chosen = Pick<Asked, 'problemType' | 'problemSonType'>;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useId, useRef } from 'react';
-import { distinctOptions } from '@/domain/topics';
+import { collectionType, distinctOptions } from '@/domain/topics';
 import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option } from '@/platform/api/contract/order-card';
 import { pickStrings } from '@/platform/browser/search';
@@ -52,9 +52,6 @@ function SubTypes({ options, onChoose }: SubTypesProps) {
     </section>
   );
 }
-
-/** The type about collection: it has sub-types and needs an order that supports it (specification section 4). */
-const collectionType = '1';
 
 type Props = { start: ComplaintStart; asked: string; onPickOrder: (orderNo: string) => void };
 

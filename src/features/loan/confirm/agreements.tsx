@@ -60,15 +60,7 @@ export function AgreementList({ offerKey, agreements: { data, error, isFetching,
       <output className="sr-only">{opening !== null && t`Opening…`}</output>
       {!data && !error && <ListSkeleton />}
       {!data && error && (
-        <Notice
-          kind="error"
-          title={t`The agreements could not be loaded`}
-          action={
-            <Button variant="quiet" busy={isFetching} busyLabel={t`Trying again…`} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Notice kind="error" title={t`The agreements could not be loaded`} retrying={isFetching} onRetry={refetch}>
           {errorText(error)}
         </Notice>
       )}

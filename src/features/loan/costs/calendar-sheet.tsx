@@ -8,7 +8,6 @@ import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { BottomSheet } from '@/ui/dialog';
 import { FileActions } from '@/ui/file-actions';
@@ -42,10 +41,7 @@ export function CalendarSheet({ orderKey, loan, onClose }: Props) {
         </Trans>
       </p>
       {!data && error && !isFetching && (
-        <Notice
-          kind="warning"
-          action={<Button variant="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>}
-        >
+        <Notice kind="warning" onRetry={refetch}>
           <Trans>We could not fetch the whole plan. This is the next due date.</Trans>
         </Notice>
       )}

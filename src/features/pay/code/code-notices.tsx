@@ -36,13 +36,7 @@ function SavedNotice({ code, reason, retrying, onRetry }: SavedProps) {
   const { utcOffset } = useMarket();
   const time = formatDate(code.savedAt, utcOffset);
   return (
-    <Notice
-      kind="warning"
-      title={t`Saved on ${time}`}
-      action={
-        <Button variant="quiet" busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>{t`Try again`}</Button>
-      }
-    >
+    <Notice kind="warning" title={t`Saved on ${time}`} retrying={retrying} onRetry={onRetry}>
       {reason instanceof OfflineError ? (
         <Trans>You are offline. This is the copy on your phone.</Trans>
       ) : (

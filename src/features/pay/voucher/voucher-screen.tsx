@@ -65,22 +65,12 @@ type AddressVoucherProps = {
 };
 
 /** A voucher that only the address describes: the page says that it is not confirmed. */
-function AddressVoucher({ voucher, orderId, retrying = false, onRetry }: AddressVoucherProps) {
+function AddressVoucher({ voucher, orderId, retrying, onRetry }: AddressVoucherProps) {
   const { t } = useLingui();
   const deadline = useDeadline(voucher);
   return (
     <>
-      <Notice
-        kind="warning"
-        title={t`Please check before you pay`}
-        action={
-          onRetry && (
-            <Button variant="quiet" busy={retrying} busyLabel={t`Trying again…`} onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )
-        }
-      >
+      <Notice kind="warning" title={t`Please check before you pay`} retrying={retrying} onRetry={onRetry}>
         <Trans>
           These details come from the link you opened; our server has not confirmed them. Compare them with the payment
           message you got.

@@ -146,14 +146,7 @@ function DisputeSheet({ problemId, onClose }: Props) {
         </Trans>
       </p>
       {dispute.hasFailed ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="secondary" onClick={dispute.retry}>
-              <Trans comment="Button: makes the file once more">Try again</Trans>
-            </Button>
-          }
-        >
+        <Notice kind="error" onRetry={dispute.retry}>
           <Trans>The file could not be put together.</Trans>
         </Notice>
       ) : dispute.sources === undefined ? (

@@ -68,11 +68,7 @@ export function Rating({ order: { orderId, productId } }: Props) {
         <Notice kind="info">{t`We keep your rating, and send it as soon as there is a connection.`}</Notice>
       )}
       {error !== null && (
-        <Notice
-          kind="error"
-          title={t`Your rating was not sent`}
-          action={<Button variant="quiet" onClick={retry}>{t`Try again`}</Button>}
-        >
+        <Notice kind="error" title={t`Your rating was not sent`} onRetry={retry}>
           {errorText(error)}
         </Notice>
       )}
