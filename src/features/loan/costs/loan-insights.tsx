@@ -38,18 +38,6 @@ function isInstalled(page: Partial<Pick<Window, 'matchMedia'>>): boolean {
   );
 }
 
-/** A dot on the icon of an installed app while a payment is due soon or late; nothing where the platform has none. */
-function useDueBadge(days: number | null): void {
-  const isDue = days !== null && days <= soon;
-  useEffect(() => {
-    const badging: Badging = navigator;
-    if (!isInstalled(window)) return;
-    // A dot is an extra: a platform that refuses it changes nothing for anybody.
-    if (isDue) void badging.setAppBadge?.().catch(() => undefined);
-    else void badging.clearAppBadge?.().catch(() => undefined);
-  }, [isDue]);
-}
-
 type PlanAccordionProps = {
   name: string;
   summary: ReactNode;
@@ -99,13 +87,20 @@ function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
   return <ScheduleView plan={read.plan} name={plan.productName || loan.productName} order={orderKey.orderId} />;
 }
 
-/** Marks the installed app's icon while this loan is due soon. Renders nothing. */
+/** A dot on the icon of an installed app while this loan is due soon or late; nothing where the platform has none. */
 function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
   const { utcOffset } = useMarket();
   const { clock } = useServices();
   const date = serverDate(dueTime, utcOffset);
   const isOwed = orderStatusRule(orderStatus).action === 'repay';
-  useDueBadge(isOwed && date !== null ? daysBetween(lenderDate(clock.now(), utcOffset), date) : null);
+  const isDue = isOwed && date !== null && daysBetween(lenderDate(clock.now(), utcOffset), date) <= soon;
+  useEffect(() => {
+    const badging: Badging = navigator;
+    if (!isInstalled(window)) return;
+    // A dot is an extra: a platform that refuses it changes nothing for anybody.
+    if (isDue) void badging.setAppBadge?.().catch(() => undefined);
+    else void badging.clearAppBadge?.().catch(() => undefined);
+  }, [isDue]);
   return null;
 }
 
@@ -188,7 +183,8 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
   const lastPlan = usePersistedQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
   const plan = isKept ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
-  const want = () => setIsWanted(true);
+  const shared = { plan, onOpen: () => setIsWanted(true) };
+  const about = { orderKey, loan };
 
   return (
     <Card title={t`About this loan`}>
@@ -196,21 +192,19 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
       <PlanAccordion
         name="ledger"
         summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
-        plan={plan}
-        onOpen={want}
+        {...shared}
       >
-        {(data) => <LedgerView orderKey={orderKey} loan={loan} plan={data} />}
+        {(data) => <LedgerView {...about} plan={data} />}
       </PlanAccordion>
-      <PlanAccordion name="cost" summary={<Trans>What this loan costs</Trans>} plan={plan} onOpen={want}>
-        {(data) => <LoanCost orderKey={orderKey} loan={loan} plan={data} />}
+      <PlanAccordion name="cost" summary={<Trans>What this loan costs</Trans>} {...shared}>
+        {(data) => <LoanCost {...about} plan={data} />}
       </PlanAccordion>
       <PlanAccordion
         name="plan"
         summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
-        plan={plan}
-        onOpen={want}
+        {...shared}
       >
-        {(data) => <LoanSchedule orderKey={orderKey} loan={loan} plan={data} />}
+        {(data) => <LoanSchedule {...about} plan={data} />}
       </PlanAccordion>
       {orderStatusRule(loan.orderStatus).action === 'repay' && (
         <PlanAccordion
@@ -220,10 +214,9 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
               What if …?
             </Trans>
           }
-          plan={plan}
-          onOpen={want}
+          {...shared}
         >
-          {(data) => <WhatIf orderKey={orderKey} loan={loan} plan={data} />}
+          {(data) => <WhatIf {...about} plan={data} />}
         </PlanAccordion>
       )}
     </Card>

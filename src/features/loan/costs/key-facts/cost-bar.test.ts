@@ -6,21 +6,6 @@ import { costBars, partsLeft, partsOfCost } from './cost-bar';
 const loan = { borrowed: 90_000n, cost: 10_000n, interest: null, fees: null };
 
 describe('the picture of what a loan costs', () => {
-  it('shows what is received and what it costs', () => {
-    expect(partsOfCost(loan)).toEqual([
-      { kind: 'received', amount: 90_000n, share: 0.9 },
-      { kind: 'cost', amount: 10_000n, share: 0.1 },
-    ]);
-  });
-
-  it('tells interest and fees apart where the server does', () => {
-    expect(partsOfCost({ ...loan, interest: 6_000n, fees: 4_000n }).map(({ kind, share }) => [kind, share])).toEqual([
-      ['received', 0.9],
-      ['interest', 0.06],
-      ['fees', 0.04],
-    ]);
-  });
-
   it('leaves out what costs nothing, and shows nothing that is not known or less than nothing', () => {
     expect(partsOfCost({ ...loan, cost: 0n }).map(({ kind }) => kind)).toEqual(['received']);
     expect(partsOfCost({ ...loan, cost: -1n })).toEqual([]);
