@@ -156,8 +156,9 @@ function languageAttributes(locale: Locale): string {
 function fillShell(shell: string, locale: Locale, head: readonly string[], body: string): string {
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
   const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html ${languageAttributes(locale)}`, 'language');
-  const headed = replaceOnce(speaking, /\s*<\/head>/, `\n    ${head.join('\n    ')}\n  </head>`, 'head');
-  return replaceOnce(headed, shellRoot, body, 'root element');
+  const headed = replaceOnce(speaking, /\s*<\/head>/, `${head.join('')}</head>`, 'head');
+  // Line breaks are for readers of index.html.
+  return replaceOnce(headed.replaceAll(/>\n\s*</g, '><'), shellRoot, body, 'root element');
 }
 
 /** A page that is complete in its HTML needs its scripts last: pictures and style come first. */

@@ -36,7 +36,10 @@ export async function watchNetwork(cdp: CDPSession): Promise<Network> {
     last = Date.now();
     // What the page before was waiting for is never reported as over.
     if (type === 'Document' && frameId === frameTree.frame.id) entries.clear();
-    if (/^https?:/.test(request.url)) entries.set(requestId, { url: request.url, mime: '', at: wallTime, done: false });
+    // The picture of a browser's tab: nothing waits for it, and a webview has no tab.
+    const isTabIcon = request.url.endsWith('/icon.svg');
+    if (/^https?:/.test(request.url) && !isTabIcon)
+      entries.set(requestId, { url: request.url, mime: '', at: wallTime, done: false });
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const entry = entries.get(requestId);

@@ -146,10 +146,9 @@ export async function askForOwedCode(
 ): Promise<void> {
   const { productId, orderId, payCode } = choice;
   try {
-    const [loan, note] = await Promise.all([
-      queryClient.fetchQuery(loanDetailsQuery(services.api, { productId, orderId })),
-      readPaidNote(services.storage, orderId),
-    ]);
+    const loan = await queryClient.fetchQuery(loanDetailsQuery(services.api, { productId, orderId }));
+    // Not before: the build opens the page too, where nothing answers and no database is.
+    const note = await readPaidNote(services.storage, orderId);
     const { id: market } = marketOf(services.session.commonParams()['pop']);
     const isClosed = services.switches.getSnapshot()?.closedWay(payCode, market) !== undefined;
     if (reasonNotToAsk(choice, loan, isClosed, note) === null) askForCodeOnce(queryClient, services, choice);

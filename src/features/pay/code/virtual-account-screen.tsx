@@ -72,6 +72,8 @@ type CodeRestProps = Required<CodeActionsProps> & {
 
 /** Below the card of a code: what it pays, how to pay it, other ways on. */
 function CodeRest({ code, choice, loan, isExpired, onVoucher }: CodeRestProps) {
+  // The network may be gone when the button in the footer is tapped. Here: the footer comes before the code.
+  PaidDialog.usePreload();
   return (
     <>
       <CodeDetails code={code} choice={choice} loan={loan} />
@@ -262,8 +264,6 @@ type FooterProps = {
 /** Paying is the one thing to do here; once the code has expired, getting a new one is. */
 function Footer({ expired, hasClaimed, renewing, onRenew, onPaid }: FooterProps) {
   const { t } = useLingui();
-  // The network may be gone when it is tapped.
-  PaidDialog.usePreload();
   return (
     <>
       {expired && (
