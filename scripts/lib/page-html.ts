@@ -145,7 +145,7 @@ const inlineScript = (script: string) => `<script>${script}</script>`;
 
 /** The early start, behind the plan that it reads. */
 function startTags({ plan, headScript }: StartParts, scripts: PlannedScripts): string {
-  return [dataTag(planElementId, { ...plan, ...scripts }), inlineScript(headScript)].join('\n    ');
+  return [dataTag(planElementId, { ...plan, ...scripts }), inlineScript(headScript)].join('');
 }
 
 /** @returns what the root element says of a language */
@@ -181,7 +181,7 @@ export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   ];
   const path = page.path === '/' ? plainBase(parts.basePath) : withBase(parts.basePath, page.path);
   const root = `<div id="root" data-prerendered-path="${path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
-  return scriptsLast(fillShell(shell, page.locale, own, `${root}\n    ${startTags(parts, { app: [], scripts: [] })}`));
+  return scriptsLast(fillShell(shell, page.locale, own, `${root}${startTags(parts, { app: [], scripts: [] })}`));
 }
 
 /** A strict policy refuses style attributes: each becomes a class of the page's own. */
@@ -259,7 +259,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
       `<div id="root" data-skeleton="">${shown}</div>`,
       dataTag(translationsElementId, translations),
       inlineScript(parts.bodyScript),
-    ].join('\n    '),
+    ].join(''),
   );
 }
 
