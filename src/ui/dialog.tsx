@@ -7,6 +7,7 @@ import styles from './dialog.module.css';
 
 type ModalProps = {
   open: boolean;
+  /** Called by Esc, a tap beside the panel, and the close button; the caller sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;

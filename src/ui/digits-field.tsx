@@ -5,6 +5,7 @@ import { useTextInput } from './use-text-input';
 import styles from './field.module.css';
 
 type Props = FieldTexts & {
+  /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
   /** Sizes of the groups it is shown in, the last one repeating; none shows it in one piece. */

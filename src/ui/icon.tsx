@@ -4,6 +4,7 @@ export type IconName = keyof typeof iconPaths;
 type OutlineProps = {
   /** Path data on a grid of 24 by 24. */
   path: string;
+  /** Side of the square, CSS px. */
   size?: number | undefined;
 };
 

@@ -6,8 +6,10 @@ import { BottomSheet } from './dialog';
 import { PartNotice, type FallbackProps } from './lazy-component';
 
 type Props = {
+  /** Code of the language in use. */
   current: string;
   languages: readonly { code: string; name: string }[];
+  /** Resolves when its texts can be rendered. */
   onSelect: (code: string) => Promise<void>;
 };
 

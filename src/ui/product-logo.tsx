@@ -7,6 +7,7 @@ type Props = {
   src: string;
   /** The product's name, shown beside the logo: its first letter shows when there is no picture. */
   name: string;
+  /** Side of the square, CSS px. */
   size?: number | undefined;
 };
 

@@ -19,7 +19,9 @@ export function toneOf(color: string): Tone | null {
 }
 
 type Props = {
+  /** Of the browser tab. */
   title: string;
+  /** The campaign's colour; empty for the brand's. */
   color: string;
   /** Absent on a visitor's first page: there is no page before it. */
   onBack?: (() => void) | undefined;

@@ -155,6 +155,7 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
 }
 
 type Props = {
+  /** Only records of this order; empty: all. */
   orderId: string;
   /** The choice about health reports, if the build has one. */
   setting?: ReactNode;

@@ -18,6 +18,7 @@ import paper from '@/ui/paper.module.css';
 
 type SliderProps = {
   label: string;
+  /** Texts, in the order of the slider. */
   choices: readonly string[];
   value: number;
   onChange: (index: number) => void;

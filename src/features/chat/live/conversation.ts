@@ -43,7 +43,9 @@ export type Conversation = {
     /** Sends that the borrower wants a person (type 1). */
     handOff: (why: 'button' | 'action', qaId: string) => void;
   };
+  /** Sends what waits: the network may be back. */
   wake: () => void;
+  /** Tells the other tabs that this conversation is over. */
   announceOver: () => void;
   close: () => void;
 };
@@ -53,7 +55,9 @@ type Options = {
   sources: ChatSources;
   found: Found;
   isOurs: () => boolean;
+  /** Called when another tab has ended this conversation. */
   onOver: () => void;
+  /** Called when the server has taken a message. */
   onRecorded: (message: MessageItem, session: ChatSession | null) => void;
 };
 

@@ -50,6 +50,7 @@ export type LiveSnapshot =
     };
 
 export type LiveChat = Observable<LiveSnapshot> & {
+  /** Opens the conversation, also again after a failure. */
   open: () => Promise<void>;
   /** Opens the category that the address names. The same category is not opened twice. */
   askCategory: (index: number | null) => void;

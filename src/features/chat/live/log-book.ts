@@ -12,6 +12,7 @@ type Waiting = NewChatEvent & { at: number };
 export type LogBook = Observable<ChatState> & {
   /** Shows events at once and saves them. Resolves when they are saved, or the device has no room. */
   add: (...events: NewChatEvent[]) => Promise<void>;
+  /** Reads the events of other tabs. */
   refresh: () => Promise<void>;
   close: () => void;
 };
@@ -19,10 +20,12 @@ export type LogBook = Observable<ChatState> & {
 type Options = {
   storage: DeviceStorage;
   sessionId: string;
+  /** The events of the saved log. */
   events: readonly ChatEvent[];
   /** Saves those events, if the device had no room for them before. */
   begin?: (() => Promise<WriteOutcome>) | null;
   now: () => number;
+  /** Called after events of this page were saved. */
   onWritten: () => void;
 };
 

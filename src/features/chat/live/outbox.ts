@@ -16,10 +16,12 @@ const freshMs = 5_000;
 export type Reachability = {
   /** Asks the server, unless it has just answered. */
   check: () => Promise<boolean>;
+  /** Takes the result of a call; no error: the server answered. */
   note: (error?: unknown) => void;
 };
 
 type ReachabilityOptions = {
+  /** A read that changes nothing. */
   probe: () => Promise<unknown>;
   now: () => number;
   onChange: (online: boolean) => void;

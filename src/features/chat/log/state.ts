@@ -81,6 +81,7 @@ export type ChatSession = {
 
 /** The screen at one moment: the result of the events so far. */
 export type ChatState = {
+  /** Number of events so far. */
   readonly count: number;
   readonly session: ChatSession | null;
   /** `null`: the overview, no category is open. */

@@ -27,7 +27,10 @@ export function useMessageWords(): (message: Pick<MessageItem, 'record' | 'value
   };
 }
 
-type BotAvatarProps = { size?: number };
+type BotAvatarProps = {
+  /** Side of the square, CSS px. */
+  size?: number;
+};
 
 /** The bot's face: a friendly speech bubble with a headset, in the colours of the brand. Decorative. */
 function BotAvatar({ size = 36 }: BotAvatarProps) {

@@ -8,6 +8,7 @@ export type ChatActions = {
   ask: (question: Step & { actionType: number | null }) => void;
   retryList: () => void;
   giveFeedback: (isResolved: boolean) => void;
+  /** One to five stars. */
   rate: (stars: number) => void;
   closeRating: () => void;
   retryMessage: (id: string) => void;

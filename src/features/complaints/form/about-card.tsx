@@ -78,6 +78,7 @@ type Props = {
   order: OrderCard | null;
   orderNo: string;
   start: UseQueryResult<ComplaintStart>;
+  /** Whether the type can still be chosen. */
   isOpen: boolean;
   picker: ReactNode;
 };

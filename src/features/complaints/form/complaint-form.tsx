@@ -54,6 +54,7 @@ function SentDialog({ onEnd }: { onEnd: () => void }) {
 
 type SendButtonProps = {
   phase: SendPhase;
+  /** Without a network the complaint is stored, and sent later. */
   isLater: boolean;
   onSend: () => void;
   onPostpone: () => void;
@@ -202,6 +203,7 @@ export function ComplaintForm({ loaded, asked }: Props) {
 /** The first value stays. */
 const same = (known: boolean) => known;
 
+/** Whether the type can be chosen or changed. */
 function isOpen({ isSuggested, isUnknown, missing, isBlocked }: ComplaintType): boolean {
   return isSuggested || isUnknown || missing !== null || isBlocked;
 }

@@ -103,7 +103,9 @@ type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
   wasSubmitted: boolean;
+  /** The complaint is being sent. */
   isFixed: boolean;
+  /** The phone has no room for the text. */
   isFull: boolean;
   onWrite: (text: string) => void;
 };

@@ -7,6 +7,7 @@ import styles from './form.module.css';
 
 type Props = {
   item: EvidenceItem;
+  /** From 1. */
   number: number;
   isLast: boolean;
   onShow: () => void;

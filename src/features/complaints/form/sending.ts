@@ -46,6 +46,7 @@ type Options = {
   storage: DeviceStorage;
   sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
   now: () => number;
+  /** Called when the server has the complaint and the draft is removed. */
   onSent: () => void;
 };
 

@@ -11,7 +11,9 @@ type Options = {
   parts: FormParts;
   type: ComplaintType;
   orderName: string;
+  /** Called when the complaint is in the outbox. */
   onPostponed: () => void;
+  /** Called instead of sending when a field is missing. */
   onIncomplete: (what: 'text' | 'type') => void;
 };
 

@@ -17,6 +17,7 @@ export type EvidenceItem = {
   id: string;
   name: string;
   stage: 'preparing' | 'uploading' | 'done' | 'waiting' | 'failed';
+  /** `null` while it is prepared. */
   image: EvidenceImage | null;
   /** Object URL; empty while it is prepared. */
   preview: string;
@@ -29,6 +30,7 @@ export type RefusedFile = { id: string; name: string; problem: ImageProblem };
 export type EvidenceState = {
   items: readonly EvidenceItem[];
   refused: readonly RefusedFile[];
+  /** Number of files of the last pick that were over the limit. */
   leftOut: number;
 };
 
@@ -42,6 +44,7 @@ export type Evidence = Observable<EvidenceState> & {
   forgetRefused: () => void;
   /** Uploads the rest, and waits for it. @returns `failed` for other reasons than the network */
   settle: () => Promise<'done' | 'offline' | 'failed'>;
+  /** Removes the pictures that the server refused. */
   dropFailed: () => void;
   images: () => EvidenceImage[];
   dispose: () => void;
@@ -52,6 +55,7 @@ type Options = {
   process: ImageProcessor;
   /** Uploads one picture. @returns its address */
   upload: (image: EvidenceImage, signal: AbortSignal) => Promise<string>;
+  /** Called with each change that is to be stored. */
   onImages: (images: EvidenceImage[]) => void;
   preview?: { create: (blob: Blob) => string; revoke: (address: string) => void };
 };

@@ -29,6 +29,7 @@ const rowClass = cx('row surface', styles['item']);
 type RowProps = {
   /** The texts; before they are known, the name that those of its slots begin with. */
   fields: ReturnType<typeof complaintTexts> | string;
+  /** Marked as just sent. */
   isNew?: boolean;
 };
 
@@ -156,7 +157,12 @@ function SortedComplaints({ list, tab, newId }: SortedComplaintsProps) {
   );
 }
 
-type Props = { tab: string; newId: string };
+type Props = {
+  /** Id of the tab; unknown ids mean the first. */
+  tab: string;
+  /** Id of the complaint that was just sent, or empty. */
+  newId: string;
+};
 
 /** All complaints of the borrower, and those that wait to be sent (specification section 2, complaint list). */
 export function ListScreen({ tab, newId }: Props) {

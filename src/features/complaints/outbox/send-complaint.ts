@@ -93,6 +93,7 @@ export type SendDeps = {
   storage: DeviceStorage;
   clock: Pick<Clock, 'now' | 'serverNow'>;
   utcOffset: string;
+  /** Called after each change of the entry. */
   onChange?: () => void;
   /** Saves the receipt, once the server has the complaint. The entry is removed afterwards: a kill loses neither. */
   onTaken: (entry: OutboxRecord, problemId: string) => Promise<void>;

@@ -51,6 +51,7 @@ export function useOrderChoice(orders: Orders, asked: string, onPick: (orderNo: 
 type OrderSheetProps = {
   open: boolean;
   orders: readonly OrderCard[];
+  /** Number of the selected order. */
   value: string | null;
   onChange: (orderNo: string) => void;
   onClose: () => void;

@@ -46,7 +46,9 @@ function TypeIcon({ option }: { option: Option }) {
 type TypeTilesProps = {
   options: readonly Option[];
   onChoose: (option: Option, index: number) => void;
+  /** The choice that opens content below itself. */
   opener?: { value: string; isOpen: boolean } | undefined;
+  /** Why a choice is not possible; empty if it is. */
   hintOf?: ((option: Option) => string) | undefined;
 };
 
@@ -187,6 +189,7 @@ type Props<Data> = Pick<StartProps, 'named'> & {
   query: UseQueryResult<Data>;
   /** Cache key of the answer for another order. */
   keyOf: (orderNo: string) => QueryKey;
+  /** Number of tiles in the skeleton. */
   tiles: number;
   children: (data: Data, onPickOrder: (orderNo: string) => void) => ReactNode;
 };

@@ -12,6 +12,7 @@ export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 const maxScale = 5;
 
+/** The scale after a double tap. */
 const closeUp = 2.5;
 
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));

@@ -76,7 +76,11 @@ type CalendarAlarm = {
   text: string;
 };
 
-type CalendarFileOptions = { maker: string; now: number };
+type CalendarFileOptions = {
+  maker: string;
+  /** Epoch milliseconds. */
+  now: number;
+};
 
 /** Bytes of a line, its end not counted (RFC 5545, 3.1). */
 const lineLimit = 75;

@@ -16,9 +16,12 @@ export type Ledger = {
   /** `added` since by the lender: late fees, negative if waived. `null` where the server does not say. */
   origin: { borrowed: bigint; cost: bigint; added: bigint } | null;
   paid: LedgerGroup;
+  /** The payments that make up the amount due. */
   due: LedgerGroup;
   later: LedgerGroup;
+  /** `due` and `later`, minor units. */
   owed: bigint;
+  /** `paid` and `owed`, minor units. */
   all: bigint;
   /** The amount due less the payments that make it up; `0n` where these explain all of it, or nothing is due. */
   unexplained: bigint;

@@ -42,6 +42,7 @@ type PlanAccordionProps = {
   name: string;
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
+  /** Called each time it is unfolded: the plan is fetched then, not before. */
   onOpen: () => void;
   children: (plan: InstallmentPlan) => ReactNode;
 };

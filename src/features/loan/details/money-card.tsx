@@ -151,7 +151,12 @@ const CalendarSheet = lazyComponent({
   catalogs: ['insights'],
 });
 
-type DueStripProps = { orderKey: OrderKey; loan: LoanDetails; days: number };
+type DueStripProps = {
+  orderKey: OrderKey;
+  loan: LoanDetails;
+  /** Days until it is due, at least 1. */
+  days: number;
+};
 
 function DueStrip({ orderKey, loan, days }: DueStripProps) {
   const { t } = useLingui();

@@ -12,7 +12,9 @@ const folded = 6;
 
 type Props<Amount extends bigint | string> = {
   payments: readonly Payment<Amount>[];
+  /** Beside the day of a payment, such as its state. */
   Mark?: (props: { payment: Payment<Amount> }) => ReactNode;
+  /** Below a payment, such as its parts. */
   note?: (payment: Payment<Amount>) => ReactNode;
 };
 

@@ -37,12 +37,17 @@ export type OrderPayment = {
   payway: Payway;
   state: PaywayState;
   deps: PaymentDeps;
+  /** Whether the outcome of a payment is unknown. */
   isOpen: boolean;
+  /** Whether no other payment may begin because of it. */
   isBlocking: boolean;
   /** Whether it is known that no earlier payment stands in the way of another one. */
   mayPay: boolean;
+  /** Reads the loan at once. */
   checkAgain: () => void;
+  /** The person has left the cashier's page without paying. */
   giveUpOtherWay: () => void;
+  /** Whether the person is still on this page. */
   isHere: () => boolean;
   /** Ends the page, once, if it has not been left: its payment was made. */
   finish: () => void;

@@ -22,7 +22,9 @@ export function barPath(bars: readonly Bar[], height: number): string {
 }
 
 type Place = {
+  /** From the left edge of the room, CSS px. */
   left: number;
+  /** Bars and quiet zone, CSS px. */
   width: number;
   /** Of one module, in pixels of the device. */
   scale: number;

@@ -108,7 +108,11 @@ function Room() {
   return <div className={styles['room']} />;
 }
 
-type PayQrProps = { text: string; amount: string };
+type PayQrProps = {
+  text: string;
+  /** Formatted. */
+  amount: string;
+};
 
 /** The QR code of a payment: black on white whatever the theme, and how to use it (decision 91, further ways). */
 function PayQr({ text, amount }: PayQrProps) {

@@ -30,6 +30,7 @@ export type Sum = {
   amount: bigint | string;
   /** The fee at the place of payment; empty without one. */
   fee: bigint | string;
+  /** Whether it is paid at a counter, not in an app. */
   isCounter: boolean;
 };
 

@@ -56,7 +56,11 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   );
 }
 
-type BoxProps = { fields: PreviewFields | null; children?: ReactNode };
+type BoxProps = {
+  fields: PreviewFields | null;
+  /** The time that is left. */
+  children?: ReactNode;
+};
 
 /** The deadlines of a code in their places; the time that is left comes with the application, into room of its own. */
 export function DeadlineBox({ fields, children }: BoxProps) {

@@ -11,7 +11,13 @@ import { wayKindOf } from '../ways/way-words';
 import { amountOf, bareCode, placeOf } from './code-text';
 import styles from './code.module.css';
 
-type StepValues = { vcode: string; amount: string; place: string };
+type StepValues = {
+  vcode: string;
+  /** Formatted. */
+  amount: string;
+  /** Bank or market. */
+  place: string;
+};
 
 /** Puts this payment's `{vcode}` or `{number}`, `{amount}`, `{place}` into a step; anything else stays as written. */
 export function fillStep(step: string, { vcode, amount, place }: StepValues): string {

@@ -40,6 +40,7 @@ const PaidDialog = lazyComponent({
 type CodeActionsProps = {
   code: PaymentCode;
   choice: PaymentChoice;
+  /** Absent where there is no voucher. */
   onVoucher?: (() => void) | undefined;
 };
 

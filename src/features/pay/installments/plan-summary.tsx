@@ -8,7 +8,11 @@ import { Slot } from '@/ui/slot';
 import { PeriodContentSkeleton } from './period-content';
 import styles from './installments.module.css';
 
-type Props = { fields: PreviewFields | null; paidShare: number };
+type Props = {
+  fields: PreviewFields | null;
+  /** Of the periods, 0 to 1. */
+  paidShare: number;
+};
 
 /** What the money is for, how far the loan is paid back, and what happens on this page and the next. */
 export function PlanSummary({ fields, paidShare }: Props) {

@@ -39,7 +39,9 @@ export function selectionInNewPlan(
 }
 
 export type Selection = {
+  /** How many periods from the first are chosen. */
   count: PrefixLength;
+  /** Their sum, minor units. */
   total: bigint;
   isAll: boolean;
   /** A tap on the row at an index; stable as long as the plan is. */

@@ -13,6 +13,7 @@ export const lastWays = defineStore({
     payType: v.pipe(v.string(), v.nonEmpty()),
     payCode: v.string(),
     method: v.string(),
+    /** The name that the list of ways had. */
     name: v.string(),
   }),
 });

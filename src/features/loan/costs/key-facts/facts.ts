@@ -23,10 +23,13 @@ export type Facts = {
   borrowed: bigint | null;
   interest: bigint | null;
   fees: bigint | null;
+  /** Interest and fees together. */
   cost: bigint | null;
+  /** All payments together. */
   total: bigint | null;
   rate: Extract<LoanRate, { gap: null }> | null;
   gap: FactGap | null;
+  /** Whether the payout day behind the rate is an estimate. */
   isEstimate: boolean;
   /** `YYYY-MM-DD`, where it was agreed or can be taken from the offer. */
   payout: string | null;
@@ -128,7 +131,9 @@ export type FormFacts = {
   facts: Facts;
   payments: AnyPlan['payments'];
   stated: Stated | null;
+  /** The loan's name, in the server's words. */
   name: string;
+  /** The order's number; `null` while there is none. */
   order: string | null;
   /** How long the loan runs, as the offer says it; else it is counted in days. */
   term?: ReactNode;

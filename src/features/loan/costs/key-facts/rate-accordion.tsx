@@ -58,7 +58,12 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
   });
 }
 
-type RateTableProps = { received: bigint; rate: NonNullable<Facts['rate']>; most: number };
+type RateTableProps = {
+  received: bigint;
+  rate: NonNullable<Facts['rate']>;
+  /** At most this many payments have a row of their own. */
+  most: number;
+};
 
 /** The equation that the annual rate comes from, payment by payment. */
 export function RateTable({ received, rate: { rate, flows, payout }, most }: RateTableProps) {

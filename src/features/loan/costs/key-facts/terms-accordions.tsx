@@ -10,7 +10,13 @@ import { Accordion } from '@/ui/accordion';
 import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 
-type Props = { payout: string | null; lastDue: string | null; isEstimate: boolean };
+type Props = {
+  /** `YYYY-MM-DD`, as `lastDue`; `null` where it is not known. */
+  payout: string | null;
+  lastDue: string | null;
+  /** Whether the payout day is an estimate. */
+  isEstimate: boolean;
+};
 
 /** In which days the loan may be given back; says so, too, where no days are named. */
 export function CoolingOff({ days: coolingOffDays }: { days: number | null }) {
@@ -69,6 +75,7 @@ type OverdueAccordionProps = {
   amount: bigint | null;
 };
 
+/** Days of the example. */
 const lateDays = 5;
 
 /** What being late costs: the market's rules, and an example with this loan's payment (decision 52, market rules). */

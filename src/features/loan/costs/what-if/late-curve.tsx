@@ -57,6 +57,7 @@ export function useLateWords(isLate: boolean): {
 const sheet = { width: 1000, height: 400 } as const;
 
 type CurveShape = {
+  /** The `d` of a path, as `area`, which is closed along the ground. */
   line: string;
   area: string;
   /** Height of a cost above the ground, as a share of the drawing: 0 to 1. */
@@ -101,6 +102,7 @@ type Props = {
   days: LateDays;
   /** Days after which another step of the interest begins. */
   marks: readonly number[];
+  /** Whether the curve ends because the charges have reached their ceiling. */
   hasCeiling: boolean;
   /** Whether it is late already: then days count from today. */
   isLate: boolean;

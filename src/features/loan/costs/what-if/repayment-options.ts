@@ -117,6 +117,7 @@ export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostR
 
 type Comparison = {
   rules: MarketRules;
+  /** The lender's day, `YYYY-MM-DD`. */
   today: string;
   periods: readonly Payment[];
   next: Payment | undefined;

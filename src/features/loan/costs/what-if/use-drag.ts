@@ -7,6 +7,7 @@ type Options = {
   max: number;
   /** Width of the thumb: at either end, half of it lies beside the scale; CSS pixels. */
   thumb: number;
+  /** Called at most once a frame. */
   onChange: (value: number) => void;
 };
 

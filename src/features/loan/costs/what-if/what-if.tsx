@@ -28,6 +28,7 @@ type EarlyNoteProps = {
   rule: MarketRules['prepayment'];
   /** About when it begins, `YYYY-MM-DD`; `null` where the plan does not show it. */
   from: string | null;
+  /** The lender's day, `YYYY-MM-DD`. */
   today: string;
 };
 

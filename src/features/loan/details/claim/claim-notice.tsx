@@ -21,7 +21,12 @@ type ClaimState = {
   checkAgain: () => void;
 };
 
-type Watch = { first: LoanSnapshot; outcome: PaymentProgress | null };
+type Watch = {
+  /** The loan as this page first saw it. */
+  first: LoanSnapshot;
+  /** How the waiting ended; shown as long as the page is open. */
+  outcome: PaymentProgress | null;
+};
 
 /** Asks for the loan again until a claimed payment shows, then forgets the claim (decision 14, virtual account). */
 function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Promise<unknown>): ClaimState {

@@ -220,6 +220,7 @@ type Going = {
   key: OrderKey;
   userId: string;
   amount: bigint;
+  /** The loan as the page shows it. */
   seen: LoanSnapshot | null;
   /** Opens the address that the server gave; it may refuse (decision 17, server addresses). */
   open: (url: string) => 'opened' | 'refused';

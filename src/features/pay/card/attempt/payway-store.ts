@@ -20,6 +20,7 @@ export type Problem = { at: Busy | 'start' | 'changed' | 'full' | 'memory' | 'ad
 export type Turn = 'mine' | 'elsewhere' | 'busy';
 
 export type PaywayState = {
+  /** Whether the record of this order has been read. */
   isReady: boolean;
   chosenCardId: string;
   /** Of the payment being made; the token is a secret and lives nowhere else. */
@@ -43,6 +44,7 @@ type Options = {
   clock: Pick<Clock, 'now' | 'serverNow'>;
   /** Milliseconds of a clock that a person cannot set. */
   monotonic?: () => number;
+  /** Called when a payment has reached another stage. */
   onMoved?: (attempt: PaymentAttempt, productName: string) => void;
 };
 

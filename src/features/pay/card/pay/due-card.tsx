@@ -13,6 +13,7 @@ import { Rows } from '@/ui/rows';
 import styles from '../card.module.css';
 
 type Props = {
+  /** Minor units; `null` when the server names none. */
   amount: bigint | null;
   /** The sum that the address names: if it is another one, the card says that the amount has changed. */
   askedAmount?: string | undefined;

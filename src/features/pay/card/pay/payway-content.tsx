@@ -49,6 +49,7 @@ function NoCards({ orderKey, hasOtherWay }: NoCardsProps) {
 type Props = {
   payment: PaymentSteps;
   way: RepaymentWay;
+  /** The sum that the address names, minor units. */
   askedAmount: string | undefined;
   chosenCardId: string | null;
   listRef: Ref<HTMLDivElement>;
