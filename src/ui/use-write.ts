@@ -4,16 +4,16 @@ import { useTapLock } from './use-tap-lock';
 
 /** A write of a screen, as TanStack Query's mutation sees it. */
 export type ScreenWrite<Input, Result> = {
-  /** Begins it, once for a burst of taps and while one is on its way. Never throws: see `error`. */
+  /** Sends, once for a burst of taps, and not while one is being sent. Never throws: see `error`. */
   send: (input: Input) => void;
-  /** The last one once more: a tap of its own, which need not wait until the burst of the first is over. */
+  /** Sends the last input again; the lock of `send` does not hold it up. */
   retry: () => void;
   isSending: boolean;
-  /** What the last one was given; `undefined` before there was one. */
+  /** Of the last write; `undefined` before the first. */
   input: Input | undefined;
-  /** What the last one gave; `undefined` while it is on its way, and after it failed. */
+  /** Of the last write; `undefined` while it is being sent, and after it failed. */
   result: Result | undefined;
-  /** Why the last one failed; `null` where it did not. */
+  /** Of the last write; `null` unless it failed. */
   error: Error | null;
   reset: () => void;
 };

@@ -56,6 +56,7 @@ type Options = {
   now: number;
   release: string;
   translate: Translate;
+  /** Notes of the support desk. */
   desk?: object | undefined;
 };
 

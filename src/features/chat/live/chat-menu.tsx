@@ -16,6 +16,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   sessionId: string;
+  /** Number of messages that are not known to have arrived. */
   unsent: number;
   onRestart: (how: 'keep' | 'forget') => Promise<void>;
 };

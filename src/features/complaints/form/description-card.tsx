@@ -105,7 +105,7 @@ type Props = {
   wasSubmitted: boolean;
   /** The complaint is being sent. */
   isFixed: boolean;
-  /** The phone has no room for the text. */
+  /** The outbox had no room for the complaint. */
   isFull: boolean;
   onWrite: (text: string) => void;
 };

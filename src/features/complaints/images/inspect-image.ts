@@ -31,6 +31,7 @@ export type Inspected = {
   kind: ImageKind;
   /** Pixels as stored, before the orientation is applied; `null` if only the engine can find out. */
   size: Size | null;
+  /** EXIF orientation, 1 to 8. */
   orientation: number;
   /** The same picture without EXIF. Engines treat the EXIF orientation differently, so we apply it ourselves. */
   plain: Blob;

@@ -140,7 +140,7 @@ function Hardship({ orderKey }: { orderKey: OrderKey }) {
   );
 }
 
-/** What to set aside each day, rounded up to whole units; `null` with fewer than two days, or nothing due. */
+/** What to set aside each day, minor units, rounded up; `null` with fewer than two days, or nothing due. */
 export function perDay(amount: bigint, days: number): bigint | null {
   if (days < 2 || !Number.isSafeInteger(days) || amount <= 0n) return null;
   return divideUp(amount, days);

@@ -59,6 +59,7 @@ export function worthToday(received: bigint, flows: readonly CashFlow[], rate: n
 }
 
 type RateTableProps = {
+  /** Minor units. */
   received: bigint;
   rate: NonNullable<Facts['rate']>;
   /** At most this many payments have a row of their own. */

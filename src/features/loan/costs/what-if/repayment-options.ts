@@ -37,7 +37,10 @@ export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   return low > 0n ? low : present;
 }
 
-/** What further days cost after the due day, or after today for what is late: an estimate (decision 54, what if). */
+/**
+ * What further days cost, an estimate (decision 54, what if).
+ * @returns a function of whole days after the due day, or after today for what is late; minor units
+ */
 export function furtherLateCost(debt: Debt): (days: number) => bigint {
   const unpaid = unpaidBehind(debt);
   const lateDays = Math.max(0, debt.lateDays);
