@@ -75,7 +75,10 @@ export function CopyButton({ text, label }: Props) {
 
 type ShareButtonProps = SharedText & { children: ReactNode };
 
-/** Shares a text with another app, if the browser can. The result is not shown: a copy button is beside it. */
+/**
+ * Shares a text with another app; absent where the browser cannot share. The result is not shown: a button to copy
+ * is beside it.
+ */
 export function ShareButton({ title, text, children }: ShareButtonProps) {
   const once = useTapLock();
   if (!canShare({ title, text })) return null;

@@ -4,7 +4,11 @@ import { wait } from '@/platform/browser/wait';
 /** Runs the work, or drops the call if other work is running. What the work throws, it throws. */
 export type TapLock = (work: () => unknown) => Promise<void>;
 
-/** One piece of work at a time, for `leastMs` at least: closed before React could disable a button. */
+/**
+ * The one lock within a window: one piece of work at a time, other calls meanwhile do nothing. It closes before
+ * anything is awaited, because a disabled button is rendered only after the second tap.
+ * @param leastMs it stays closed at least so long, milliseconds
+ */
 export function createTapLock(leastMs = 0): TapLock {
   let isLocked = false;
   return async (work) => {

@@ -11,7 +11,10 @@ export function complaintStartQuery(api: ApiClient, orderNo: string) {
   });
 }
 
-/** The same for the Indonesian start, whose choices open the chatbot (specification section 7). */
+/**
+ * The same for the Indonesian start, whose choices open the chatbot (specification section 7).
+ * @param orderNo the order to select; empty lets the server choose
+ */
 export function complaintTopicsQuery(api: ApiClient, orderNo: string) {
   return queryOptions({
     queryKey: ['complaints', 'topics', orderNo],

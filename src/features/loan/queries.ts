@@ -20,7 +20,10 @@ export async function readClaim(storage: DeviceStorage, orderId: string) {
   return (await storage.open(paymentClaims).get(orderId))?.data ?? null;
 }
 
-/** The claim of having paid, read from the device on each visit: an old answer could offer a second payment. */
+/**
+ * What the borrower said about having paid an order; `null` when there is no such claim (decision 14, virtual account).
+ * Read from the device on each visit: an old answer could offer a second payment.
+ */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: claimKey(orderId),

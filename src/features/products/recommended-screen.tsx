@@ -18,7 +18,11 @@ import { recommendedQuery } from './queries';
 /** The modules that product events and applications are counted under (specification section 9). */
 type ModuleId = 300 | 301 | 302;
 
-/** The module of a scene by its name, as there is no list: 301 precise, 302 bag, else 300. */
+/**
+ * The module of a scene: 301 for precise scenes, 302 for bag scenes, else 300. The specification lists no scene names,
+ * so the kind is read from the name.
+ * @param scene from the address; may be empty
+ */
 function moduleOfScene(scene: string): ModuleId {
   const name = scene.toLowerCase();
   if (name.includes('precise')) return 301;

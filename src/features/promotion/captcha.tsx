@@ -30,7 +30,12 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
   }
 }
 
-/** A captcha of the known registration, or of a new one if it is gone (specification section 7: the sid first). */
+/**
+ * Fetches a new captcha of the known registration. If there is none or the server has forgotten it, begins a new one
+ * (specification section 7: the sid first).
+ * @param knownSid empty for none
+ * @throws ApiError; UnreadableAnswerError if a new registration has no picture either
+ */
 async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSignal): Promise<Captcha> {
   const known = knownSid === '' ? null : await imageOf(api, knownSid, signal);
   if (known) return { sid: knownSid, image: known };
@@ -43,8 +48,10 @@ async function fetchCaptcha(api: ApiClient, knownSid: string, signal: AbortSigna
 type CaptchaView = {
   state: 'none' | 'loading' | 'ready' | 'failed';
   image: Blob | null;
+  /** The registration the picture belongs to; empty without a picture. */
   sid: string;
   change: () => void;
+  /** Marks the present bytes as no picture. */
   reject: () => void;
 };
 

@@ -8,6 +8,7 @@ type Details = {
   /** Launch parameter; visitors in a browser have none. */
   clientType: string | undefined;
   page: 'register' | 'download';
+  /** Digits of the mobile number; may be empty. */
   phone: string;
 };
 

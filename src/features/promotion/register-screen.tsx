@@ -42,6 +42,7 @@ function HeroArt() {
 }
 
 type HeroProps = {
+  /** `null` while it is still on its way. */
   title: string | null;
   /** Address of the campaign's picture, from the server; without a usable one our own drawing is shown. */
   banner: string;

@@ -25,6 +25,7 @@ function isMissing(contact: Contact, name: keyof Contact): boolean {
   return contact[name].trim() === '';
 }
 
+/** @returns the names of the empty fields */
 function missingFields(contact: Contact): (keyof Contact)[] {
   return (['name', 'telephone', 'email', 'remark'] as const).filter((name) => isMissing(contact, name));
 }

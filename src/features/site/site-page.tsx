@@ -58,7 +58,10 @@ function SectionBody({ blocks, parts }: { blocks: readonly Block[]; parts: Parts
 
 type SectionProps = { text: TextSection; tone: 'plain' | 'tint'; parts: Parts | undefined };
 
-/** Paragraphs, or one paragraph and then tables, links and parts; anything else throws. */
+/**
+ * A section has only paragraphs, or one paragraph below its title and then tables, links and parts.
+ * @throws Error if it has anything else
+ */
 function TextOfSection({ text, tone, parts }: SectionProps) {
   const { blocks } = text;
   const paragraphs = blocks.filter((block) => block.type === 'paragraph' && linksOf([block]).length === 0);

@@ -8,7 +8,9 @@ import { readConversation, readConversations, type StoredConversation } from '..
 export type Conversation = {
   id: string;
   orderNo: string;
+  /** Epoch milliseconds. */
   startedAt: number;
+  /** `null` while it is open. */
   endedAt: number | null;
   events: readonly ChatEvent[];
 };

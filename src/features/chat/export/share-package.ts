@@ -6,6 +6,7 @@ import { type Conversation, dataEnd, dataLine, fileFormat, fileVersion, maskConv
 import { offsetOf, writeTranscript, type Translate } from './transcript';
 
 type FileOptions = {
+  /** Epoch milliseconds. */
   exportedAt: number;
   /** The build of our pages that writes it. */
   release: string;
@@ -53,6 +54,7 @@ type Options = {
   form: ExportForm;
   /** False leaves telephone and identity numbers readable; card numbers are always masked. */
   masked: boolean;
+  /** Epoch milliseconds. */
   now: number;
   release: string;
   translate: Translate;

@@ -16,7 +16,11 @@ import { findConversation, startConversation, type Found, type Search } from './
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
 import type { ChatSources } from './sources';
 
-/** The receipt of a rating that the server has (decision 55, receipts); `null` for other messages. */
+/**
+ * The receipt of a rating that the server has (decision 55, receipts).
+ * @param now epoch milliseconds
+ * @returns `null` for other messages
+ */
 function ratingReceipt(
   { id, record, value }: MessageItem,
   session: ChatSession | null,
@@ -64,6 +68,7 @@ type Options = {
   sources: ChatSources;
   /** The order in the address; `undefined`: the selected order, else the one that the server names. */
   orderNo: string | undefined;
+  /** The topic of the complaint start in the address, from 0; `null`: none. */
   selectedIndex: number | null;
   marketId: string;
 };

@@ -70,6 +70,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
   const setText = (next: string) => change({ text: next });
   const handOffOnce = useTapLock();
   const { actions } = conversation;
+  /** Empty without an order. */
   const orderNo = state.session?.orderNo ?? '';
   const search = orderNo === '' ? {} : { orderNo };
 

@@ -73,6 +73,7 @@ export type ChatSession = {
   orderNo: string;
   orderName: string;
   orderStatus: string;
+  /** Epoch milliseconds. */
   startedAt: number;
   locale: string;
   marketId: string;
@@ -83,6 +84,7 @@ export type ChatSession = {
 export type ChatState = {
   /** Number of events so far. */
   readonly count: number;
+  /** `null` before the first event. */
   readonly session: ChatSession | null;
   /** `null`: the overview, no category is open. */
   readonly category: number | null;

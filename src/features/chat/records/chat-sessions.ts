@@ -17,7 +17,9 @@ export const chatSessions = defineStore({
   schema: v.object({
     id: v.string(),
     orderNo: v.string(),
+    /** Epoch milliseconds. */
     startedAt: instant,
+    /** `null` while the conversation is open. */
     endedAt: v.nullable(instant),
     logVersion: v.optional(count, 0),
     /** Number of events that were certainly written; there may be a few more. */

@@ -7,7 +7,10 @@ import type { ComplaintDraft } from '../records/complaint-drafts';
 /** UTF-16 units of a description (specification section 5, decision 16, text length). */
 export const textLimit = 200;
 
-/** What the description starts with: the draft's text; in an untouched draft of a chat, the last message there. */
+/**
+ * What the description starts with: the draft's own text; for a draft that a chat has just opened, what the borrower
+ * last wrote there. Once the borrower has touched the draft, an empty text is meant to be empty.
+ */
 export function firstText({
   text,
   transcript,

@@ -102,6 +102,7 @@ function SavingLine({ saving }: { saving: Saving }) {
 type Props = {
   keeping: Keeping;
   inputRef: Ref<HTMLTextAreaElement>;
+  /** Send was tapped: an empty text is an error. */
   wasSubmitted: boolean;
   /** The complaint is being sent. */
   isFixed: boolean;

@@ -45,6 +45,7 @@ type Options = {
   evidence: Evidence;
   storage: DeviceStorage;
   sendEntry: (id: string, options: SendOptions) => Promise<SendResult>;
+  /** Epoch milliseconds. */
   now: () => number;
   /** Called when the server has the complaint and the draft is removed. */
   onSent: () => void;

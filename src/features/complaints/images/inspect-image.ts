@@ -16,6 +16,7 @@ export class ImageError extends Error {
 }
 
 export const inputLimits = {
+  /** Maximum bytes of a file. */
   bytes: 25 * 1024 * 1024,
   /** Maximum pixels: the memory of a phone must suffice to decode it. */
   pixels: 120_000_000,
@@ -150,7 +151,10 @@ export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** Inspects a file without decoding it. @throws ImageError */
+/**
+ * Inspects a file without decoding it.
+ * @throws ImageError `empty`, `too-large`, `too-many-pixels`, `not-image` or `broken`
+ */
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > inputLimits.bytes) throw new ImageError('too-large');

@@ -14,7 +14,11 @@ function canUseWorker(): boolean {
   );
 }
 
-/** Shrinks one picture in a worker of its own; `null` if the worker failed for a reason other than the picture. */
+/**
+ * Shrinks one picture in a worker of its own, which ends after it and frees its memory.
+ * @returns `null` if the worker failed for a reason other than the picture
+ * @throws ImageError; the signal's AbortError
+ */
 function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
@@ -45,6 +49,7 @@ function shrinkInWorker(file: Blob, signal: AbortSignal): Promise<ShrunkImage | 
 export type ImageProcessor = (file: Blob, signal: AbortSignal) => Promise<ShrunkImage>;
 
 const processImage: ImageProcessor = async (file, signal) => {
+  // Problems of the first bytes need no worker.
   await inspectImage(file);
   const shrunk = canUseWorker() ? await shrinkInWorker(file, signal) : null;
   return shrunk ?? shrinkImage(file);

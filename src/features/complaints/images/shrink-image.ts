@@ -188,7 +188,11 @@ async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
   }
 }
 
-/** A picture ready for sending: small, at most 300 KB, upright, without EXIF and location; in a page or a worker. */
+/**
+ * Makes a picture ready for sending: small enough (`sizeToSend`), at most 300 KB, upright, and encoded again, so that
+ * EXIF and the location are removed. Works in a page and in a worker.
+ * @throws ImageError
+ */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   const { kind, size, orientation, plain } = await inspectImage(file);
   const decoded = await decode(plain, size && sizeToSend(size)).catch((error: unknown) => {

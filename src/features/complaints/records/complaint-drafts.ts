@@ -35,6 +35,7 @@ export const evidenceImages = v.pipe(
 
 /** A conversation with the assistant that led to the complaint. */
 export const chatTranscript = v.object({
+  /** Epoch milliseconds. */
   startedAt: instant,
   lines: v.array(v.object({ from: v.picklist(['borrower', 'bot']), text: v.string() })),
 });
@@ -48,6 +49,7 @@ export type ChatTranscript = v.InferOutput<typeof chatTranscript>;
 export const sendAttempt = v.object({
   /** The idempotency key; empty in records of older builds. */
   id: v.optional(v.string(), ''),
+  /** Epoch milliseconds by the phone's clock. */
   startedAt: instant,
   /** When it began by the server's time, epoch milliseconds; `null` if unknown. */
   since: v.optional(v.nullable(instant), null),
@@ -86,6 +88,7 @@ export const complaintDrafts = defineStore({
     transcript: v.optional(v.nullable(chatTranscript), null),
     proof: v.optional(v.fallback(v.nullable(proof), null), null),
     attempt: v.optional(v.fallback(v.nullable(sendAttempt), null), null),
+    /** Epoch milliseconds of the last change by the borrower. */
     updatedAt: instant,
   }),
 });

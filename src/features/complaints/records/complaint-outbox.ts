@@ -11,6 +11,7 @@ export const complaintOutbox = defineStore({
   version: 1,
   schema: v.object({
     id: v.string(),
+    /** Epoch milliseconds. */
     createdAt: instant,
     text: v.string(),
     problemType: v.string(),

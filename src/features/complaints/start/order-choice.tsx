@@ -22,7 +22,12 @@ export function allOrders({ orderDetail, orderList }: Orders): OrderCard[] {
   return Array.from(orders.values());
 }
 
-/** The wanted order if it is the borrower's, else the server's choice, else the first; no unknown number is sent. */
+/**
+ * The order of a complaint: the wanted one if it belongs to the borrower, else the server's choice, else the first.
+ * Unknown order numbers of the address are never sent on.
+ * @param wanted its number, or empty
+ * @returns null if there is no order
+ */
 export function selectOrder(orders: Orders, wanted: string): OrderCard | null {
   const all = allOrders(orders);
   return all.find(({ orderNo }) => orderNo === wanted) ?? orders.orderDetail ?? all[0] ?? null;

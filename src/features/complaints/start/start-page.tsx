@@ -86,6 +86,7 @@ export function TypeTiles({ options, onChoose, opener, hintOf }: TypeTilesProps)
   );
 }
 
+/** Unsent drafts, to continue or delete. Empty if there are none. */
 function DraftList() {
   const { t } = useLingui();
   const navigate = useNavigate();

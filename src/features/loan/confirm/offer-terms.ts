@@ -25,7 +25,11 @@ const shown = (rows: Offer['details']): Row[] =>
     .filter(({ text, value }) => text !== '' || value !== '')
     .map(({ text, value }) => ({ label: text, value: value || '–' }));
 
-/** The detail rows in their groups: one in the Indian edition, two elsewhere; what is filled is never left out. */
+/**
+ * The detail rows in their groups: `details` in the Indian edition, `detail1` and `detail2` in every other
+ * (specification section 3). Where a server fills the other fields only, those are shown: costs are never left out.
+ * @returns groups with at least one row
+ */
 export function detailGroups(
   { details, detail1, detail2 }: Pick<Offer, 'details' | 'detail1' | 'detail2'>,
   market: Market,

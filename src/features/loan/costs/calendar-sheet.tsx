@@ -19,7 +19,9 @@ import styles from './costs.module.css';
 
 type Props = { orderKey: OrderKey; loan: LoanDetails; onClose: () => void };
 
-/** The due dates for the phone's calendar, fetched when it opens. Without the plan, the next one. */
+/**
+ * The due dates for the phone's calendar: asked for when somebody wants them. Without the plan, at least the next one.
+ */
 export function CalendarSheet({ orderKey, loan, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();

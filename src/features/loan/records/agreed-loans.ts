@@ -13,9 +13,11 @@ export const agreedLoans = defineStore({
   name: 'agreed-loans',
   version: 1,
   schema: v.object({
+    /** Epoch milliseconds. */
     agreedAt: instant,
     market: v.picklist(['indonesia', 'india', 'mainland']),
     productId: v.string(),
+    /** Empty where the server's answer named none. */
     orderId: v.string(),
     received: amount,
     /** The day from which the rate counts. */

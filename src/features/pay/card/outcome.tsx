@@ -163,7 +163,11 @@ export function UnpaidNotice({ onEnterCode }: UnpaidNoticeProps) {
   );
 }
 
-type UnreadCardProps = { payment: OrderPayment; since: number };
+type UnreadCardProps = {
+  payment: OrderPayment;
+  /** When the payment was saved, epoch milliseconds. */
+  since: number;
+};
 
 /** A payment that this build cannot read is asked about first (decision 86, release and rollback). */
 export function UnreadCard({ payment: { orderKey, payway }, since }: UnreadCardProps) {

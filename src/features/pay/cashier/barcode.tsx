@@ -33,7 +33,13 @@ type Place = {
 /** A module narrower than this is a blur to the scanner of a till, CSS px. */
 const narrowestModule = 1;
 
-/** Centres a barcode on whole device pixels, so that its edges are sharp; `null` where it does not fit. */
+/**
+ * Puts a barcode in the middle of the room there is, as wide as whole device pixels per module allow, each bar
+ * beginning at a pixel of the device: only so its edges are sharp.
+ * @param count modules, the quiet zone counted in
+ * @param room left edge and width, CSS px; @param ratio device pixels per CSS px
+ * @returns `null` where it does not fit
+ */
 export function placeBarcode(count: number, room: { left: number; width: number }, ratio: number): Place | null {
   const pixels = Math.floor(room.width * ratio);
   const scale = Math.floor(pixels / count);

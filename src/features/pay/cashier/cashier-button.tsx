@@ -18,7 +18,11 @@ function fetchEncoder(): void {
   load().catch(() => undefined);
 }
 
-/** The modules of a text in Code 128: `1` dark, `0` light; `null` for text that is not printable ASCII. */
+/**
+ * The modules of a text in Code 128: `1` dark, `0` light. What makes them comes in a chunk of its own.
+ * @returns null where bars cannot carry the text: they carry printable ASCII
+ * @throws when the chunk did not come
+ */
 export async function loadModules(text: string): Promise<string | null> {
   const { CODE128 } = await load();
   try {

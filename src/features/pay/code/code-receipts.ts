@@ -57,7 +57,12 @@ function moneyReceipt(
     : { ...facts, kind: 'payment' };
 }
 
-/** The receipt of "I have paid" (decision 55, receipts); `display` 1 is the extension's journey. */
+/**
+ * The receipt of "I have paid" (decision 55, receipts). The address's `display` 1 is the extension's journey
+ * (specification section 4).
+ * @param earlier the claim that still waits for its money, if there is one
+ * @param now epoch milliseconds
+ */
 export function claimReceipt(
   { choice, code, known, market }: { choice: PaymentChoice; code: PaymentCode; known: KnownLoan; market: Market['id'] },
   earlier: Pick<PaymentClaim, 'claimedAt' | 'receiptId'> | null,

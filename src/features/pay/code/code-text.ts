@@ -6,7 +6,10 @@ export function bareCode(code: string): string {
   return code.replace(/\s+/g, '');
 }
 
-/** An amount as a bank's field takes it: no separators, decimals unless zero. Words come back unchanged. */
+/**
+ * An amount as a bank's field takes it: whole units without separators, decimals only when they are not zero.
+ * @param amount minor units; a server's own words come back unchanged
+ */
 export function plainAmount(amount: bigint | string): string {
   if (typeof amount === 'string') return amount;
   const absolute = amount < 0n ? -amount : amount;

@@ -6,7 +6,10 @@ import type { PaymentCode } from '../records/payment-codes';
 /** Page inputs of the virtual account, as the address has them (decision 33, account inputs). */
 type PaymentInputs = { amount?: string; display?: string; payType?: string; payCode?: string; method?: string };
 
-/** `1` a bank, `2` a counter (specification section 9), else a further group (decision 91, further ways). */
+/**
+ * How money is sent, empty where that is not named: `1` a virtual account at a bank, `2` cash at a counter
+ * (specification section 9); anything else is the name of a further group of the server (decision 91, further ways).
+ */
 export type PayType = string;
 
 /** What the borrower wants to pay and where; empty where the address names nothing. */

@@ -40,6 +40,7 @@ const attempt = v.object({
   orderId: v.string(),
   productId: v.string(),
   way: v.picklist(['card', 'other']),
+  /** Minor units. */
   amount: digitsOrNothing,
   cardId: v.string(),
   bankName: v.string(),

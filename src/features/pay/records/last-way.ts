@@ -12,6 +12,7 @@ export const lastWays = defineStore({
   schema: v.object({
     payType: v.pipe(v.string(), v.nonEmpty()),
     payCode: v.string(),
+    /** Empty where none was chosen. */
     method: v.string(),
     /** The name that the list of ways had. */
     name: v.string(),

@@ -9,6 +9,7 @@ export const paymentClaims = defineStore({
   isCopied: () => true,
   schema: v.object({
     orderId: v.string(),
+    /** Epoch milliseconds of the tap. */
     claimedAt: instant,
     /** The order's status when the claim was made, or empty when it was not known: a change ends the waiting. */
     statusBefore: v.string(),

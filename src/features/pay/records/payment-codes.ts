@@ -9,8 +9,12 @@ const optionalTime = v.optional(v.nullable(v.union([v.string(), v.number()])), n
 
 const channel = v.object({ name: v.string(), steps: v.array(v.string()) });
 
-/** A code as the server gave it, amounts as text; later fields are optional, so that older codes stay readable. */
+/**
+ * A code to pay to, as the server gave it. Amounts are text (minor units, or the server's own words), so that a code
+ * can be written down as JSON. Fields that a later build adds are optional: a code of an older build stays readable.
+ */
 const code = v.object({
+  /** Epoch milliseconds of the answer. */
   savedAt: instant,
   /** What the address asked for; empty where it named nothing. */
   asked: v.object({
@@ -35,6 +39,7 @@ const code = v.object({
   channels: v.optional(v.array(channel), []),
   groupName: optionalText,
   payee: optionalText,
+  /** What the QR code says; empty where there is none. */
   qrContent: optionalText,
   /** When the loan falls due, as the server last wrote it beside this code; empty if unknown. */
   dueTime: optionalTime,

@@ -5,7 +5,11 @@ import { createShownOnce } from '@/platform/storage/tab-memory';
 import { cardPayments } from '../records/card-payments';
 import { paymentClaims } from '../records/payment-claims';
 
-/** When a newer build saved a payment that this one cannot read, or `null` (decision 86, release and rollback). */
+/**
+ * Finds a payment or a claim of this order that a newer build saved and this one cannot read: the release was rolled
+ * back (decision 86, release and rollback). Its state is unknown, so the person is asked before paying.
+ * @returns when it was saved, epoch milliseconds; `null` if there is none
+ */
 export async function unreadPayment(storage: DeviceStorage, orderId: string): Promise<number | null> {
   const notes = [cardPayments, paymentClaims].map((store) => storage.open<unknown>(store).unreadSince(orderId));
   const found = (await Promise.all(notes)).filter((since) => since !== undefined);
@@ -21,7 +25,10 @@ export const confirmedRepeatPayments = {
   add: (orderId: string, notedAt: number) => asked.add(nameOf(orderId, notedAt)),
 };
 
-/** The warning about an unreadable payment of `notedAt`, in the lender's time. */
+/**
+ * @returns a function that gives the warning about an unreadable payment (`notedAt`: epoch milliseconds, see
+ *   `unreadPayment`; `utcOffset` of the lender's clock)
+ */
 export function useUnreadWords(): (notedAt: number, utcOffset: string) => string {
   const { t } = useLingui();
   return (notedAt, utcOffset) => {

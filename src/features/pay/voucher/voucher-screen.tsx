@@ -59,8 +59,10 @@ export function VoucherScreen({ choice, inputs }: Props) {
 
 type AddressVoucherProps = {
   voucher: Voucher;
+  /** Empty when the address names no order. */
   orderId: string;
   retrying?: boolean;
+  /** Absent where there is no one to ask. */
   onRetry?: () => void;
 };
 

@@ -32,6 +32,7 @@ function useVoucherSteps({ steps, issuer, surcharge }: Voucher): string[] {
 type Props = {
   voucher: Voucher;
   deadline: Deadline;
+  /** Empty when the address names no order. */
   orderId: string;
   /** To be shown to the cashier; absent where the code is not confirmed. */
   cashier?: Parameters<typeof CashierButton>[0];

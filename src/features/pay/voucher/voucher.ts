@@ -16,6 +16,7 @@ export type VoucherInputs = {
 export type Voucher = {
   reference: string;
   alternative: string;
+  /** Minor units, or the server's own words. */
   amount: bigint | string;
   surcharge: bigint | string;
   /** As it was sent; read by `parseServerTime`. */

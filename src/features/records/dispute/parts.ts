@@ -32,6 +32,7 @@ const complaint = v.object({
   content: text,
   /** Addresses, without queries, of pictures that are not in the file. */
   images: texts,
+  /** The answer of customer service; empty before there is one. */
   answer: text,
   answerImages: texts,
   /** The pictures themselves; missing in older files. */

@@ -63,12 +63,14 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const manifestSchema = v.object({
   format: v.literal(disputeFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Epoch milliseconds, by the corrected clock. */
   createdAt: instant,
   appVersion: short,
   /** The build of our pages that wrote it; empty in older files. */
   release: v.optional(short, ''),
   market: v.picklist(['indonesia', 'india', 'mainland']),
   locale: short,
+  /** Empty: all orders of this borrower. */
   orderNo: short,
   problemId: short,
   /** False if the phone could not compute checksums; then its hashes are `null`. */

@@ -16,12 +16,14 @@ export type ComplaintSource = { detail: ComplaintDetail; sentAt: string; picture
 
 /** The material of a dispute file, before an order is chosen and before masking. */
 export type Sources = {
+  /** `null` if it could not be read. */
   complaint: ComplaintSource | null;
   claims: readonly PaymentClaim[];
   receipts: readonly Receipt[];
   attempts: readonly PaymentAttempt[];
   calls: readonly LoggedCall[];
   orders: readonly string[];
+  /** The most likely order; empty if unknown. */
   likelyOrder: string;
 };
 

@@ -119,6 +119,7 @@ export function useDispute(problemId: string) {
 
   return {
     sources,
+    /** Empty: all orders. */
     orderNo,
     chooseOrder: setOrder,
     content,

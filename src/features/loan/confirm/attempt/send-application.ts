@@ -34,7 +34,10 @@ function unreadAttempt(unreadSince: number | undefined): LoanAttempt | undefined
 /** An application is decided within a day (specification section 9). An older one does not matter for the next. */
 const lifetimeMs = millisecondsInDay;
 
-/** The attempt, if it still is in the way of another one; without the server's time no time has passed. */
+/**
+ * @param serverNow epoch milliseconds; `null` while the server's time is unknown: then no time has passed
+ * @returns the attempt, if it still is in the way of another one
+ */
 export function attemptInTheWay(attempt: LoanAttempt | undefined, serverNow: number | null): LoanAttempt | undefined {
   return attempt && (serverNow === null || serverNow - attempt.startedAt < lifetimeMs) ? attempt : undefined;
 }

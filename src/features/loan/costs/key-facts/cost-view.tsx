@@ -79,6 +79,7 @@ function Reach({ phone, email }: { phone: string; email: string }) {
 
 type Props = {
   facts: Facts;
+  /** What the server says of the costs in words; `null` where it is not known. */
   stated: Stated | null;
   /** What the payments still to come consist of; shown where the whole loan's cost is not known. */
   left?: readonly CostPart[];

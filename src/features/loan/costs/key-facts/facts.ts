@@ -130,6 +130,7 @@ export function leftOf(plan: LoanPlan): PaymentSum | null {
 export type FormFacts = {
   facts: Facts;
   payments: AnyPlan['payments'];
+  /** What the server says in words; `null` where it is not known. */
   stated: Stated | null;
   /** The loan's name, in the server's words. */
   name: string;

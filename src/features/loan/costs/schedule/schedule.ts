@@ -29,7 +29,10 @@ export function columnsOf(payments: Payments): Column[] {
   return names.map((name) => columnOf(payments, name)).filter(isFilled);
 }
 
-/** The columns of a regulator's form; what is owed before a payment is known only where all principals are. */
+/**
+ * The columns of a regulator's form, filled or not: principal, interest, and what is owed before each payment. That is
+ * the sum of the principals to come, `null` where the server leaves one of them out.
+ */
 export function formColumnsOf(payments: Payments): Column[] {
   const principal = columnOf(payments, 'principal');
   const interest = columnOf(payments, 'interest');

@@ -22,7 +22,11 @@ const client = { isRepeatClient: false };
 /** More late days than any rule distinguishes. */
 const forever = 100_000;
 
-/** What was due before it became late, by the rule of today's amount; today's amount where that does not explain it. */
+/**
+ * What was due before it became late, worked back from today's amount by the same rule: late charges are calculated
+ * from it, not from one another.
+ * @returns minor units; today's amount itself where the rule does not explain it
+ */
 export function unpaidBehind({ present, lateDays, rule }: Debt): bigint {
   if (lateDays <= 0 || present <= 0n) return present;
   const presentOf = (unpaid: bigint) => unpaid + lateCost({ unpaid, days: lateDays, rule, ...client }).total;

@@ -15,6 +15,7 @@ import { claimQuery, removeClaim } from '../../queries';
 import { claimPlan, ClaimWaiting } from './claim-waiting';
 
 type ClaimState = {
+  /** `null`: the borrower has claimed nothing. */
   progress: PaymentProgress | null;
   /** The claim as it lies on the device; it goes when the waiting is over. */
   claim: PaymentClaim | null;

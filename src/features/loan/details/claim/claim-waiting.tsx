@@ -34,7 +34,11 @@ export const claimPlan: PollPlan = { first: 5_000, longest: 120_000, window: usu
 /** `usual`: nothing is odd yet. `long`: it takes longer than usual. `overdue`: a proof is asked for. */
 export type FollowUp = 'usual' | 'long' | 'overdue';
 
-/** How late a claimed payment is: overdue after half an hour, or when its code has expired (decision 56, cashier). */
+/**
+ * How late a claimed payment is: a proof is asked for half an hour after the claim, or as soon as the code can no
+ * longer be paid (decision 56, cashier). A clock that stands before the claim makes nothing late.
+ * @param now epoch milliseconds, by the server's clock
+ */
 export function followUpOf(
   { claimedAt, expireTime }: Pick<PaymentClaim, 'claimedAt' | 'expireTime'>,
   now: number,

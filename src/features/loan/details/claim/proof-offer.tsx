@@ -29,7 +29,12 @@ function short(text: string, limit: number): string {
 
 type ProofFacts = { amount: string; code: string; place: string; time: string };
 
-/** The `sentence` that a complaint about a missing payment begins with: at most 200 UTF-16 units. */
+/**
+ * What a complaint about a payment that has not arrived begins with.
+ * @param facts as people read them; empty where not known
+ * @param sentence puts them into words
+ * @returns at most 200 UTF-16 units
+ */
 export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => string): string {
   const { amount, code, place, time } = facts;
   return cutText(

@@ -118,7 +118,11 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
   return unchangedMs >= settlingMs ? 'unpaid' : 'yet';
 }
 
-/** The receipt of a payment that the server has taken, else `null` (decision 55, receipts). */
+/**
+ * The receipt of a payment, from the moment when the server has taken it (decision 55, receipts).
+ * @param productName empty if unknown
+ * @returns `null` for a payment that the server has not taken
+ */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
   const { stage, way, orderId, productId, startedAt, stageAt, amount, bankName, cardEnd: end, recordId } = attempt;
   if (stage !== 'submitted' && stage !== 'paid') return null;

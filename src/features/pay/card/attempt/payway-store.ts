@@ -22,10 +22,12 @@ export type Turn = 'mine' | 'elsewhere' | 'busy';
 export type PaywayState = {
   /** Whether the record of this order has been read. */
   isReady: boolean;
+  /** Empty: none yet. */
   chosenCardId: string;
   /** Of the payment being made; the token is a secret and lives nowhere else. */
   amount: bigint | null;
   repayToken: string;
+  /** What the loan is called; empty while it is not known. */
   productName: string;
   attempt: PaymentAttempt | null;
   /** When a payment was saved that this build cannot read, epoch milliseconds; `null` once the person pays anyway. */

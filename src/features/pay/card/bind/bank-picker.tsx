@@ -10,6 +10,7 @@ import { type CardBank, cardBanks, findBank } from './banks';
 import styles from '../card.module.css';
 
 type Props = {
+  /** Bank code; empty when none is chosen. */
   value: string;
   onChange: (bankCode: string) => void;
   error: string | null;

@@ -117,7 +117,9 @@ function useFieldWords(): (field: CardField, problem: FieldProblem | undefined) 
 }
 
 type Props = {
-  /** The order whose payment needs the card: its cards come next. Empty where the page was opened by itself. */
+  /**
+   * The order whose payment needs the card: its list of cards comes next. Absent where the page was opened for itself.
+   */
   order: Partial<OrderKey>;
 };
 
