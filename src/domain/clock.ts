@@ -34,23 +34,23 @@ const toleranceMs = 2_000;
  */
 export function createClock(device: () => number = Date.now, monotonic: () => number = () => performance.now()): Clock {
   let offset = 0;
-  let heard: { serverTime: number; at: number } | null = null;
-  let passed: { instant: number; at: number } | null = null;
+  let lastAnswer: { serverTime: number; at: number } | null = null;
+  let lowerLimit: { instant: number; at: number } | null = null;
   const corrected = () => device() + offset;
-  const least = () => (passed === null ? -Infinity : passed.instant + monotonic() - passed.at);
+  const earliestNow = () => (lowerLimit === null ? -Infinity : lowerLimit.instant + monotonic() - lowerLimit.at);
   return {
-    now: () => Math.max(corrected(), least()),
-    since: (instant) => (corrected() < least() ? null : corrected() - instant),
+    now: () => Math.max(corrected(), earliestNow()),
+    since: (instant) => (corrected() < earliestNow() ? null : corrected() - instant),
     atLeast(instant) {
       const isPossible = instant - corrected() <= maxBehindMs;
-      if (heard === null && isPossible && instant > Math.max(corrected(), least()))
-        passed = { instant, at: monotonic() };
+      if (lastAnswer === null && isPossible && instant > Math.max(corrected(), earliestNow()))
+        lowerLimit = { instant, at: monotonic() };
     },
-    serverNow: () => (heard === null ? null : heard.serverTime + monotonic() - heard.at),
+    serverNow: () => (lastAnswer === null ? null : lastAnswer.serverTime + monotonic() - lastAnswer.at),
     synchronize(serverTime, sentAt = device()) {
       if (!Number.isFinite(serverTime)) return;
-      heard = { serverTime, at: monotonic() };
-      passed = null;
+      lastAnswer = { serverTime, at: monotonic() };
+      lowerLimit = null;
       // The server said so at some moment between sending and now. A phone may have slept for a day in between.
       const lowest = serverTime - device();
       const highest = Math.max(lowest, serverTime - sentAt);
