@@ -22,7 +22,7 @@ export function questionsQuery(api: ApiClient, orderNo: string, pid: string) {
   });
 }
 
-/** The conversations about an order (empty: any), masked, newest first; messages are not translated. */
+/** Loads the code and the texts of exports, then calls `loadDisputeChats`. @throws if the code cannot be loaded */
 export async function readDisputeChats(
   { storage, locale }: Pick<Services, 'storage' | 'locale'>,
   orderNo: string,
