@@ -3,7 +3,7 @@ import { createMockServer } from '@mocks/node';
 import { waitFor } from '@testing-library/react';
 import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import { answerPreviews } from '@/boot/preview/previews';
+import * as answerPreviews from '@/boot/preview/answer-previews';
 import { createClock } from '@/domain/clock';
 import { locales, type Locale } from '@/domain/languages';
 import { marketOf } from '@/domain/market';

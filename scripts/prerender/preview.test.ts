@@ -4,7 +4,7 @@ import { createMockServer } from '@mocks/node';
 import { assert, property } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerPreviews } from '@/boot/preview/previews';
+import * as answerPreviews from '@/boot/preview/answer-previews';
 import { openEnvelope } from '@/platform/api/http/envelope';
 import type { Preview, PreviewFields } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';

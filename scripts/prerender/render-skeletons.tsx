@@ -3,7 +3,8 @@ import { msg } from '@lingui/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { App } from '@/boot/app';
-import { answerPreviews, recordPreviews } from '@/boot/preview/previews';
+import * as answers from '@/boot/preview/answer-previews';
+import * as records from '@/boot/preview/record-previews';
 import { createAppRouter } from '@/boot/router';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -19,7 +20,7 @@ import { ageWords } from '@/platform/i18n/age-words';
 import type { Catalog } from '@/platform/i18n/catalogs';
 import type { CompiledMessages } from '@/platform/preview/format-message';
 import { placeholder, type PlannedRead } from '@/platform/preview/page-plan';
-import type { Preview } from '@/platform/preview/preview';
+import type { Preview, RecordPreview } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { StoreDefinition } from '@/platform/storage/definition';
@@ -134,6 +135,10 @@ async function openPage({ internalPath, planned }: Page, locale: Locale, pop: st
 /** The stores of the record previews: only the build needs their schemas. */
 const recordStores: Readonly<Record<string, StoreDefinition<unknown>>> = { '/that': paymentCodes };
 
+/** By internal path. */
+const answerPreviews: Readonly<Record<string, Preview>> = answers;
+const recordPreviews: Readonly<Record<string, RecordPreview>> = records;
+
 const previewOf = (internalPath: string) => answerPreviews[internalPath] ?? recordPreviews[internalPath];
 
 /**
@@ -149,7 +154,7 @@ function planPreview(
     .getAll()
     .find(({ meta }) => meta?.persistedCall?.name === name);
   if (!query || envelope === 'none' || previewOf(internalPath)?.call !== name) return null;
-  const ofAnswer = { page: internalPath, call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
+  const ofAnswer = { call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
   const recordPreview = recordPreviews[internalPath];
   const store = recordStores[internalPath];
   if (!recordPreview || !store) return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };

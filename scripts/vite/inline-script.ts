@@ -45,22 +45,24 @@ export async function buildScript(
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** What a page shows before its application has loaded: nothing, its first answer, or a stored record. */
-export type PreviewKind = 'none' | 'answer' | 'record';
+type PreviewKind = 'none' | 'answer' | 'record';
 
 /**
  * Builds a script that is part of the HTML of pages.
  * @param name of its file in src/boot/preview
- * @param preview of the pages that it is for; the code of other previews is left out
+ * @param preview of the pages that it is for; the bundler leaves out the code of the others
+ * @param page internal path of the page whose preview the body script shows; the head script asks for none
  * @param plugins that its texts need
- * @returns its text, the same for every page of that kind, so that one hash of the content security policy allows it
+ * @returns its text; the content security policy allows it by its hash
  */
 export async function buildInlineScript(
   config: ResolvedConfig,
   name: 'head-script' | 'body-script',
   preview: PreviewKind,
+  page: string,
   plugins: PluginOption[],
 ): Promise<string> {
-  const define = { ...config.define, __PREVIEW__: JSON.stringify(preview) };
+  const define = { ...config.define, __PREVIEW__: JSON.stringify(preview), __PREVIEW_PAGE__: JSON.stringify(page) };
   const code = await buildScript({ ...config, define }, `src/boot/preview/${name}.ts`, plugins);
   if (code.includes('</script')) throw new Error(`${name} does not fit into a page`);
   return `${compileHint}\n${code}`;

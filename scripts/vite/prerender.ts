@@ -17,11 +17,12 @@ import {
 } from '../lib/page-html.ts';
 import type { renderAll } from '../prerender/render-pages.tsx';
 import { helpersChunk } from './chunks.ts';
-import { buildInlineScript, type PreviewKind } from './inline-script.ts';
+import { buildInlineScript } from './inline-script.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 type Rendered = Awaited<ReturnType<typeof renderAll>>;
+type Skeleton = Rendered['skeletons'][number];
 
 /** The application's page without any content: what every path gets that has no page of its own. */
 const shellFile = 'app.html';
@@ -147,16 +148,22 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const inlineScript = (name: 'head-script' | 'body-script', preview: PreviewKind) =>
-          buildInlineScript(resolved, name, preview, [withMessages()]);
-        const [{ pages, skeletons }, headWithout, headWith, bodyNone, bodyAnswer, bodyRecord] = await Promise.all([
+        const headFor = (preview: 'none' | 'answer') => buildInlineScript(resolved, 'head-script', preview, '', []);
+        const [{ pages, skeletons }, headWithout, headWith, bodyWithout] = await Promise.all([
           renderInBuild(resolved),
-          inlineScript('head-script', 'none'),
-          inlineScript('head-script', 'answer'),
-          inlineScript('body-script', 'none'),
-          inlineScript('body-script', 'answer'),
-          inlineScript('body-script', 'record'),
+          headFor('none'),
+          headFor('answer'),
+          buildInlineScript(resolved, 'body-script', 'none', '', []),
         ]);
+        /** The inline scripts of a page; the demo shows no preview: it has no server to ask, and its panel sets the clock. */
+        async function withScripts(page: Skeleton) {
+          if (!page.messages || !hasServer) return { page, headScript: headWithout, bodyScript: bodyWithout };
+          const preview = page.reads.some((read) => read.preview?.record) ? 'record' : 'answer';
+          const plugins = [withMessages()];
+          const bodyScript = await buildInlineScript(resolved, 'body-script', preview, page.internalPath, plugins);
+          return { page, headScript: headWith, bodyScript };
+        }
+        const waiting = await Promise.all(skeletons.map(withScripts));
         const built = textOf(bundle, 'index.html');
         const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
@@ -180,14 +187,11 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
         // The demo begins with its stage, which is made by script alone.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
         const starter = hasServer ? starterOf(bundle) : null;
-        for (const page of skeletons) {
+        for (const { page, headScript, bodyScript } of waiting) {
           const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads } = page;
-          // The demo has no server to ask, and its panel sets the clock.
           const messages = hasServer ? page.messages : null;
           const plan = { market, isGuarded, unplanned, reads: hasServer ? reads : [], texts, messages };
-          const bodyWith = reads.some(({ preview }) => preview?.record) ? bodyRecord : bodyAnswer;
-          const [headScript, bodyScript] = messages ? [headWith, bodyWith] : [headWithout, bodyNone];
           const { locale } = markets[market];
           const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
           const parts = { ...start, plan, headScript, bodyScript, starter };

@@ -4,7 +4,8 @@ import { formatsOf, locales } from '@/domain/languages';
 import { ageWords } from '@/platform/i18n/age-words';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { formatMessage } from '@/platform/preview/format-message';
-import { answerPreviews, recordPreviews } from './previews';
+import * as answerPreviews from './answer-previews';
+import * as recordPreviews from './record-previews';
 
 const all = [...Object.values(answerPreviews), ...Object.values(recordPreviews)];
 const allMessages = [...all.flatMap(({ messages }) => messages), ...ageWords];

@@ -22,8 +22,6 @@ export type PlannedRead = {
   market: Market['id'] | null;
   /** If the page shows a preview of its answer. */
   preview: {
-    /** Internal path of the page. */
-    page: string;
     /** Name of the call. */
     call: string;
     envelope: Exclude<EnvelopeKind, 'none'>;

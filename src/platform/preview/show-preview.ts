@@ -155,10 +155,8 @@ function showOnPage(show: (page: Page) => void): void {
 }
 
 /** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
-export function showAnswerPreview(previews: Readonly<Record<string, Preview>>): void {
+export function showAnswerPreview(preview: Preview): void {
   showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
-    const preview = previews[read.page];
-    if (!preview) return;
     // What a form has read is the answer of its call.
     const toFields = (answer: unknown) => preview.toFields(answer as never, context());
     onAnswer((answer) => showFields(toFields(answer)));
@@ -173,18 +171,17 @@ export function showAnswerPreview(previews: Readonly<Record<string, Preview>>): 
 }
 
 /** Shows a stored record, as long as the answer to the page's first read does not contradict it. */
-export function showRecordPreview(previews: Readonly<Record<string, RecordPreview>>): void {
+export function showRecordPreview(preview: RecordPreview): void {
   showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
     const { record } = read;
-    const preview = previews[read.page];
-    if (!preview || !record) return;
+    if (!record) return;
     const [raw, ...others] = copies;
     const isAlone = others.every((other) => other === undefined);
     const data = readByForm({ maybe: record.form }, isAlone ? readCurrentData(raw, owner, record.version) : undefined);
 
     function judge(answer?: unknown): void {
       // What a form has read is the answer of its call, or the data of its store.
-      const found = data === null ? null : preview?.toFields(data as never, answer as never, context());
+      const found = data === null ? null : preview.toFields(data as never, answer as never, context());
       showFields(found?.fields ?? null, found?.cached, found?.readAt);
     }
 
