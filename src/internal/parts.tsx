@@ -22,7 +22,7 @@ function Field({ label, isLabelHidden, children }: FieldProps) {
 
 type SelectProps<T extends string> = Omit<FieldProps, 'children'> & {
   value: T;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: NoInfer<T>; label: string }[];
   onChange: (value: T) => void;
 };
 
@@ -92,6 +92,24 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
         }}
       />
     </label>
+  );
+}
+
+/** A table; its rows are the children. */
+export function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 

@@ -1,11 +1,12 @@
 import { measure, type Coverage, type MarkedCall, type Meter } from '@contract/conformance/meter';
 import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
-import { Plural, Trans, msg, useLingui } from '@lingui/macro';
+import { Plural, msg, useLingui } from '@lingui/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Table } from '../parts';
 import type { DemoControls } from './demo-controls';
 import staff from '../staff.module.css';
 import styles from './panel/panel.module.css';
@@ -29,7 +30,7 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
     >
       <MeterBar coverage={whole} />
       {drifted.length > 0 && <DriftedCalls calls={drifted} />}
-      <Accordion summary={<Trans>By area</Trans>}>
+      <Accordion summary={t`By area`}>
         <AreaTable areas={areas} />
       </Accordion>
       {open.length > 0 && (
@@ -46,7 +47,7 @@ export function ContractMeter({ controls }: { controls: DemoControls }) {
         </Accordion>
       )}
       <Button variant="quiet" disabled={seen === 0} onClick={controls.tally.clear}>
-        <Trans>Count from nothing</Trans>
+        {t`Count from nothing`}
       </Button>
     </Card>
   );
@@ -73,11 +74,12 @@ const share = (part: number, total: number) => `${total === 0 ? 0 : (part * 100)
 
 /** The meter in one line, above the tabs of the panel. */
 export function MeterLine({ controls }: { controls: DemoControls }) {
+  const { t } = useLingui();
   const { whole } = useMeter(controls);
   return (
     <div className={styles['line']}>
       <strong>
-        <Trans comment="Title: how much of the interface to the server was seen and kept">Contract</Trans>
+        {t({ message: 'Contract', comment: 'Title: how much of the interface to the server was seen and kept' })}
       </strong>
       <MeterBar coverage={whole} />
     </div>
@@ -104,24 +106,11 @@ function MeterBar({ coverage }: { coverage: Coverage }) {
 
 /** The number of calls, and whether they match the contract. A percentage of all calls would only measure use. */
 function SoFar({ coverage: { seen, total, kept, drifted } }: { coverage: Coverage }) {
-  if (seen === 0) return <Trans>None of {total} calls seen yet</Trans>;
-  if (drifted > 0)
-    return (
-      <Trans>
-        {seen} of {total} calls seen, {drifted} not as agreed
-      </Trans>
-    );
-  if (kept < seen)
-    return (
-      <Trans>
-        {seen} of {total} calls seen, {kept} answered, all as agreed
-      </Trans>
-    );
-  return (
-    <Trans>
-      {seen} of {total} calls seen, all as agreed
-    </Trans>
-  );
+  const { t } = useLingui();
+  if (seen === 0) return t`None of ${total} calls seen yet`;
+  if (drifted > 0) return t`${seen} of ${total} calls seen, ${drifted} not as agreed`;
+  if (kept < seen) return t`${seen} of ${total} calls seen, ${kept} answered, all as agreed`;
+  return t`${seen} of ${total} calls seen, all as agreed`;
 }
 
 const areaNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -146,29 +135,18 @@ function AreaTable({ areas }: Pick<Meter, 'areas'>) {
     '%',
   ];
   return (
-    <table className={staff['table']}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+    <Table columns={columns}>
+      {areas.map(({ area, total, seen, kept, drifted, percent }) => (
+        <tr key={area}>
+          <th scope="row">{areaNames[area] ? t(areaNames[area]) : area}</th>
+          <td>
+            {seen}/{total}
+          </td>
+          <td>{kept}</td>
+          <td className={drifted > 0 ? staff['wrong'] : undefined}>{drifted}</td>
+          <td>{percent}</td>
         </tr>
-      </thead>
-      <tbody>
-        {areas.map(({ area, total, seen, kept, drifted, percent }) => (
-          <tr key={area}>
-            <th scope="row">{areaNames[area] ? t(areaNames[area]) : area}</th>
-            <td>
-              {seen}/{total}
-            </td>
-            <td>{kept}</td>
-            <td className={drifted > 0 ? staff['wrong'] : undefined}>{drifted}</td>
-            <td>{percent}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

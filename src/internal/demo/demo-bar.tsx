@@ -1,12 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui, Plural } from '@lingui/macro';
+import { msg, useLingui, Plural } from '@lingui/macro';
 import type { FakeCall } from '@mocks/native/fake-native';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { withoutBase } from '@/config/base-path';
+import { withBase, withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
-import { Button } from '@/ui/button';
+import type { Market } from '@/domain/market';
+import { Button, buttonClass } from '@/ui/button';
 import { BottomSheet } from '@/ui/dialog';
 import { Icon, type IconName } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
 import { testPath } from '../paths';
 import type { DemoControls } from './demo-controls';
 import { withSwitches } from './demo-link';
@@ -69,12 +71,8 @@ function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
           {call.action} {JSON.stringify(call.payload)}
         </code>
       </div>
-      <p>
-        <Trans>In the demo there is no app around the page, so it stays where it is.</Trans>
-      </p>
-      <Button onClick={close}>
-        <Trans>Back to the page</Trans>
-      </Button>
+      <p>{t`In the demo there is no app around the page, so it stays where it is.`}</p>
+      <Button onClick={close}>{t`Back to the page`}</Button>
     </BottomSheet>
   );
 }
@@ -103,13 +101,12 @@ function beginTour(language: Locale): void {
 
 /** Also says if the browser stores nothing, which a presenter would only notice at a reload. */
 function Assurance({ backend }: Pick<DemoControls, 'backend'>) {
+  const { t } = useLingui();
   const [isLasting, setIsLasting] = useState(true);
   useEffect(() => void backend.ready.then(() => setIsLasting(backend.isLasting())), [backend]);
-  return isLasting ? (
-    <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
-  ) : (
-    <Trans comment="Badge of the demo build">Demo: this browser stores nothing, a reload begins again</Trans>
-  );
+  return isLasting
+    ? t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })
+    : t({ message: 'Demo: this browser stores nothing, a reload begins again', comment: 'Badge of the demo build' });
 }
 
 function Badge({ demo }: { demo: DemoControls }) {
@@ -135,5 +132,34 @@ function Badge({ demo }: { demo: DemoControls }) {
         />
       </BottomSheet>
     </>
+  );
+}
+
+const registered: Record<Market['id'], string> = {
+  mainland: '138 0013 8000',
+  indonesia: '0812 0000 0000',
+  india: '90000 00000',
+};
+
+/** The demo sends no SMS: shows the code, and a number that is registered already. */
+export function RegistrationHint({ market }: { market: Market['id'] }) {
+  const { t } = useLingui();
+  const number = registered[market];
+  return (
+    <aside className={styles['note']}>
+      <Notice kind="info">{t`Demo: the SMS code is 123456. The number ${number} is registered already.`}</Notice>
+    </aside>
+  );
+}
+
+/** From the official site back to the stage. */
+export function StageLink() {
+  const { t } = useLingui();
+  return (
+    <aside className={styles['note']}>
+      <a className={buttonClass('secondary', true)} href={withBase(__BASE_PATH__, '/')} target="_top">
+        {t`To the stage of the demo`}
+      </a>
+    </aside>
   );
 }

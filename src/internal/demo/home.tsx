@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import type { LaunchLink } from '@mocks/launch-links';
 import type { ReactNode } from 'react';
 import { withBase } from '@/config/base-path';
@@ -157,15 +157,11 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
       <header className={styles['hero']}>
         <p className={cx(staff['pill'], staff['paper'])}>
           <Icon name="shield" size={18} />
-          <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
+          {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
         </p>
-        <h1 className={styles['headline']}>
-          <Trans>A loan in good hands</Trans>
-        </h1>
+        <h1 className={styles['headline']}>{t`A loan in good hands`}</h1>
         <p className={styles['lead']}>
-          <Trans>
-            Pay, pull the cable, and the payment code is still there, counting on. See it in fifteen seconds.
-          </Trans>
+          {t`Pay, pull the cable, and the payment code is still there, counting on. See it in fifteen seconds.`}
         </p>
         <button type="button" className={styles['play']} onClick={onPlay}>
           <span className={styles['disc']}>
@@ -173,11 +169,9 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
           </span>
           <span className={styles['playText']}>
             <span className={styles['playWord']}>
-              <Trans comment="Large button: plays the guided tour">Play</Trans>
+              {t({ message: 'Play', comment: 'Large button: plays the guided tour' })}
             </span>
-            <span>
-              <Trans>The whole product in two minutes, by itself</Trans>
-            </span>
+            <span>{t`The whole product in two minutes, by itself`}</span>
           </span>
         </button>
       </header>
@@ -197,7 +191,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
 
       <section aria-labelledby="people">
         <h2 id="people" className={styles['heading']}>
-          <Trans>Or meet somebody</Trans>
+          {t`Or meet somebody`}
         </h2>
         <ul className={styles['people']}>
           {people.map((person) => (
@@ -210,17 +204,17 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
 
       <section aria-labelledby="exhibits">
         <h2 id="exhibits" className={styles['heading']}>
-          <Trans>Also on show</Trans>
+          {t`Also on show`}
         </h2>
         <Card>
           <Exhibit icon="globe" market={market} path={sitePath}>
-            <Trans>Official site</Trans>
+            {t`Official site`}
           </Exhibit>
           <Exhibit icon="chat" market={market} path={deskPath}>
-            <Trans>Chats, played back</Trans>
+            {t`Chats, played back`}
           </Exhibit>
           <Exhibit icon="edit" market={market} path={testPath}>
-            <Trans>Test page for developers</Trans>
+            {t`Test page for developers`}
           </Exhibit>
           <AllLinks launchLinks={launchLinks} />
         </Card>
@@ -267,10 +261,10 @@ function Exhibit({ icon, market, path, children }: ExhibitProps) {
 
 /** Every scenario, with its name in addresses and in the terminal. */
 function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const count = launchLinks.length;
   return (
-    <Accordion summary={<Trans>All {count} launch links</Trans>}>
+    <Accordion summary={t`All ${count} launch links`}>
       <ul className="divided">
         {launchLinks.map((link) => (
           <li key={link.scenario}>

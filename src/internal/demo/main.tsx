@@ -10,17 +10,13 @@ import type { DemoControls } from './demo-controls';
 import { isInStage, notifyStage } from './stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
 
-const DemoBar = lazyComponent({ load: () => import('./demo-bar').then((part) => part.DemoBar), failed: Nothing });
-
+const loadBar = () => import('./demo-bar');
+const DemoBar = lazyComponent({ load: () => loadBar().then((part) => part.DemoBar), failed: Nothing });
 const RegistrationHint = lazyComponent({
-  load: () => import('./page-notes').then((part) => part.RegistrationHint),
+  load: () => loadBar().then((part) => part.RegistrationHint),
   failed: Nothing,
 });
-
-const StageLink = lazyComponent({
-  load: () => import('./page-notes').then((part) => part.StageLink),
-  failed: Nothing,
-});
+const StageLink = lazyComponent({ load: () => loadBar().then((part) => part.StageLink), failed: Nothing });
 
 /**
  * The demo's parts around the pages of the product, all after the first rendering: the badge, the link from the

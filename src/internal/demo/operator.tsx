@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { millisecondsInHour } from 'date-fns/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageRelease } from '@/config/release';
@@ -29,10 +29,8 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
 
   useEffect(() => {
     if (text !== null) return;
-    void switches.read().then(
-      (file) => setText((present) => present ?? (file || written({ version: 1 }))),
-      () => setText((present) => present ?? written({ version: 1 })),
-    );
+    const take = (file: string) => setText((present) => present ?? (file || written({ version: 1 })));
+    void switches.read().then(take, () => take(''));
   }, [switches, text]);
 
   if (text === null || parsed === null) return null;
@@ -76,21 +74,17 @@ export function SwitchesEditor({ controls: { switches, backend } }: { controls: 
           <p lang="en">{parsed.faults.join('; ')}</p>
         </Notice>
       )}
-      {isShown && (
-        <output className="hint">
-          <Trans>The app shows this file now, as long as this tab.</Trans>
-        </output>
-      )}
+      {isShown && <output className="hint">{t`The app shows this file now, as long as this tab.`}</output>}
       <div className={styles['row']}>
         <Button onClick={() => show(text)}>
-          <Trans comment="Button: the app acts by this file">Show in the app</Trans>
+          {t({ message: 'Show in the app', comment: 'Button: the app acts by this file' })}
         </Button>
         <Button variant="secondary" onClick={() => show(null)}>
-          <Trans comment="Button: the app acts by the file of its host again">Take it back</Trans>
+          {t({ message: 'Take it back', comment: 'Button: the app acts by the file of its host again' })}
         </Button>
         <CopyButton text={text} label="switches.json" />
         <Button variant="secondary" onClick={() => saveJson('switches.json', text)}>
-          <Trans comment="Button: saves a file">Save the file</Trans>
+          {t({ message: 'Save the file', comment: 'Button: saves a file' })}
         </Button>
       </div>
     </Card>
@@ -164,9 +158,7 @@ export function ReportList({ controls: { reports } }: { controls: DemoControls }
   return (
     <Card title={t({ message: 'Reports', comment: 'Title: what the page tells the operator of its health' })}>
       {lines.length === 0 ? (
-        <p>
-          <Trans>None yet. Some seconds after something happened, the page reports it here.</Trans>
-        </p>
+        <p>{t`None yet. Some seconds after something happened, the page reports it here.`}</p>
       ) : (
         <ol>
           {Array.from(lines.entries())

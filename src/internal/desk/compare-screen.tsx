@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Plural, Trans, msg, useLingui } from '@lingui/macro';
+import { Plural, msg, useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '@/features/chat/export/conversation';
 import { transcriptLines, type TranscriptLine } from '@/features/chat/export/transcript';
@@ -119,7 +119,7 @@ function Side({ entry, conversation }: Compared) {
         )}
       </span>
       <Button variant="quiet" onClick={() => open({ session: key })}>
-        <Trans comment="Button: opens one of two conversations that are compared">Open this one</Trans>
+        {t({ message: 'Open this one', comment: 'Button: opens one of two conversations that are compared' })}
       </Button>
     </th>
   );
@@ -144,7 +144,7 @@ export function CompareScreen({ left, right }: { left: Compared; right: Compared
         <output>
           <Plural value={different} _0="They say the same." one="# line differs." other="# lines differ." />
         </output>
-        <Checkbox label={<Trans>Only what differs</Trans>} checked={isShort} onChange={setIsShort} />
+        <Checkbox label={t`Only what differs`} checked={isShort} onChange={setIsShort} />
       </div>
       <table className={cx(staff['table'], styles['compared'])}>
         <thead>

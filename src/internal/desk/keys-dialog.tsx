@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Checkbox } from '@/ui/checkbox';
@@ -125,7 +125,7 @@ export function KeysDialog({ open, onClose, hasKeys, onKeys }: Props) {
         </section>
       ))}
       <Checkbox
-        label={<Trans>Work with single keys. Turn this off if you speak to your computer.</Trans>}
+        label={t`Work with single keys. Turn this off if you speak to your computer.`}
         checked={hasKeys}
         onChange={onKeys}
       />

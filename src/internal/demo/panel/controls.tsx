@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, msg, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { useState } from 'react';
 import { attempt } from '@/platform/browser/attempt';
@@ -60,16 +60,16 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
       <p className={staff['strong']}>{shown}</p>
       <div className={styles['row']}>
         <Button variant="secondary" onClick={() => set(daysLater(clock, 1, backend.now()))}>
-          <Trans>+1 day</Trans>
+          {t`+1 day`}
         </Button>
         <Button variant="secondary" onClick={() => set(daysLater(clock, 7, backend.now()))}>
-          <Trans>+1 week</Trans>
+          {t`+1 week`}
         </Button>
         <Button variant="secondary" disabled={due === null} onClick={() => due !== null && set(iso(due - morningMs))}>
-          <Trans>To the due date</Trans>
+          {t`To the due date`}
         </Button>
         <Button variant="quiet" disabled={clock === ''} onClick={() => set('')}>
-          <Trans>Real time</Trans>
+          {t`Real time`}
         </Button>
       </div>
       <form
@@ -82,7 +82,7 @@ export function ClockControls({ controls: { backend }, href, open }: PanelProps)
       >
         <DateField label={t`Date and time`} isLabelHidden type="datetime-local" value={wanted} onChange={setWanted} />
         <Button type="submit" variant="secondary" disabled={wanted === ''}>
-          <Trans comment="Button: sets the clock">Set</Trans>
+          {t({ message: 'Set', comment: 'Button: sets the clock' })}
         </Button>
       </form>
     </Card>
@@ -113,7 +113,7 @@ export function FaultControls({ controls: { backend }, href, open }: PanelProps)
       <div className={styles['cable']}>
         <Cable isPulled={present === 'offline'} />
         <Button variant="secondary" onClick={() => set(present === 'offline' ? '' : 'offline')}>
-          {present === 'offline' ? <Trans>Plug the cable in</Trans> : <Trans>Pull the cable</Trans>}
+          {present === 'offline' ? t`Plug the cable in` : t`Pull the cable`}
         </Button>
       </div>
       <Select
@@ -170,12 +170,12 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
           <DigitsField label={t`Seed of the generated data`} value={seed} onChange={setSeed} maxDigits={9} />
         </div>
         <Button type="submit" variant="secondary" disabled={seed === ''}>
-          <Trans comment="Button: uses the number">Use</Trans>
+          {t({ message: 'Use', comment: 'Button: uses the number' })}
         </Button>
       </form>
       <div className={styles['row']}>
         <Button variant="secondary" onClick={() => void letMoneyArrive()}>
-          <Trans>Let the awaited payment arrive</Trans>
+          {t`Let the awaited payment arrive`}
         </Button>
         <Button
           variant="secondary"
@@ -183,29 +183,25 @@ export function WorldControls({ controls: { backend }, href, open }: PanelProps)
             void backend.snapshot().then((world) => saveJson(`demo-${scenario}.json`, JSON.stringify(world)))
           }
         >
-          <Trans>Save a snapshot</Trans>
+          {t`Save a snapshot`}
         </Button>
         <FilePicker accept="application/json,.json" onFile={(file) => void takeIn(file)}>
-          <Trans>Open a snapshot</Trans>
+          {t`Open a snapshot`}
         </FilePicker>
         <Button variant="danger" onClick={() => open(withSwitches(href(), { reset: '1' }))}>
-          <Trans>Start over</Trans>
+          {t`Start over`}
         </Button>
       </div>
       {told === 'unreadable' && (
-        <Notice kind="error">
-          <Trans>This file is no snapshot that this build can read. Nothing was changed.</Trans>
-        </Notice>
+        <Notice kind="error">{t`This file is no snapshot that this build can read. Nothing was changed.`}</Notice>
       )}
       {told === 'no-money' && (
         <Notice kind="info">
-          <Trans>No payment is awaited: no virtual account has been made since the last one was paid.</Trans>
+          {t`No payment is awaited: no virtual account has been made since the last one was paid.`}
         </Notice>
       )}
       {!backend.isLasting() && (
-        <Notice kind="warning">
-          <Trans>This browser keeps nothing: the demo begins anew with each reload.</Trans>
-        </Notice>
+        <Notice kind="warning">{t`This browser keeps nothing: the demo begins anew with each reload.`}</Notice>
       )}
     </Card>
   );

@@ -30,6 +30,7 @@ export function LinkCode({ link, onOther }: Props) {
 
 /** Warns that a code with `localhost` leads a phone to itself, and offers an address that it can reach. */
 function OnlyHere({ link, onOther }: Props) {
+  const { t } = useLingui();
   const [origins, setOrigins] = useState<readonly string[]>([]);
   const { host } = new URL(link);
 
@@ -48,12 +49,12 @@ function OnlyHere({ link, onOther }: Props) {
         origins.length > 0 &&
         origins.map((origin) => (
           <Button key={origin} variant="secondary" onClick={() => onOther(atOrigin(link, origin))}>
-            <Trans>Use {origin}</Trans>
+            {t`Use ${origin}`}
           </Button>
         ))
       }
     >
-      <Trans>Another device cannot open this code: {host} means that device itself.</Trans>{' '}
+      {t`Another device cannot open this code: ${host} means that device itself.`}{' '}
       {origins.length === 0 && (
         <Trans>
           Start the demo with <code>npm start -- --host</code>, or put it on a web server that both can reach.

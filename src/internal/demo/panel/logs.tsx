@@ -1,4 +1,4 @@
-import { msg, Plural, Trans, useLingui } from '@lingui/macro';
+import { msg, Plural, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
 import { attempt } from '@/platform/browser/attempt';
 import { CopyButton } from '@/ui/copy-button';
@@ -31,9 +31,7 @@ export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
         onChange={native.answerWith}
       />
       {calls.length === 0 ? (
-        <p>
-          <Trans>None yet. Here you see what the page asks of the native app around it.</Trans>
-        </p>
+        <p>{t`None yet. Here you see what the page asks of the native app around it.`}</p>
       ) : (
         <ol>
           {Array.from(calls)
@@ -51,15 +49,12 @@ export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
 
 /** Every call of the page, newest first: name, backend, duration, deviations. */
 export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
+  const { t } = useLingui();
   const calls = useSyncExternalStore(requests.subscribe, requests.getSnapshot);
   const drifted = calls.filter(({ drift }) => drift.length > 0).length;
   const beyond = calls.filter(({ excess }) => excess.length > 0).length;
   if (calls.length === 0) {
-    return (
-      <p>
-        <Trans>The page has asked the server for nothing yet.</Trans>
-      </p>
-    );
+    return <p>{t`The page has asked the server for nothing yet.`}</p>;
   }
   return (
     <>
@@ -67,14 +62,17 @@ export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
         <Plural value={calls.length} one="# call" other="# calls" />
         {' · '}
         {drifted === 0 ? (
-          <Trans>all keep to the contract</Trans>
+          t`all keep to the contract`
         ) : (
           <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />
         )}
       </p>
       <p className="hint">
         {beyond === 0 ? (
-          <Trans comment="Limits of law for what a loan may cost">Nothing goes beyond the caps of the market</Trans>
+          t({
+            message: 'Nothing goes beyond the caps of the market',
+            comment: 'Limits of law for what a loan may cost',
+          })
         ) : (
           <Plural
             value={beyond}
@@ -135,9 +133,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <Block title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
       <Block title={t({ message: 'Answer', comment: 'of a server' })} text={indented(call.answer)} />
       <CopyButton text={call.curl} label={t`request as curl`} />
-      <p className="hint">
-        <Trans>Session values and codes are hidden.</Trans>
-      </p>
+      <p className="hint">{t`Session values and codes are hidden.`}</p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -21,12 +21,10 @@ function LinkHere({ controls: { backend }, href }: PanelProps) {
 
   return (
     <Card title={t`Show it on another device`}>
-      <p>
-        <Trans>A link to this page, in this scenario, at this time.</Trans>
-      </p>
+      <p>{t`A link to this page, in this scenario, at this time.`}</p>
       <div className={styles['row']}>
         <Button variant="secondary" onClick={() => setLink(linkToHere(launch?.href ?? href(), href(), settings))}>
-          <Trans>Make link and code</Trans>
+          {t`Make link and code`}
         </Button>
       </div>
       {link !== null && <LinkCode link={link} onOther={setLink} />}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useOnline } from '@/ui/use-online';
@@ -9,6 +9,7 @@ import styles from '../demo.module.css';
  * @param isPulled whether the demo has pulled it; without a network of the device it is pulled as well
  */
 export function Cable({ isPulled }: { isPulled: boolean }) {
+  const { t } = useLingui();
   const isOut = !useOnline() || isPulled;
   return (
     <span className={cx(styles['cable'], isOut && styles['pulled'])}>
@@ -22,9 +23,7 @@ export function Cable({ isPulled }: { isPulled: boolean }) {
           <path className={styles['wire']} d="M98 12h12M98 20h12" />
         </g>
       </svg>
-      <span className={styles['cableText']}>
-        {isOut ? <Trans>Network cable pulled</Trans> : <Trans>Network connected</Trans>}
-      </span>
+      <span className={styles['cableText']}>{isOut ? t`Network cable pulled` : t`Network connected`}</span>
     </span>
   );
 }

@@ -142,7 +142,7 @@ const largestZoom = () => Math.max(1, (window.innerHeight - phoneMargin) / phone
  * bar follows the phone, so a reload returns to the same page.
  */
 export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [isAtHome, setIsAtHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
   // The choice is shown at once, its texts load after it.
@@ -218,14 +218,14 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
       <main ref={side} className={styles['panel']}>
         <p className={styles['head']}>
           <a className={staff['row']} href={home}>
-            <Icon name="back" size={20} /> <Trans comment="Link: back to where the demo begins">Stage</Trans>
+            <Icon name="back" size={20} /> {t({ message: 'Stage', comment: 'Link: back to where the demo begins' })}
           </a>
         </p>
         <h1 className={cx(styles['appName'], (player !== null || !isWide(window)) && 'sr-only')}>
           {appConfig.appName}
         </h1>
         <p className={styles['hint']}>
-          <Trans comment="Badge of the demo build">Demo: nothing leaves this device</Trans>
+          {t({ message: 'Demo: nothing leaves this device', comment: 'Badge of the demo build' })}
         </p>
         {player && <TourCard player={player} onStop={stopTour} />}
         {shown && !isPlaying && (
@@ -291,7 +291,7 @@ function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => voi
         title={t`The app does not open here`}
         action={
           <Button variant="secondary" onClick={onRetry}>
-            <Trans>Try again</Trans>
+            {t`Try again`}
           </Button>
         }
       >
@@ -301,10 +301,7 @@ function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => voi
             own pages: <code>frame-ancestors 'self'</code>.
           </Trans>
         ) : (
-          <Trans>
-            The page was loaded, but did not start within 15 seconds. The browser may block its scripts or its storage:
-            open the demo in a normal window, without blockers.
-          </Trans>
+          t`The page was loaded, but did not start within 15 seconds. The browser may block its scripts or its storage: open the demo in a normal window, without blockers.`
         )}
       </Notice>
     </div>

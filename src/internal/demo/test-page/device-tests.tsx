@@ -74,7 +74,7 @@ export function NativeTest({ demo }: { demo: DemoControls | null }) {
           disabled={error !== null}
           onClick={() => void send()}
         >
-          <Trans comment="Button: hands the message to the native app">Send the message</Trans>
+          {t({ message: 'Send the message', comment: 'Button: hands the message to the native app' })}
         </Button>
         <div aria-live="polite">{reply !== '' && <CodeBlock label={t`Reply`} text={reply} />}</div>
       </Card>
@@ -157,12 +157,10 @@ export function LocationTest() {
 
   return (
     <Card title={t`Location`}>
-      <p className="hint">
-        <Trans>The browser asks you when you tap, not before. The place is neither sent nor kept.</Trans>
-      </p>
+      <p className="hint">{t`The browser asks you when you tap, not before. The place is neither sent nor kept.`}</p>
       <div className={styles['row']}>
         <Button variant="secondary" busy={isBusy} busyLabel={t`Looking…`} onClick={ask}>
-          <Trans>Ask for the location</Trans>
+          {t`Ask for the location`}
         </Button>
       </div>
       {place && (
@@ -197,17 +195,13 @@ export function PhotoTest() {
 
   return (
     <Card title={t`Photo`}>
-      <p className="hint">
-        <Trans>The camera opens when you tap, not before. The photo is neither sent nor kept.</Trans>
-      </p>
+      <p className="hint">{t`The camera opens when you tap, not before. The photo is neither sent nor kept.`}</p>
       {!('capture' in HTMLInputElement.prototype) && (
-        <Notice kind="info">
-          <Trans>This browser cannot ask for the camera: it offers a choice of files.</Trans>
-        </Notice>
+        <Notice kind="info">{t`This browser cannot ask for the camera: it offers a choice of files.`}</Notice>
       )}
       <div className={styles['row']}>
         <FilePicker accept="image/*" capture="environment" onFile={take}>
-          <Trans>Take a photo</Trans>
+          {t`Take a photo`}
         </FilePicker>
       </div>
       {photo && (
@@ -225,7 +219,7 @@ export function PhotoTest() {
           />
           {photo.size === null ? (
             <Notice kind="error">
-              <Trans>This engine cannot draw the picture. HEIC opens only where the engine knows it.</Trans>
+              {t`This engine cannot draw the picture. HEIC opens only where the engine knows it.`}
             </Notice>
           ) : (
             <img

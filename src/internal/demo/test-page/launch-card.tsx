@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import type { LaunchLink } from '@mocks/launch-links';
 import * as v from 'valibot';
 import { attempt } from '@/platform/browser/attempt';
@@ -120,9 +120,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
   });
   return (
     <Card title={t`Launch values`}>
-      <p className="hint">
-        <Trans>Every link on this page carries them. An empty one is left out.</Trans>
-      </p>
+      <p className="hint">{t`Every link on this page carries them. An empty one is left out.`}</p>
       <div className={styles['row']}>
         {presets.map((preset) => {
           const isTaken = JSON.stringify(toLaunchValues(values)) === JSON.stringify(preset.values);
@@ -150,10 +148,7 @@ export function LaunchCard({ values, presets, onChange }: Props) {
           />
         </div>
         <p className="hint">
-          <Trans>
-            Kept on this device; token and session id only until the tab is closed. Use demo values, never those of a
-            borrower.
-          </Trans>
+          {t`Kept on this device; token and session id only until the tab is closed. Use demo values, never those of a borrower.`}
         </p>
       </Accordion>
     </Card>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, Trans, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { withBase } from '@/config/base-path';
 import { appConfig } from '@/config/env';
@@ -207,7 +207,7 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
         </a>
         {page.hasHashLink && (
           <a className="hint" href={hashLink(page, values, place)} onClick={forgetSession}>
-            <Trans comment="Link in the form with a hash, as old apps open it">Old link: #{page.path}</Trans>
+            {t({ message: `Old link: #${page.path}`, comment: 'Link in the form with a hash, as old apps open it' })}
           </a>
         )}
       </div>

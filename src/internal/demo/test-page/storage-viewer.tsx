@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Plural, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -53,28 +53,24 @@ export function StorageViewer() {
         <p className="hint">
           <Plural value={count} one="# record of the present borrower" other="# records of the present borrower" />
           {'. '}
-          <Trans>Token and session id are never among them; if they were, they would be hidden here.</Trans>
+          {t`Token and session id are never among them; if they were, they would be hidden here.`}
         </p>
         <div className={styles['row']}>
           <Button variant="secondary" onClick={() => void refetch()}>
-            <Trans>Look again</Trans>
+            {t`Look again`}
           </Button>
           <Button variant="secondary" disabled={count === 0} onClick={save}>
-            <Trans comment="Button: saves the records as a file">Export</Trans>
+            {t({ message: 'Export', comment: 'Button: saves the records as a file' })}
           </Button>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
-            <Trans>Clear everything</Trans>
+            {t`Clear everything`}
           </Button>
         </div>
         <div aria-live="polite">
-          {outcome === 'cleared' && (
-            <Notice kind="success">
-              <Trans>All records of all borrowers are gone.</Trans>
-            </Notice>
-          )}
+          {outcome === 'cleared' && <Notice kind="success">{t`All records of all borrowers are gone.`}</Notice>}
           {outcome === 'refused' && (
             <Notice kind="error">
-              <Trans>A database refused. What this page knew is gone; close other tabs and try again.</Trans>
+              {t`A database refused. What this page knew is gone; close other tabs and try again.`}
             </Notice>
           )}
         </div>
@@ -98,19 +94,16 @@ export function StorageViewer() {
         actions={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              <Trans>Keep it</Trans>
+              {t`Keep it`}
             </Button>
             <Button variant="danger" onClick={() => void clear()}>
-              <Trans comment="Button: removes all records">Clear</Trans>
+              {t({ message: 'Clear', comment: 'Button: removes all records' })}
             </Button>
           </>
         }
       >
         <p>
-          <Trans>
-            Drafts, chats, payment codes and claims of every borrower on this device will be gone. The demo's own data
-            stays.
-          </Trans>
+          {t`Drafts, chats, payment codes and claims of every borrower on this device will be gone. The demo's own data stays.`}
         </p>
       </Dialog>
     </>
@@ -123,11 +116,7 @@ function StoreCard({ name, records, secrets }: ShownStore & { secrets: readonly 
   const dateOf = (epochMs: number) => i18n.date(new Date(epochMs), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <Card title={name}>
-      {records === null && (
-        <Notice kind="warning">
-          <Trans>This database cannot be read: blocked, or hanging.</Trans>
-        </Notice>
-      )}
+      {records === null && <Notice kind="warning">{t`This database cannot be read: blocked, or hanging.`}</Notice>}
       {records?.map(({ key, savedAt, version, data }) => (
         <details key={key} className={cx(staff['paper'], styles['entry'])}>
           <summary>

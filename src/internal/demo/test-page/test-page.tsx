@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { appConfig } from '@/config/env';
@@ -150,9 +150,7 @@ export function TestPage({ demo }: Pick<StaffPageProps, 'demo'>) {
   return (
     <div className={styles['wide']}>
       <PageShell title={t`Developer test page`}>
-        <p className="hint">
-          <Trans>Only in internal builds. Nothing here is part of what borrowers get.</Trans>
-        </p>
+        <p className="hint">{t`Only in internal builds. Nothing here is part of what borrowers get.`}</p>
         <div className={cx(staff['grid'], styles['columns'])}>
           <LaunchCard values={values} presets={presets} onChange={change} />
           <div className="grow">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { languages, type Locale, locales } from '@/domain/languages';
 import { Button, IconButton } from '@/ui/button';
@@ -22,13 +22,11 @@ export function TourStart({ onBegin }: { onBegin: (language: Locale) => void }) 
     <Card title={t`Guided tour`}>
       <div className="stack">
         <p>
-          <Trans>
-            The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.
-          </Trans>
+          {t`The whole product in two minutes, played in the app by itself. It pauses as soon as you touch the app.`}
         </p>
         <RadioTabs label={t`Language of the tour`} options={options} value={language} onChange={setLanguage} />
         <Button onClick={() => onBegin(language)}>
-          <Icon name="play" /> <Trans>Play the tour</Trans>
+          <Icon name="play" /> {t`Play the tour`}
         </Button>
       </div>
     </Card>

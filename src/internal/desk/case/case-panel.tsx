@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { type Ref, useId, useMemo, useState } from 'react';
 import { mask } from '@/domain/mask/mask';
 import type { WriteOutcome } from '@/platform/storage/store';
@@ -81,7 +81,7 @@ export function CasePanel({ entry, dispute, work, notesRef }: Props) {
             title={t({ message: 'Dispute file', comment: 'Title of a card: the file a conversation came with' })}
             action={
               <Button variant="quiet" onClick={() => open({ dispute: dispute.id })}>
-                <Trans>Open the file</Trans>
+                {t`Open the file`}
               </Button>
             }
           >
@@ -120,7 +120,7 @@ export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps)
   return (
     <div className={styles['part']}>
       <label htmlFor={id} className={staff['label']}>
-        <Trans comment="What a support agent notes about a case">Notes</Trans>
+        {t({ message: 'Notes', comment: 'What a support agent notes about a case' })}
       </label>
       <textarea
         {...typing}
@@ -137,9 +137,9 @@ export function NotesField({ work: { name, state }, fieldRef }: NotesFieldProps)
         }}
       />
       <output className={cx('hint', styles['kept'])}>
-        {outcome === 'saved' && <Trans>Kept on this device.</Trans>}
-        {outcome === 'memory' && <Trans>Kept until this page is closed.</Trans>}
-        {outcome === 'full' && <Trans>This device has no room for it. Copy your note.</Trans>}
+        {outcome === 'saved' && t`Kept on this device.`}
+        {outcome === 'memory' && t`Kept until this page is closed.`}
+        {outcome === 'full' && t`This device has no room for it. Copy your note.`}
       </output>
     </div>
   );
@@ -167,11 +167,7 @@ export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDo
   return (
     <nav className={styles['cases']} aria-label={t`Cases`}>
       {turns[0]}
-      <span>
-        <Trans comment="Place of a case among all of them">
-          {number} / {total}
-        </Trans>
-      </span>
+      <span>{t({ message: `${number} / ${total}`, comment: 'Place of a case among all of them' })}</span>
       {turns[1]}
       <button
         type="button"
@@ -181,7 +177,7 @@ export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDo
         onClick={onDone}
       >
         <Icon name="check" size={18} />
-        <Trans comment="Button: this case is done">Done</Trans>
+        {t({ message: 'Done', comment: 'Button: this case is done' })}
       </button>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import type { DisputePicture } from '@/features/records/dispute/parts';
@@ -34,9 +34,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
         <Statement words={content} pictures={pictures.filter(({ of }) => of === 'complaint')} addresses={images} />
         {isAnswered ? (
           <>
-            <h3>
-              <Trans>Answer of customer service</Trans>
-            </h3>
+            <h3>{t`Answer of customer service`}</h3>
             <Statement
               words={answer}
               pictures={pictures.filter(({ of }) => of === 'answer')}
@@ -44,9 +42,7 @@ export function ComplaintCard({ complaint }: { complaint: NonNullable<ImportedDi
             />
           </>
         ) : (
-          <p className="hint">
-            <Trans>Not answered when the file was saved.</Trans>
-          </p>
+          <p className="hint">{t`Not answered when the file was saved.`}</p>
         )}
       </div>
     </Card>
@@ -187,7 +183,7 @@ export function DisputeList() {
                 <strong className={staff['wrap']}>{order}</strong>
                 <span className={styles['facts']}>
                   <StatePill {...wholeState(dispute)} />
-                  <Trans>Saved {deskTime(dispute.manifest.createdAt)}</Trans>
+                  {t`Saved ${deskTime(dispute.manifest.createdAt)}`}
                 </span>
               </button>
               <IconButton

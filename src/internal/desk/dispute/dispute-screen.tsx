@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -7,6 +7,7 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { useKeys } from '@/ui/use-keys';
+import { Table } from '../../parts';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
 import { useDesk, useDeskTime } from '../desk';
 import { SupportShell } from '../screen/support-shell';
@@ -50,7 +51,7 @@ export function DisputeScreen({ dispute, work }: { dispute: ImportedDispute; wor
               ))}
               {talks.length < sessionIds.length && (
                 <p className="hint">
-                  <Trans>Some of them were removed from this device. Import the file again to see them.</Trans>
+                  {t`Some of them were removed from this device. Import the file again to see them.`}
                 </p>
               )}
             </Card>
@@ -76,7 +77,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
       <div className="stack">
         {state === 'changed' && (
           <Notice kind="error" title={t`This file was changed after it was saved`}>
-            <Trans>Do not rely on the parts that are marked. Ask the borrower for the original file.</Trans>
+            {t`Do not rely on the parts that are marked. Ask the borrower for the original file.`}
           </Notice>
         )}
         {(state === 'unsealed' || state === 'unchecked') && (
@@ -98,10 +99,7 @@ function CheckCard({ dispute }: { dispute: ImportedDispute }) {
           <div>
             <p className={cx(staff['sunken'], styles['code'])}>{code}</p>
             <p className="hint">
-              <Trans>
-                Compare it with the checking code that the borrower wrote down. Only that shows that the file was not
-                made anew.
-              </Trans>
+              {t`Compare it with the checking code that the borrower wrote down. Only that shows that the file was not made anew.`}
             </p>
           </div>
         )}
@@ -140,32 +138,21 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
   const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
   return (
     <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
-      <table className={staff['table']}>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+      <Table columns={columns}>
+        {shown.map((call) => (
+          <tr key={call.place}>
+            <td>{deskTime(call.at)}</td>
+            <td>{call.call}</td>
+            <td>{call.took}</td>
+            <td className={cx(call.outcome !== 'ok' && staff['wrong'])}>
+              {t(loggedOutcomes[call.outcome])} {call.code}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map((call) => (
-            <tr key={call.place}>
-              <td>{deskTime(call.at)}</td>
-              <td>{call.call}</td>
-              <td>{call.took}</td>
-              <td className={cx(call.outcome !== 'ok' && staff['wrong'])}>
-                {t(loggedOutcomes[call.outcome])} {call.code}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {shown.length < calls.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <Trans>Show all requests</Trans>
+          {t`Show all requests`}
         </Button>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Plural, useLingui } from '@lingui/macro';
 import { type RefCallback, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { IconButton } from '@/ui/button';
@@ -136,16 +136,16 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
       >
         <span className={styles['top']}>
           <span className={styles['excerpt']} dir="auto">
-            {words === '' ? <Trans>No words yet</Trans> : <Marked text={words} terms={terms} />}
+            {words === '' ? t`No words yet` : <Marked text={words} terms={terms} />}
           </span>
           {isChosen && (
             <span className={cx(staff['pill'], staff['marked'])}>
-              <Trans comment="A conversation that is chosen for a comparison">To compare</Trans>
+              {t({ message: 'To compare', comment: 'A conversation that is chosen for a comparison' })}
             </span>
           )}
           {isDone && (
             <span className={cx(staff['pill'], staff['good'])}>
-              <Trans comment="A case that an agent has done">Done</Trans>
+              {t({ message: 'Done', comment: 'A case that an agent has done' })}
             </span>
           )}
           <span className={cx(staff['pill'], staff[outcomeTones[outcome]])}>{t(outcomeNames[outcome])}</span>
@@ -173,12 +173,12 @@ function EntryRow({ entry, terms, isChosen, faceRef }: EntryRowProps) {
           {notes !== '' && (
             <span className={styles['fact']}>
               <Icon name="edit" size={16} />
-              <Trans comment="An agent noted something about this case">Note</Trans>
+              {t({ message: 'Note', comment: 'An agent noted something about this case' })}
             </span>
           )}
           {source === 'imported' && (
             <span className={staff['pill']}>
-              <Trans comment="A conversation that came from a file">Imported</Trans>
+              {t({ message: 'Imported', comment: 'A conversation that came from a file' })}
             </span>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { useMemo, useState } from 'react';
 import { pageRelease } from '@/config/release';
 import { addMasks, type MaskCount, maskTotal, noMasks } from '@/domain/mask/mask';
@@ -27,6 +27,7 @@ type MaskSummaryProps = {
 
 /** The count of numbers before and after, and how many stay readable. */
 function MaskSummary({ conversations, left }: MaskSummaryProps) {
+  const { t } = useLingui();
   const all = useMemo(
     () => conversations.map((one) => maskConversation(one, 'numbers').count).reduce(addMasks, noMasks),
     [conversations],
@@ -36,13 +37,11 @@ function MaskSummary({ conversations, left }: MaskSummaryProps) {
   return (
     <>
       <p className="hint">
-        <Trans>
-          Found: {phone} telephone, {card} card, {id} identity numbers. Readable after export: {readable}.
-        </Trans>
+        {t`Found: ${phone} telephone, ${card} card, ${id} identity numbers. Readable after export: ${readable}.`}
       </p>
       {readable > 0 && (
         <Notice kind="warning">
-          <Trans>Personal numbers leave this device unmasked. Card numbers stay masked in any case.</Trans>
+          {t`Personal numbers leave this device unmasked. Card numbers stay masked in any case.`}
         </Notice>
       )}
     </>
@@ -105,14 +104,10 @@ export function ExportDialog({ conversations, ids, opens = null, onClose }: Prop
         value={way}
         onChange={change}
       />
-      <Checkbox
-        label={<Trans>Mask telephone, card and identity numbers</Trans>}
-        checked={masked}
-        onChange={setMasked}
-      />
+      <Checkbox label={t`Mask telephone, card and identity numbers`} checked={masked} onChange={setMasked} />
       <MaskSummary conversations={conversations} left={ready.masked} />
       <ExportPreview text={ready.text} masked={ready.masked} />
-      <output className="hint">{isStarted && <Trans>The download has started.</Trans>}</output>
+      <output className="hint">{isStarted && t`The download has started.`}</output>
       <div className="ends">
         <CopyButton text={ready.text} label={t`export`} />
         {way === 'print' ? (

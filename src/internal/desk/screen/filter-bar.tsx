@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { type Ref, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -56,7 +56,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Trans>Filters</Trans>
+          {t`Filters`}
           <Icon name="chevron-down" size={18} />
         </button>
         <div className="stack">
@@ -65,12 +65,12 @@ export function FilterBar({ searchRef, onSearched }: Props) {
               label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
               value={filters.work}
               options={[
-                { value: '' as const, label: any },
+                { value: '', label: any },
                 {
-                  value: 'open' as const,
+                  value: 'open',
                   label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }),
                 },
-                { value: 'done' as const, label: t({ message: 'Done', comment: 'Filter: cases that are done' }) },
+                { value: 'done', label: t({ message: 'Done', comment: 'Filter: cases that are done' }) },
               ]}
               onChange={(work) => set({ work })}
             />
@@ -78,7 +78,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
               label={t`Outcome`}
               value={filters.outcome}
               options={[
-                { value: '' as const, label: any },
+                { value: '', label: any },
                 ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
               ]}
               onChange={(outcome) => set({ outcome })}
@@ -95,9 +95,9 @@ export function FilterBar({ searchRef, onSearched }: Props) {
             label={t({ message: 'Rating', comment: 'Filter: stars given' })}
             value={filters.rating}
             options={[
-              { value: '' as const, label: any },
+              { value: '', label: any },
               ...ratings.map((stars) => ({ value: stars, label: t`${stars} of 5 stars` })),
-              { value: 'none' as const, label: t`Not rated` },
+              { value: 'none', label: t`Not rated` },
             ]}
             onChange={(rating) => set({ rating })}
           />
@@ -120,7 +120,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
         </div>
         {isFiltered(filters) && (
           <Button variant="quiet" onClick={() => setFilters(noFilters)}>
-            <Trans>Clear all filters</Trans>
+            {t`Clear all filters`}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Plural, Trans, msg, useLingui } from '@lingui/macro';
+import { Plural, msg, useLingui } from '@lingui/macro';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { WriteOutcome } from '@/platform/storage/store';
 import { Button } from '@/ui/button';
@@ -7,6 +7,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
+import { useToast } from '@/ui/toast';
 import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
@@ -88,17 +89,13 @@ function ImportResult({ state }: { state: ImportState }) {
         <Notice kind={state.kept === 'saved' ? 'success' : 'warning'}>
           {state.dispute && (
             <p>
-              <Trans>The dispute file was imported and checked.</Trans> <StatePill {...wholeState(state.dispute)} />
+              {t`The dispute file was imported and checked.`} <StatePill {...wholeState(state.dispute)} />
             </p>
           )}
           <p>
             <Plural value={state.count} one="# conversation was imported." other="# conversations were imported." />
           </p>
-          {state.kept !== 'saved' && (
-            <p>
-              <Trans>This device cannot keep them: they are gone when the page is closed.</Trans>
-            </p>
-          )}
+          {state.kept !== 'saved' && <p>{t`This device cannot keep them: they are gone when the page is closed.`}</p>}
         </Notice>
       )}
     </output>
@@ -140,16 +137,14 @@ export function ImportPanel() {
         onDrop={drop}
       >
         <Icon name="download" size={28} />
-        <p className="hint">
-          <Trans>Drop a conversation or dispute file here, up to 20 MB.</Trans>
-        </p>
+        <p className="hint">{t`Drop a conversation or dispute file here, up to 20 MB.`}</p>
         <Button
           variant="secondary"
           busy={state.phase === 'reading'}
           busyLabel={t`Reading…`}
           onClick={() => picker.current?.click()}
         >
-          <Trans>Choose a file</Trans>
+          {t`Choose a file`}
         </Button>
         <input
           ref={picker}
@@ -179,5 +174,38 @@ export function ImportPanel() {
       </div>
       <ImportResult state={state} />
     </Card>
+  );
+}
+
+/** The sample files, loaded on demand. tests/samples records them. */
+const sampleFiles = () =>
+  Promise.all([
+    import('../samples/before.json?raw'),
+    import('../samples/conversations.json?raw'),
+    import('../samples/dispute-indonesia.html?raw'),
+    import('../samples/dispute-india.html?raw'),
+  ]);
+
+/** Imports a dozen recorded conversations and two dispute files, like picked files. */
+export function SamplesButton() {
+  const { t } = useLingui();
+  const { add } = useDesk();
+  const toasts = useToast();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function load(): Promise<void> {
+    setIsLoading(true);
+    try {
+      for (const file of await sampleFiles()) await add(await importFile(new Blob([file.default])));
+    } catch {
+      toasts.show(t`The samples could not be loaded. Try again.`);
+    }
+    setIsLoading(false);
+  }
+
+  return (
+    <Button variant="secondary" busy={isLoading} busyLabel={t`Loading…`} onClick={() => void load()}>
+      {t`Load the samples`}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, msg, useLingui } from '@lingui/macro';
+import { msg, useLingui } from '@lingui/macro';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '@/ui/cx';
@@ -51,7 +51,7 @@ function LaneCell({ lane, cell, terms }: { lane: Lane; cell: Cell; terms: readon
       )}
       {about !== undefined && (
         <span className={styles['about']} dir="auto">
-          <Trans>About: {about}</Trans>
+          {t`About: ${about}`}
         </span>
       )}
     </span>
@@ -194,9 +194,7 @@ export const LaneList = memo(function LaneList({ rows, count, terms, hit, isPlac
         />
       </div>
       <div className={styles['head']} aria-hidden="true">
-        <span>
-          <Trans comment="Column: time of day">Clock</Trans>
-        </span>
+        <span>{t({ message: 'Clock', comment: 'Column: time of day' })}</span>
         {lanes.map((lane) => (view === 'all' || lane !== 'wire') && <span key={lane}>{t(laneNames[lane])}</span>)}
       </div>
       <div ref={frame} className={styles['scroller']}>

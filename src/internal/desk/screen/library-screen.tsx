@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { Plural, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
@@ -11,12 +11,11 @@ import { useDesk } from '../desk';
 import { DisputeList } from '../dispute/dispute-cards';
 import { useKeyQueue } from '../keys-dialog';
 import { isFiltered, noFilters, useNearestDay } from '../library/filters';
-import { SamplesButton } from '../samples/samples-button';
 import { caseOfDispute } from '../storage/support-cases';
 import { EntryList, useRowFocus } from './entry-list';
 import { ExportDialog } from './export-dialog';
 import { FilterBar } from './filter-bar';
-import { ImportPanel } from './import-panel';
+import { ImportPanel, SamplesButton } from './import-panel';
 import { SupportShell } from './support-shell';
 import staff from '../../staff.module.css';
 import styles from '../desk.module.css';
@@ -82,14 +81,12 @@ export function LibraryScreen({ from }: { from: string | undefined }) {
                 <Plural value={shown.length} one="# conversation" other="# conversations" />
               </strong>
               {done > 0 && (
-                <span>
-                  <Trans comment="So many of the conversations are done">{done} done</Trans>
-                </span>
+                <span>{t({ message: `${done} done`, comment: 'So many of the conversations are done' })}</span>
               )}
             </output>
             {shown.length > 0 && (
               <Button variant="quiet" onClick={() => setIsExporting(true)}>
-                <Trans>Export these</Trans>
+                {t`Export these`}
               </Button>
             )}
           </div>
@@ -118,12 +115,10 @@ function ClearDesk() {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        <Trans>Clear the desk</Trans>
+        {t`Clear the desk`}
       </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t`Clear the desk?`}>
-        <p>
-          <Trans>Imported conversations, dispute files and notes are removed from this device.</Trans>
-        </p>
+        <p>{t`Imported conversations, dispute files and notes are removed from this device.`}</p>
         <Button
           block
           onClick={() => {
@@ -131,7 +126,7 @@ function ClearDesk() {
             void library.clear();
           }}
         >
-          <Trans comment="Button: removes everything from the desk">Clear</Trans>
+          {t({ message: 'Clear', comment: 'Button: removes everything from the desk' })}
         </Button>
       </Dialog>
     </>
@@ -174,26 +169,19 @@ function Nothing() {
       title={t`Nothing matches`}
       text={
         <>
-          {nearest === null ? (
-            <Trans>No conversation has all of these words and filters.</Trans>
-          ) : (
-            <Trans>The nearest conversation is of {day}.</Trans>
-          )}{' '}
-          <Trans>
-            Is it not here? Ask the borrower to open the menu of the chat, choose “Share this conversation” and send the
-            file. Then import it.
-          </Trans>
+          {nearest === null
+            ? t`No conversation has all of these words and filters.`
+            : t`The nearest conversation is of ${day}.`}{' '}
+          {t`Is it not here? Ask the borrower to open the menu of the chat, choose “Share this conversation” and send the file. Then import it.`}
         </>
       }
       action={
         <>
           {nearest !== null && (
-            <Button onClick={() => setFilters({ ...filters, from: nearest, to: nearest })}>
-              <Trans>Show {day}</Trans>
-            </Button>
+            <Button onClick={() => setFilters({ ...filters, from: nearest, to: nearest })}>{t`Show ${day}`}</Button>
           )}
           <Button variant="secondary" onClick={() => setFilters(noFilters)}>
-            <Trans>Clear all filters</Trans>
+            {t`Clear all filters`}
           </Button>
         </>
       }

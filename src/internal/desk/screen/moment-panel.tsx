@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Plural, Trans, msg, useLingui } from '@lingui/macro';
+import { Plural, msg, useLingui } from '@lingui/macro';
 import { memo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { itemAt, type ChatState, type Delivery } from '@/features/chat/log/state';
@@ -98,11 +98,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
           </Accordion>
         </>
       )}
-      {!event && (
-        <p>
-          <Trans>This conversation has no events.</Trans>
-        </p>
-      )}
+      {!event && <p>{t`This conversation has no events.`}</p>}
     </Card>
   );
 });

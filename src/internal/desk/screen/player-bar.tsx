@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { IconButton } from '@/ui/button';
@@ -74,9 +74,7 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
                 <IconButton icon="chevron-down" label={t`Previous hit`} onClick={() => onHit(-1)} />
               </span>
               <output>
-                <Trans comment="Which hit of a search, and of how many">
-                  Hit {number} of {total}
-                </Trans>
+                {t({ message: `Hit ${number} of ${total}`, comment: 'Which hit of a search, and of how many' })}
               </output>
               <IconButton icon="chevron-down" label={t`Next hit`} onClick={() => onHit(1)} />
             </span>
@@ -167,11 +165,7 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
         <span className={styles['clock']}>
           {time} / {whole}
         </span>
-        <span>
-          <Trans>
-            {count} of {total}
-          </Trans>
-        </span>
+        <span>{t`${count} of ${total}`}</span>
         <span className={styles['now']}>{name}</span>
         <span className={cx(staff['pill'], staff['open'], styles['pause'], inGap !== null && styles['shown'])}>
           {inGap && t(describeGap(inGap.gap))}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '@/features/chat/export/conversation';
@@ -129,10 +129,10 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
         <>
           <CaseBar work={work} />
           <IconButton icon="share" label={t`Export this conversation`} onClick={startExport}>
-            <Trans comment="Button: saves a conversation">Export</Trans>
+            {t({ message: 'Export', comment: 'Button: saves a conversation' })}
           </IconButton>
           <IconButton icon="copy" label={t`Copy link to this second`} onClick={() => void copyLink()}>
-            <Trans>Copy link</Trans>
+            {t`Copy link`}
           </IconButton>
         </>
       }
@@ -173,7 +173,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
                 setTrial(trial === null ? events.slice(0, player.count) : null);
               }}
             >
-              {trial === null ? <Trans>Continue from here</Trans> : <Trans>End the trial</Trans>}
+              {trial === null ? t`Continue from here` : t`End the trial`}
             </Button>
           )}
         </div>

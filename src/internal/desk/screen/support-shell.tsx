@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import type { ReactNode } from 'react';
 import { appConfig } from '@/config/env';
 import { useMarket } from '@/platform/i18n/market';
@@ -42,18 +42,19 @@ export function SupportShell({ title, subtitle, isList = false, tools, footer, i
             </h1>
             {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
             <p className={styles['subtitle']}>
-              <Trans comment="In the bar of the support desk: the clock of all times on the page">
-                Times in {clockName} (UTC{utcOffset})
-              </Trans>
+              {t({
+                message: `Times in ${clockName} (UTC${utcOffset})`,
+                comment: 'In the bar of the support desk: the clock of all times on the page',
+              })}
             </p>
           </div>
           <span className={styles['badge']}>
-            <Trans comment="Badge of pages that only staff see">Internal</Trans>
+            {t({ message: 'Internal', comment: 'Badge of pages that only staff see' })}
           </span>
           <div className={styles['tools']}>
             {tools}
             <IconButton icon="info" label={t`Keys`} opensDialog onClick={showKeys}>
-              <Trans>Keys</Trans>
+              {t`Keys`}
             </IconButton>
           </div>
           {trailing}

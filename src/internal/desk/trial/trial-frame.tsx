@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/macro';
+import { useLingui } from '@lingui/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { newId } from '@/domain/new-id';
@@ -118,7 +118,7 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
           actions={trialActions}
           notices={
             <p className={styles['trialLabel']}>
-              <Trans>Trial. Nothing of this is kept with the borrower’s conversation.</Trans>
+              {t`Trial. Nothing of this is kept with the borrower’s conversation.`}
             </p>
           }
         />
@@ -141,10 +141,11 @@ type PhoneFrameProps = { label: string; children: ReactNode };
 
 /** A phone's size around the chat screen; on a phone it is just a card. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
+  const { t } = useLingui();
   return (
     <section className={styles['frame']} aria-label={label}>
       <div className={styles['appBar']} aria-hidden="true">
-        <Trans comment="App bar of the chat inside the replay">Customer service</Trans>
+        {t({ message: 'Customer service', comment: 'App bar of the chat inside the replay' })}
       </div>
       <div className={styles['screen']}>{children}</div>
     </section>
