@@ -90,15 +90,7 @@ async function runStep(
   const show = async (name: string) => writeFile(`${pictures}/${picture}-${name}.png`, await driver.screenshot());
   try {
     const visit = async (...place: Parameters<Backend['address']>) => driver.open(await backend.address(...place));
-    const context = {
-      driver,
-      hand: handOf(driver),
-      visit,
-      stop: backend.stop,
-      start: backend.start,
-      hasWorker,
-      show,
-    };
+    const context = { driver, hand: handOf(driver), visit, stop: backend.stop, start: backend.start, hasWorker, show };
     const remark = await inTime(step.run(context));
     const complaints = (await driver.complaints())
       .slice(complained)

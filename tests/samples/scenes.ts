@@ -13,14 +13,7 @@ const scene = (
   days: number,
   act: Sample['act'],
   more: Partial<Scene> = {},
-): Sample => ({
-  name,
-  scenario,
-  seed: 100 + days,
-  start: on(days, (days * 37) % 300),
-  act,
-  ...more,
-});
+): Sample => ({ name, scenario, seed: 100 + days, start: on(days, (days * 37) % 300), act, ...more });
 
 /** Before a release: an answer that is slow, and a server that does not take the feedback. */
 async function askForVirtualAccount(borrower: Borrower): Promise<void> {

@@ -108,11 +108,7 @@ export async function renderApp(
   const services = createServices({
     session,
     clock,
-    bridge: createBridge({
-      window,
-      clientType: session.commonParams()['clientType'],
-      native: native.transport,
-    }),
+    bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native: native.transport }),
     locale,
     pwa: createPwa(window),
     window: {

@@ -107,24 +107,6 @@ describe('registering', () => {
     expect(server.callsOf('get-sid')).toEqual([]);
   });
 
-  it.each(['+86 139-1234-5678', '१३९१२३४५६७८', '١٣٩١٢٣٤٥٦٧٨', '１３９１２３４５６７８'])(
-    'understands the number %s',
-    async (text) => {
-      const { user } = await open();
-      await user.click(await phone());
-      await user.paste(text);
-      expect(await phone()).toHaveValue('139 1234 5678');
-    },
-  );
-
-  it('finds the code in a pasted message, and no other number', async () => {
-    const { user } = await open();
-    await phone();
-    await user.click(sms());
-    await user.paste('Your code for order 20261126 is 482913');
-    await waitFor(() => expect(sms()).toHaveValue('482913'));
-  });
-
   it('reads the digits of a picture in any script', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: 'Picture code' }), '४A２9');

@@ -15,10 +15,7 @@ export type Found = {
 };
 
 /** A part of the bench that can run alone. */
-export type Part = {
-  builds: readonly BuildName[];
-  measure: (lab: Lab) => Promise<Found>;
-};
+export type Part = { builds: readonly BuildName[]; measure: (lab: Lab) => Promise<Found> };
 
 /**
  * Measures one thing. What cannot be measured has no figure; the rest of the table is still worth having.

@@ -41,17 +41,6 @@ test('a missing part of the chat says so, and loses nothing', { tag: '@demo' }, 
   await expect(missing).toHaveCount(0);
 });
 
-test('a missing part of the loan comes on request', { tag: '@demo' }, async ({ page, openScenario }) => {
-  await page.route(/\/assets\/loan-insights-/, (route) => route.abort());
-  await openScenario('due-today', '/loanDetails');
-  await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
-  await expect(page.getByText(/^Sebagian aplikasi/)).toHaveCount(1);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByText('Biaya pinjaman ini')).toBeVisible();
-  await expect(page.getByText(/^Sebagian aplikasi/)).toHaveCount(0);
-});
-
 test('a language that does not come is offered again', { tag: '@demo' }, async ({ page, openScenario }) => {
   await openScenario('due-today', '/loanDetails');
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();

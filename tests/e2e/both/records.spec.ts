@@ -35,22 +35,7 @@ test('the record of a repayment by card', { tag: '@journey' }, async ({ page, op
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toBeHidden();
 
-  await page.evaluate(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: (data: unknown) => Promise.resolve(shared.push(data)),
-    });
-  });
-  await page.getByRole('button', { name: 'Bagikan' }).click();
-  await expect(page.getByText(/dikirim ke aplikasi/)).toBeVisible();
-  expect(await page.evaluate<unknown>('window.shared')).toEqual([
-    { title: 'Pembayaran dengan kartu', text: expect.stringContaining('¥3,286') },
-  ]);
-
   await page.getByRole('button', { name: 'Hapus' }).click();
-  expect(await findings(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(
     page.getByText('Belum ada catatan', { exact: true }).or(page.getByText('Belum ada catatan untuk pesanan ini')),

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
 import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
@@ -44,23 +42,6 @@ test('a borrower in Pune drags, taps and keys through the cost of being late', a
   await expect(slider).not.toHaveAttribute('aria-valuetext', /^1 day/);
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', /^120 days late/);
-});
-
-test('the due dates are saved as a calendar file without the session', async ({ page, openScenario, launch }) => {
-  await openScenario('repaying', '/loanDetails');
-  await expect(page.getByText('Sisihkan Rp155.400 per hari')).toBeVisible();
-  await page.getByRole('button', { name: 'Tambah ke kalender' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Rp1.554.000');
-  expect(await findings(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Simpan file kalender' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('repayment-dates.ics');
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(await file.path()));
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  for (const secret of [launch.token, launch.sessionId, launch.deviceId, launch.userId])
-    expect(text).not.toContain(secret);
-  await expect(page.getByText(/Unduhan sudah dimulai/)).toBeVisible();
 });
 
 test('a tap on the calendar before its code is there opens it later', async ({ page, openScenario }) => {

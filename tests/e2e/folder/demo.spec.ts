@@ -1,10 +1,7 @@
 import { basePath, expect, test } from '../support/folder-test';
 import { installed } from '../support/worker-test';
 
-test.use({
-  isDemo: true,
-  baseURL: async ({ demo }, provide) => provide(demo.origin),
-});
+test.use({ isDemo: true, baseURL: async ({ demo }, provide) => provide(demo.origin) });
 
 test.describe('the demo in a folder', () => {
   test('starts every scenario from its stage, its tools and the official site', async ({ page }) => {

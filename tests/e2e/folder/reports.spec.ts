@@ -6,8 +6,6 @@ import type { Report, ReportMessage } from '@/platform/api/contract/reports';
 import { runBeside } from '../../../scripts/lib/run';
 import { expect, test } from '../support/folder-test';
 import { payAtTheCounter } from '../support/journeys';
-import { keptRecords } from '../support/kept-records';
-import { limit } from '../support/limit';
 import { orderOf } from '../support/scenario';
 import { switchApps } from '../support/switch-apps';
 
@@ -71,17 +69,13 @@ test('a way to the counter is reported without any personal data', async ({ page
 });
 
 test.describe('with an error that the test makes', () => {
-  test.use({
-    expectedComplaints: async ({}, provide) => provide([/^uncaught: /, /TrustedScript/, /Trusted Type/i]),
-  });
+  test.use({ expectedComplaints: async ({}, provide) => provide([/^uncaught: /, /TrustedScript/, /Trusted Type/i]) });
 
   test('reports have no secret of an answer that made the page fail', async ({ page, openScenario }) => {
     const { texts, reports } = listen(page);
     const secret = 'Qm5vdFRvQmVTZWVu';
     await page.route('**/v3/loan-details/**', (route) =>
-      route.fulfill({
-        json: { code: '00', msg: secret, [secret]: secret, data: secret },
-      }),
+      route.fulfill({ json: { code: '00', msg: secret, [secret]: secret, data: secret } }),
     );
     await openScenario('due-today', '/app/loanDetails');
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
@@ -169,26 +163,6 @@ test('what happened offline is reported when the network is back', async ({ page
   const [answer] = await Promise.all([page.waitForResponse('**/gateway/reports'), context.setOffline(false)]);
   expect(answer.ok()).toBe(true);
   expect(answer.request().postData()).toContain('"outcome":"offline"');
-});
-
-test('reports wait on the phone until the collector can be reached', async ({ page, openScenario }) => {
-  await page.route('**/gateway/reports', (route) => route.abort());
-  const { reports } = listen(page);
-  await openScenario('due-today', '/app/loanDetails');
-  await reporterIsHere(page);
-  // The first try, some seconds after the page began.
-  await page.waitForRequest('**/gateway/reports');
-  const waiting = async () => (await keptRecords(page, 'waiting-reports')).length;
-  await expect.poll(waiting).toBe(1);
-  await page.unroute('**/gateway/reports');
-  const before = reports().length;
-  await page.reload();
-  await expect.poll(() => reports().length, { timeout: limit(25_000) }).toBeGreaterThan(before);
-  expect(
-    reports()
-      .slice(before)
-      .map(({ kind }) => kind),
-  ).toContain('call');
 });
 
 test('anyone who says no is not reported on, and says so where the records are', async ({ page, open }) => {

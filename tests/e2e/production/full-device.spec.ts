@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gateway-test';
 import { tapTenTimes } from '../support/hurry';
 
-const push = '/v3/loan-confirm/loan-detail-push';
 const commit = '/loan/repayment-commit';
 
 /**
@@ -22,12 +21,4 @@ test('on a full device no payment by card is sent, and the page says so', async 
   await tapTenTimes(page.getByRole('button', { name: /立即还款/ }));
   await expect(page.getByText('手机存储空间不足').first()).toBeVisible();
   expect(gateway.requests(commit)).toEqual([]);
-});
-
-test('on a full device no application is sent, and the page says so', async ({ page, openScenario, gateway }) => {
-  await fillDevice(page, gateway.origin);
-  await openScenario('new-loan', '/loanConfirm');
-  await tapTenTimes(page.getByRole('button', { name: 'Ajukan', exact: true }));
-  await expect(page.getByText('Ruang ponsel Anda habis')).toBeVisible();
-  expect(gateway.requests(push)).toEqual([]);
 });

@@ -136,17 +136,6 @@ test('a stored code disappears when nothing is owed, and none is requested', asy
   expect(wire.to(makesCode)).toEqual([]);
 });
 
-test('offline the stored code can be paid, and says that it is a copy', async ({ page, openScenario, wire }) => {
-  const { shown } = await openAndKeep(page, openScenario);
-  wire.forget();
-  await page.route(/\/gateway\//, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible();
-  await expect(number(page)).toHaveText(shown);
-  await expect(page.getByText(/^Disimpan pada/)).toBeVisible();
-  expect(wire.to(makesCode)).toHaveLength(1);
-});
-
 test('a stored code is for its borrower and its address alone', async ({ page, openScenario }) => {
   const { address } = await openAndKeep(page, openScenario);
   const release = await hold(page, codeAndAnswers);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold';
-import { signOut } from '../support/journeys';
 import { keptRecords } from '../support/kept-records';
 import { openedBy } from '../support/launch';
 import { addressOfStored, age, code, codeAndAnswers, isPrerendered, painted } from '../support/preview';
@@ -196,12 +195,4 @@ test('a copy is shown unless borrower, version, build or time are wrong', async 
     expect(await placesOf(page, 'slots')).toEqual([]);
   }
   release();
-});
-
-test('signing out deletes the copies that a preview reads', async ({ page, openScenario }) => {
-  await openScenario('due-today', '/loanDetails');
-  await expect.poll(() => copies(page)).not.toEqual([]);
-  await openScenario('due-today', '/records', { orderId: '' });
-  await signOut(page);
-  await expect.poll(() => copies(page)).toEqual([]);
 });

@@ -216,12 +216,7 @@ export const writes: Readonly<Record<string, Write>> = {
     words: unknownPayment,
     isOnce: true,
   },
-  'bind card': {
-    path: '',
-    scenario: 'card-repayment',
-    prepare: bindCard,
-    words: ['The card was not added'],
-  },
+  'bind card': { path: '', scenario: 'card-repayment', prepare: bindCard, words: ['The card was not added'] },
   complaint: {
     path: '/user-problem/problem-save',
     scenario: 'due-today-in',

@@ -44,13 +44,6 @@ describe('what a complaint is about', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is found by its place in the server’s list, and can then be changed', async () => {
-    const { user } = await open({ problemType: undefined, problemIndex: '2' });
-    expect(await screen.findByRole('radio', { name: 'Disbursement' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Fees and interest' }));
-    expect(screen.getByRole('radio', { name: 'Disbursement' })).not.toBeChecked();
-  });
-
   it('is asked for if the address names none', async () => {
     const { user } = await open({ problemType: undefined });
     await user.type(await text(), 'They called');

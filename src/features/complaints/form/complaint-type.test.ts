@@ -44,10 +44,6 @@ describe('the type of a complaint', () => {
     });
   });
 
-  it('is found by its place in the list', () => {
-    expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
-  });
-
   it.each([
     { problemType: '99' },
     { problemType: '<b>' },
@@ -59,7 +55,9 @@ describe('the type of a complaint', () => {
     expect(resolve(part)).toMatchObject({ problemType: '', isUnknown: true, missing: 'type' });
   });
 
-  it('is to be chosen if the address names none', () => {
+  it('is found by its place in the list, shows its value without a title, and is to be chosen if no one names it', () => {
+    expect(resolve({ problemIndex: '1' })).toMatchObject({ problemType: '2', typeTitle: 'Payment', missing: null });
+    expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
     expect(resolve({})).toMatchObject({ problemType: '', isUnknown: false, missing: 'type' });
   });
 
@@ -75,10 +73,6 @@ describe('the type of a complaint', () => {
       problemType: '2',
       isUnknown: false,
     });
-  });
-
-  it('shows its value if the server sends no title', () => {
-    expect(resolve({ problemType: '6' }).typeTitle).toBe('6');
   });
 
   it('is accepted while the server has not answered', () => {
@@ -121,7 +115,8 @@ it.each([
 });
 
 describe('a complaint about collection', () => {
-  it('needs a sub-type', () => {
+  it('needs a sub-type, others have none', () => {
+    expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
     expect(resolve({ problemType: '1' }).missing).toBe('sonType');
     expect(resolve({ problemType: '1', problemSonType: '99' })).toMatchObject({
       problemSonType: '',
@@ -134,9 +129,5 @@ describe('a complaint about collection', () => {
     expect(resolve({ orderNo: '', problemType: '1' }).isBlocked).toBe(true);
     expect(resolve({ orderNo: 'unknown', problemType: '1' }).isBlocked).toBe(true);
     expect(resolve({ orderNo: '7', problemType: '2' }).isBlocked).toBe(false);
-  });
-
-  it('has sub-types, others have none', () => {
-    expect(resolve({ problemType: '2', problemSonType: '11' })).toMatchObject({ problemSonType: '', missing: null });
   });
 });

@@ -56,24 +56,16 @@ describe('the complaints', () => {
     expect(screen.getByText('Complaint')).toBeVisible();
   });
 
-  it('mark the one that was just sent', async () => {
-    changeAnswer('/user-problem/problem-list', {
-      list: [
-        { id: '41', time: null, type: 'A', content: 'first' },
-        { id: '42', time: null, type: 'B', content: 'second' },
-      ],
-    });
-    await open({ problemId: '42', from: 'sent' });
+  it.each([
+    ['the one that was just sent', { from: 'sent' }, 1],
+    ['none that only the address names', {}, 0],
+  ])('mark %s', async (_, search, marks) => {
+    const [one, other] = [41, 42].map((id) => ({ id, time: null, type: 'A', content: String(id) }));
+    changeAnswer('/user-problem/problem-list', { list: [one, other] });
+    await open({ problemId: '42', ...search });
     const [first, second] = await items();
     expect(within(first ?? document.body).queryByText('New')).toBeNull();
-    expect(within(second ?? document.body).getByText('New')).toBeVisible();
-  });
-
-  it('do not mark one that only the address names', async () => {
-    changeAnswer('/user-problem/problem-list', { list: [{ id: '42', time: null, type: 'B', content: 'second' }] });
-    await open({ problemId: '42' });
-    await items();
-    expect(screen.queryByText('New')).toBeNull();
+    expect(within(second ?? document.body).queryAllByText('New')).toHaveLength(marks);
   });
 
   it('that do not exist yet: the page explains how to file one', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changeAnswer, holdAnswer } from '../../../../tests/support/change-answer';
 import { watchLeaving } from '../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
-import { tapTenTimes } from '../../../../tests/support/taps';
 import { holdTimers, passUntil } from '../../../../tests/support/timers';
 import { loanAttempts } from './attempt/send-application';
 
@@ -68,16 +67,6 @@ describe('applying', () => {
       pop: '0',
     });
     expect(screen.getByText('We have received your application')).toBeVisible();
-  });
-
-  it('happens once, however often it is tapped', async () => {
-    const answer = holdAnswer(push);
-    await open();
-    tapTenTimes(await applyButton());
-    tapTenTimes(await passUntil(() => screen.getByRole('button', { name: 'Sending your application…' })));
-    answer.release();
-    await expectToLeave();
-    expect(pushes()).toHaveLength(1);
   });
 
   it('needs the consent, which starts ticked', async () => {

@@ -96,13 +96,6 @@ describe('the offer', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dana Terang' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Detailed repayment plan' })).not.toBeInTheDocument();
   });
-
-  it('is not shown without its amount', async () => {
-    changeAnswer(offer, { amount: 'plenty' });
-    await open();
-    expect(await screen.findByText('We could not read the answer')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-  });
 });
 
 describe('the agreements', () => {

@@ -162,14 +162,6 @@ describe('what must not be paid', () => {
     await user.click(screen.getByRole('button', { name: 'Show my payment code' }));
     await waitFor(() => expect(address().path).toBe('/that'));
   });
-
-  it('points to the newer code of the order', async () => {
-    const newer = counter({ vcode: '777', savedAt: 2_000 });
-    const { user, address } = await openWith([newer, counter()]);
-    expect(await screen.findByText('You have a newer code for this loan')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show the newer code' }));
-    await waitFor(() => expect(address().path).toBe('/that'));
-  });
 });
 
 describe('the screen', () => {

@@ -13,7 +13,8 @@ it('an address gives what it names', () => {
   expect(readPaymentChoice(order, { amount: huge }).amount).toBe(huge);
 });
 
-it.each(['', 'abc', '1.5', '1,000', '-5', '0', '1e5', '<b>1</b>', '9'.repeat(31)])('%j is no amount', (amount) => {
+const noAmounts = ['', 'abc', '1.5', '1,000', '1 000', '-5', '0', '1e5', '12e5', 'Rp5', '<b>1</b>', '9'.repeat(31)];
+it.each(noAmounts)('%j is no amount', (amount) => {
   expect(readPaymentChoice(order, { amount }).amount).toBe('');
 });
 

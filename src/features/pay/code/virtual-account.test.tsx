@@ -32,14 +32,6 @@ async function openWith(
 }
 
 describe('a code from the server', () => {
-  it('is asked for once, with what the address chose', async () => {
-    await open({ ...atBca, amount: '5000', display: '1' });
-    await code();
-    expect(sent().map(({ body }) => body)).toEqual([
-      { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
-    ]);
-  });
-
   it('is not asked for by preloading', async () => {
     const { router } = await renderApp('/customerService');
     await router.preloadRoute({ to: '/that', search: { ...order, ...atBca } });
@@ -98,9 +90,13 @@ describe('a code from the server', () => {
     expect(native.calls.getSnapshot()).toMatchObject([call]);
   });
 
-  it('never shows an asked amount as the debt', async () => {
-    await open({ ...atBca, amount: '5000' });
-    expect(await screen.findByText(/^The amount due is/)).toHaveTextContent(
+  it('is asked for once, with what the address chose, and never shows an asked amount as the debt', async () => {
+    await open({ ...atBca, amount: '5000', display: '1' });
+    await code();
+    expect(sent().map(({ body }) => body)).toEqual([
+      { ...order, amount: '5000', payCode: 'BCA', pay_type: '1', is_default: '0', is_display: '1', specific_num: '' },
+    ]);
+    expect(screen.getByText(/^The amount due is/)).toHaveTextContent(
       'The amount due is Rp1.554.000 (you asked for Rp50).',
     );
     expect(screen.getByRole('button', { name: 'Copy total amount' })).toBeVisible();
@@ -330,16 +326,6 @@ describe('a code kept on the device', () => {
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
     expect(sent()).toHaveLength(1);
-  });
-
-  it('stays on the screen while it is tried again', async () => {
-    server.setFaults('offline@generate-vcode');
-    const { user } = await openWith([paymentCodeOf()]);
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
-    await user.click(again);
-    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    expect(screen.getByText(wholeCode(/^3901012345678901$/))).toBeVisible();
   });
 
   it('gives way to the server’s', async () => {

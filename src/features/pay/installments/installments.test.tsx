@@ -10,7 +10,7 @@ const payButton = () => screen.getByRole('button', { name: 'Pay now' });
 const payAll = () => screen.getByRole('switch', { name: 'Pay all' });
 
 describe('the instalment page', () => {
-  it('opens with the first period chosen and pay-all ready', async () => {
+  it('opens with the first period chosen, pay-all ready, and what has been paid folded', async () => {
     await open('due-today');
     const [first, second] = await periods();
     expect(screen.getByRole('heading', { level: 1, name: 'Bill details' })).toBeVisible();
@@ -23,23 +23,20 @@ describe('the instalment page', () => {
     expect(payAll()).not.toBeChecked();
     expect(screen.getByText('Total for 1 instalment')).toBeVisible();
     expect(screen.getByText('1 of 3 instalments paid')).toBeVisible();
+    const accordion = screen.getByText('Paid (1)').closest('details') ?? document.body;
+    expect(accordion).not.toHaveAttribute('open');
+    expect(within(accordion).getByText('Instalment 1')).toBeInTheDocument();
   });
 
-  it('pay-all chooses everything, then only the first again', async () => {
-    const { user } = await open('due-today');
+  it('pay-all chooses everything; letting the first go lets all go, and says why there is nothing to pay', async () => {
+    const { user, address } = await open('due-today');
     const [first, second] = await periods();
     await user.click(payAll());
     expect(second).toBeChecked();
-    expect(payAll()).toBeChecked();
     expect(screen.getByText('Rp3.108.000')).toBeVisible();
     await user.click(payAll());
     expect(first).toBeChecked();
     expect(second).not.toBeChecked();
-  });
-
-  it('letting the first go lets all go, and says why there is nothing to pay', async () => {
-    const { user, address } = await open('due-today');
-    const [first, second] = await periods();
     await user.click(payAll());
     await user.click(first ?? document.body);
     expect(second).not.toBeChecked();
@@ -67,14 +64,6 @@ describe('the instalment page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment method' })).toBeVisible();
     expect(address()).toMatchObject({ path: '/individual', search: { amount: '310800000', display: '0' } });
     expect(router.history.length).toBe(2);
-  });
-
-  it('folds what has been paid', async () => {
-    await open('due-today');
-    const summary = await screen.findByText('Paid (1)');
-    const accordion = summary.closest('details') ?? document.body;
-    expect(accordion).not.toHaveAttribute('open');
-    expect(within(accordion).getByText('Instalment 1')).toBeInTheDocument();
   });
 
   it('says that nothing is left, and leads to the loan', async () => {

@@ -43,14 +43,6 @@ describe('the voucher of an order', () => {
     ]);
   });
 
-  it('copies the reference without spaces', async () => {
-    const { user } = await renderApp(path);
-    const voucher = await slip();
-    const shown = voucher.getByText(wholeCode(/^[A-Z0-9]{8}$/)).textContent;
-    await user.click(voucher.getByRole('button', { name: 'Copy reference number' }));
-    expect(await navigator.clipboard.readText()).toBe(shown);
-  });
-
   it('is the one saved on the device when the server cannot be asked', async () => {
     const app = await renderApp('/customerService');
     const kept = paymentCodeOf({

@@ -150,6 +150,15 @@ export const complaintStates: Readonly<Record<string, Record<string, State>>> = 
         await menuRow(0)(page);
       },
     },
+    distress: {
+      scenario: 'overdue',
+      inputs: { faults: 'offline@qa-record' },
+      act: async (page) => {
+        await page.locator('form textarea').fill('suicide');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('log').getByRole('button', { name: /: 112$/ })).toBeVisible();
+      },
+    },
     'not sent': {
       inputs: { faults: 'http429@qa-record' },
       act: async (page) => {

@@ -104,9 +104,18 @@ export const ownStates: Readonly<Record<string, Record<string, State>>> = {
         await opened(page);
       },
     },
+    unfolded: { scenario: 'repaying-in', act: unfold },
+    'cannot pay': {
+      scenario: 'overdue',
+      act: async (page) => {
+        await page.getByRole('button', { name: anyLanguage('I cannot pay') }).click();
+        await opened(page);
+      },
+    },
     'without a session': { inputs: 'none' },
   },
   '/loanConfirm': {
+    unfolded: { after: 'data', act: unfold },
     agreement: { scenario: 'new-loan-in', act: opened },
     'without consent': { after: 'data', act: taps('footer label') },
     'in India': { after: 'agreement', act: agrees },

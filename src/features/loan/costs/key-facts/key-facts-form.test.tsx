@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchLeaving } from '../../../../../tests/support/leaving';
 import { renderApp, useMockServer } from '../../../../../tests/support/render-app';
 import { unfold } from '../../../../../tests/support/unfold';
@@ -8,12 +8,6 @@ import { agreedKey } from '../agreed-terms';
 
 const server = useMockServer();
 const leaving = watchLeaving();
-const print = vi.fn();
-
-beforeEach(() => {
-  print.mockReset();
-  vi.stubGlobal('print', print);
-});
 
 async function open(path: string, scenario: string, locale: 'en' | 'hi' | 'id' = 'en', search = {}) {
   server.reset({ scenario });
@@ -94,15 +88,6 @@ describe('the Key Facts Statement of an offer in India', () => {
     expect(annexB).not.toHaveTextContent('नहीं बताया गया');
     const words = ['1.5% per month', 'Service fee'].map((text) => within(annexB).getByText(text));
     for (const word of words) expect(word.closest('[lang]')).toHaveAttribute('lang', 'en');
-  });
-
-  it('is printed whole, and can be taken along as a file', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan-in');
-    const form = await unfold(user, 'Key Facts Statement');
-    await user.click(within(form).getByRole('button', { name: 'Print the key facts' }));
-    await waitFor(() => expect(print).toHaveBeenCalled());
-    const sheet = document.querySelector('[data-print-sheet]');
-    expect(sheet).toHaveTextContent(/Key Facts Statement.*Annex A, part 1.*Annex B.*Annex C/);
   });
 });
 
