@@ -1,5 +1,5 @@
-import { registry } from '@contract/conformance/registry';
 // @vitest-environment jsdom
+import { registry } from '@contract/conformance/registry';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios';
 import { stage } from '../test-support/client';

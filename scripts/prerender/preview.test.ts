@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as answerPreviews from '@/boot/preview/answer-previews';
 import { openEnvelope } from '@/platform/api/http/envelope';
-import type { Preview, PreviewFields } from '@/platform/preview/preview';
+import type { Preview, PreviewContext, PreviewFields } from '@/platform/preview/preview';
 import { persistedAnswers } from '@/platform/query/persisted-answers';
 import { envelopeOf, hostileAnswers } from '../../tests/support/hostile-answers';
 import {
@@ -22,23 +22,37 @@ import {
 
 usePreviewTexts();
 
-/** The fields of an answer in the inline script. */
-function inHtml(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
+type Shown = (setting: Setting) => PreviewFields | 'nothing';
+
+/** The fields of an answer in every setting. It is read once only: an answer with many complaints is long. */
+function fieldsOf(preview: Preview, read: () => unknown, contextOf: (setting: Setting) => PreviewContext): Shown {
+  let answer: unknown;
   try {
-    return preview.toFields(readInHtml(preview, body) as never, contextInHtml(preview, setting));
+    answer = read();
   } catch {
-    return 'nothing';
+    return () => 'nothing';
   }
+  return (setting) => {
+    try {
+      return preview.toFields(answer as never, contextOf(setting));
+    } catch {
+      return 'nothing';
+    }
+  };
 }
 
-/** The same in the application. */
-function inApp(preview: Preview, body: string, setting: Setting): PreviewFields | 'nothing' {
-  try {
-    const { answer, envelope } = callOf(preview);
-    return preview.toFields(v.parse(answer, openEnvelope(body, envelope).data) as never, contextInApp(setting));
-  } catch {
-    return 'nothing';
-  }
+/** The fields in the inline script, and in the application. */
+function bothSides(preview: Preview, body: string): { inHtml: Shown; inApp: Shown } {
+  const { answer, envelope } = callOf(preview);
+  const readInApp = () => v.parse(answer, openEnvelope(body, envelope).data);
+  return {
+    inHtml: fieldsOf(
+      preview,
+      () => readInHtml(preview, body),
+      (setting) => contextInHtml(preview, setting),
+    ),
+    inApp: fieldsOf(preview, readInApp, contextInApp),
+  };
 }
 
 describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.call, preview })))(
@@ -53,9 +67,10 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
       async ({ scenario, href }) => {
         server.reset({ scenario });
         const body = await answerTo(preview, href);
+        const { inHtml, inApp } = bothSides(preview, body);
         for (const setting of settings) {
-          const shown = inHtml(preview, body, setting);
-          expect(shown).toEqual(inApp(preview, body, setting));
+          const shown = inHtml(setting);
+          expect(shown).toEqual(inApp(setting));
           if (name === 'loan-details' && shown !== 'nothing') expect(Object.keys(shown).length).toBeGreaterThan(0);
         }
       },
@@ -69,9 +84,10 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
           const setting = settings[(turn += 1) % settings.length];
           if (!setting) return;
           const body = JSON.stringify(envelopeOf(callOf(preview), data));
-          const shown = inHtml(preview, body, setting);
+          const { inHtml, inApp } = bothSides(preview, body);
+          const shown = inHtml(setting);
           if (shown !== 'nothing') seen += 1;
-          expect(shown).toEqual(inApp(preview, body, setting));
+          expect(shown).toEqual(inApp(setting));
         }),
       );
       expect(seen).toBeGreaterThan(0);
@@ -80,10 +96,8 @@ describe.each(Object.values(answerPreviews).map((preview) => ({ name: preview.ca
     it.each(['', 'null', '<html>', '{"code":"77","msg":"no"}', '{"code":"00"', '{"code":"00","data":null}'])(
       'is nothing of %j',
       (body) => {
-        for (const setting of settings) {
-          expect(inHtml(preview, body, setting)).toEqual(inApp(preview, body, setting));
-          expect(inHtml(preview, body, setting)).toBe('nothing');
-        }
+        const { inHtml, inApp } = bothSides(preview, body);
+        for (const setting of settings) expect([inHtml(setting), inApp(setting)]).toEqual(['nothing', 'nothing']);
       },
     );
   },

@@ -1,5 +1,5 @@
-import { receiveReports } from '@contract/conformance/receive-reports';
 // @vitest-environment jsdom
+import { receiveReports } from '@contract/conformance/receive-reports';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import type { Report, ReportMessage } from '@/platform/api/contract/reports';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const asksForDocument = /^\/\/ @vitest-environment jsdom\b/;
+const asksForDocument = /^\/\/ @vitest-environment jsdom\b/m;
 
 /**
- * The tests of rules that need a document, and say so on their first line. They run beside the screens: a process that
- * went from one kind of page to the other would have to begin again each time.
+ * The tests of rules that need a document, and say so on a line of their own (sorting the imports may move it). They
+ * run beside the screens: a process that went from one kind of page to the other would have to begin again each time.
  * @param folders folders to look through; one that does not exist has none
  * @returns their paths from the root, with `/`
  */

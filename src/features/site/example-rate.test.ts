@@ -1,5 +1,5 @@
-import { stage } from '@mocks/test-support/client';
 // @vitest-environment jsdom
+import { stage } from '@mocks/test-support/client';
 import { expect, it } from 'vitest';
 import { policy } from '@/config/policy';
 import { addDays, daysBetween } from '@/domain/calendar-days';

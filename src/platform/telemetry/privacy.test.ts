@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { registry } from '@contract/conformance/registry';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +8,6 @@ import { createCallLog } from '@/platform/api/http/call-log';
 import { createClient } from '@/platform/api/http/create-client';
 import { commonParams } from '@/platform/session/common-params';
 import { sendOnce } from '@/platform/writes/deliver';
-// @vitest-environment jsdom
 import { always } from '../../../tests/support/always';
 import { envelopeOf, fillAnswer } from '../../../tests/support/hostile-answers';
 import { note, subscribeToNotes, type Note } from './report-notes';
