@@ -1,28 +1,11 @@
 import { anything, constantFrom, oneof, record as recordOf } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatEvents, chatSessions } from '@/features/chat/records/chat-sessions';
-import { complaintDrafts } from '@/features/complaints/records/complaint-drafts';
-import { complaintOutbox } from '@/features/complaints/records/complaint-outbox';
-import { selectedOrders } from '@/features/complaints/records/selected-order';
-import { cardDrafts } from '@/features/pay/records/card-drafts';
-import { cardPayments } from '@/features/pay/records/card-payments';
-import { paymentClaims } from '@/features/pay/records/payment-claims';
-import { paymentCodes } from '@/features/pay/records/payment-codes';
-import type { StoreDefinition } from '@/platform/storage/definition';
+import { chatSessions } from '@/features/chat/records/chat-sessions';
 import { readRecord } from '@/platform/storage/definition';
 import { always } from '../../tests/support/always';
+import { sampleRecords } from '../../tests/support/sample-records';
 
-const definitions: readonly StoreDefinition<unknown>[] = [
-  cardDrafts,
-  cardPayments,
-  chatEvents,
-  chatSessions,
-  complaintDrafts,
-  complaintOutbox,
-  paymentClaims,
-  selectedOrders,
-  paymentCodes,
-];
+const definitions = Object.values(sampleRecords).map(({ definition }) => definition);
 
 const polluting: unknown = JSON.parse(
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"length":-1,"toString":1}',

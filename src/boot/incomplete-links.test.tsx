@@ -8,20 +8,11 @@ const server = useMockServer();
 /** What names the order, the product or the complaint of a page. */
 const noNames = { orderId: undefined, productId: undefined, problemId: undefined };
 
-it.each([
-  '/loanDetails',
-  '/loanConfirm',
-  '/installment',
-  '/extension',
-  '/individual',
-  '/that',
-  '/dragonpayPaymentInstructions',
-  '/cashier',
-  '/payway',
-  '/alipayrepayment',
-  '/borrowDetail',
-  '/complainDetails',
-])('%s opened by a link that names nothing says so, and asks the server nothing', async (path) => {
+const loan = '/loanDetails /loanConfirm /installment /extension /borrowDetail';
+const payment = '/individual /that /dragonpayPaymentInstructions /cashier /payway /alipayrepayment';
+const paths = [...loan.split(' '), ...payment.split(' '), '/complainDetails'];
+
+it.each(paths)('%s opened by a link that names nothing says so, and asks the server nothing', async (path) => {
   const { scenario = 'due-today', search } = askingPages[path] ?? {};
   server.reset({ scenario });
   await renderApp(path, { scenario, search: { ...search, ...noNames } });

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
 import { parseServerTime } from '@/domain/server-time';
 import { DeadlineLine } from '@/features/pay/code/deadline';
 import { Countdown } from '@/ui/countdown';
-import { useResendWait } from '@/ui/send-code-button';
 import { renderInLanguage } from '../../tests/support/render-in-language';
 import { renderWithServices } from '../../tests/support/render-with-services';
 
@@ -14,15 +13,6 @@ const day = 24 * hour;
 
 /** Late in the evening in Jakarta: midnight is half an hour away. */
 const start = Date.UTC(2026, 2, 1, 16, 30);
-
-function Wait({ now }: { now: () => number }) {
-  const wait = useResendWait({ storageKey: 'time-travel', now });
-  return (
-    <button type="button" onClick={wait.start}>
-      {wait.isWaiting ? `${wait.secondsLeft} s` : 'Send'}
-    </button>
-  );
-}
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
@@ -54,25 +44,6 @@ describe.each(Object.entries(phones))('on a phone whose clock is %s', (_, off) =
     expect(screen.getByRole('timer')).toHaveTextContent(shown);
     expect(onEnd).toHaveBeenCalledTimes(shown === '00s' ? 1 : 0);
   });
-
-  it('the wait for an SMS code is right after a nap, and over after an hour', () => {
-    renderInLanguage(<Wait now={clock.now} />);
-    fireEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('button')).toHaveTextContent('60 s');
-    sleep(20 * second);
-    expect(screen.getByRole('button')).toHaveTextContent('40 s');
-    sleep(hour);
-    expect(screen.getByRole('button')).toHaveTextContent('Send');
-  });
-});
-
-it('a wait that began by the phone’s wrong clock is at most one wait long once the server has corrected it', () => {
-  const clock = createClock(() => Date.now() + 3 * day);
-  renderInLanguage(<Wait now={clock.now} />);
-  fireEvent.click(screen.getByRole('button'));
-  clock.synchronize(Date.now());
-  comeBack();
-  expect(screen.getByRole('button')).toHaveTextContent('60 s');
 });
 
 it('a countdown follows the server’s correction as soon as the page is looked at', () => {

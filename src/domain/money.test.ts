@@ -37,30 +37,18 @@ it.each<[unknown, bigint | null]>([
   expect(parseMinor(value)).toBe(expected);
 });
 
-it.each<[string | number | boolean | null, bigint | string]>([
+type Sent = string | number | boolean | null;
+const shownAsNothing = (broken: Sent): [Sent, string] => [broken, ''];
+
+it.each<[Sent, bigint | string]>([
   ['1000000', 1_000_000n],
   [1_000_000, 1_000_000n],
   ['segera', 'segera'],
   [' Rp10.000 ', 'Rp10.000'],
   ['12.50', '12.50'],
   ['Infinity pool', 'Infinity pool'],
-  ...[
-    'NaN',
-    '-Infinity',
-    '1e+21',
-    '1.5E21',
-    'Rp NaN',
-    'RpNaN.00',
-    '₹-Infinity',
-    'Rp1e+21',
-    'undefined',
-    '[object Object]',
-    null,
-    true,
-    Number.NaN,
-    1e21,
-    12.5,
-  ].map((broken): [typeof broken, ''] => [broken, '']),
+  ...['NaN', '-Infinity', '1e+21', '1.5E21', 'Rp NaN', 'RpNaN.00', '₹-Infinity', 'Rp1e+21'].map(shownAsNothing),
+  ...['undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(shownAsNothing),
 ])('%s of a server is shown as the amount %s', (value, expected) => {
   expect(readShownAmount(value)).toBe(expected);
 });

@@ -66,25 +66,7 @@ describe('addresses from the server', () => {
   });
 
   const schemes = ['https:', 'http:', 'JaVaScRiPt:', 'data:', 'blob:', 'intent:'];
-  const signs = [
-    '/',
-    '\\',
-    '@',
-    ':',
-    '.',
-    '#',
-    '?',
-    '\t',
-    '\n',
-    '\u0000',
-    ' ',
-    '\u202e',
-    '\uff0f',
-    '//',
-    '%2f',
-    '%00',
-    '\ud800',
-  ];
+  const signs = [...Array.from('/\\@:.#?\t\n\u0000 \u202e\uff0f\ud800'), '//', '%2f', '%00'];
   const names = ['loan.example', 'partner.example', 'evil.example', 'localhost', '443', 'x'];
   const piece = fc.oneof(fc.constantFrom(...schemes, ...signs, ...names), fc.string({ maxLength: 4 }));
   const ours = new Set(['loan.example', 'api.loan.example', 'partner.example', 'pay.example:8443']);

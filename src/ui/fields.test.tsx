@@ -176,6 +176,7 @@ describe('the wait between two codes', () => {
   });
 
   it.each([
+    ['is right after a nap of the phone', 1_000_000 + 20_000, '40 s'],
     ['is over at once after an hour in the background', 1_000_000 + 3_600_000, 'Get code'],
     ['is never longer than one wait, whatever the clock does', 0, '60 s'],
   ])('%s', (_, time, shown) => {

@@ -12,16 +12,7 @@ const names = v.array(v.string());
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   report.options.map(({ entries }) => [entries.kind.literal, new Set(Object.keys(entries))] as const),
 );
-const ofTheHead = new Set([
-  'market',
-  'service_name',
-  'service_version',
-  'platform',
-  'language',
-  'connection',
-  'sample',
-  'dropped',
-]);
+const ofTheHead = new Set('market service_name service_version platform language connection sample dropped'.split(' '));
 
 /** @returns what a query asks for that no report has */
 function unknownIn(query: string): string[] {

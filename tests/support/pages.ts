@@ -51,20 +51,10 @@ const pages = routesOf(readFileSync('src/routeTree.gen.ts', 'utf8')).map((path) 
 });
 
 /** The many ways in which a loan can stand, beside the usual one: scenarios of its page. */
-export const loanScenarios: readonly string[] = [
-  'under-review',
-  'rejected',
-  'disbursing',
-  'repaying',
-  'overdue',
-  'partly-paid',
-  'closed',
-  'collection',
-  'settled',
-  'extension-available',
-  'unknown-status',
-  'overdue-in',
-];
+export const loanScenarios: readonly string[] = (
+  'under-review rejected disbursing repaying overdue partly-paid closed collection settled extension-available ' +
+  'unknown-status overdue-in'
+).split(' ');
 
 /** Every page that asks a server, and how it is opened. */
 export const askingPages: Readonly<Record<string, Options>> = Object.fromEntries(

@@ -1,23 +1,17 @@
 import { launchLinks } from '@mocks/launch-links';
-import { createFakeNative } from '@mocks/native/fake-native';
 import { createMockServer, type MockServer, type MockServerOptions } from '@mocks/node';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { App } from '@/boot/app';
-import { createServices } from '@/boot/create-services';
 import { createAppRouter } from '@/boot/router';
 import type { RouteOverrides } from '@/config/routes';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Locale } from '@/domain/languages';
-import { createBridge } from '@/platform/bridge/create-bridge';
 import { parseSearch } from '@/platform/browser/search';
-import { createLocaleStore } from '@/platform/i18n/locale-store';
-import { createPwa } from '@/platform/offline/pwa';
-import { createQueryClient } from '@/platform/query/query-client';
-import { startSession } from '@/platform/session/start-session';
 import { networkOfTest } from './network';
+import { servicesOfPage } from './page-services';
 
 // Pages are fetched when they are first opened, and what joins them later when it is first seen. Here all of it comes
 // before any test begins: the time of a test is limited.
@@ -93,24 +87,8 @@ export async function renderApp(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const href = `${window.location.origin}${path}?${new URLSearchParams(params).toString()}`;
-  let cleanHref = href;
-  const session = startSession({
-    href,
-    replaceUrl: (next) => (cleanHref = next),
-    cookies: { read: () => '', write: () => undefined },
-    secure: false,
-    folder: '',
-  });
-
-  const native = createFakeNative(window);
-  const queryClient = createQueryClient();
-  const locale = createLocaleStore();
-  const services = createServices({
-    session,
+  const { services, native, queryClient, cleanHref } = servicesOfPage(href, {
     clock,
-    bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native: native.transport }),
-    locale,
-    pwa: createPwa(window),
     window: {
       open: leaveBy.open ?? ((...address) => window.open(...address)),
       location: {
@@ -120,9 +98,8 @@ export async function renderApp(
       },
     },
     transport: networkOfTest(),
-    onSessionEnd: () => queryClient.clear(),
   });
-  if (language !== null) await locale.choose(language);
+  if (language !== null) await services.locale.choose(language);
   const { pathname, search: query } = new URL(cleanHref);
   const history = createMemoryHistory({ initialEntries: [pathname + query] });
   const router = createAppRouter({ context: { services, queryClient }, history, routeOverrides });

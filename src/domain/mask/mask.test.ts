@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { always } from '../../../tests/support/always';
-import { passesLuhn } from '../text/digits';
 import { findSecrets } from './find-numbers';
 import { mask, maskTotal } from './mask';
 
@@ -34,12 +33,8 @@ describe('masking', () => {
   });
 
   it.each([
-    ['16 digits', '4111111111111111', '••••••••••••1111'],
     ['in groups', 'kartu 4111 1111 1111 1111.', 'kartu •••• •••• •••• 1111.'],
-    ['with dashes', '5500-0000-0000-0004', '••••-••••-••••-0004'],
     ['15 digits', '3782 822463 10005', '•••• •••••• •0005'],
-    ['13 digits', '4222222222222', '•••••••••2222'],
-    ['19 digits', '6304000000000000000', '•••••••••••••••0000'],
     ['after an amount', '100 4111 1111 1111 1111', '100 •••• •••• •••• 1111'],
   ])('card: %s', (_name, text, expected) => {
     expect(mask(text, 'numbers')).toEqual({ text: expected, count: { phone: 0, card: 1, id: 0 } });
@@ -112,12 +107,6 @@ describe('masking', () => {
       expect(masked(text).replace(/\D/g, '')).toBe(number.slice(-3));
     },
   );
-
-  always('hides every card number', [fc.stringMatching(/^[2-6][0-9]{14}$/)], (start) => {
-    const card = Array.from('0123456789', (check) => start + check).find(passesLuhn) ?? '';
-    const groups = [0, 4, 8, 12].map((from) => card.slice(from, from + 4));
-    expect(masked(groups.join(' ')).replace(/\D/g, '')).toBe(card.slice(-4));
-  });
 
   always('gives places in order that do not overlap', [noise], (text) => {
     const secrets = findSecrets(text);

@@ -22,21 +22,7 @@ describe('the words of a piece of HTML', () => {
     expect(htmlToText(html)).toBe(expected);
   });
 
-  const pieces = [
-    '<script>',
-    '</script>',
-    '<p',
-    '<img src=x onerror=a()>',
-    '<li>',
-    '</',
-    '<!--',
-    '-->',
-    '<',
-    '>',
-    'b',
-    ' ',
-    '\n',
-  ];
+  const pieces = ['<img src=x onerror=a()>', ' ', '\n', ...'<script> </script> <p <li> </ <!-- --> < > b'.split(' ')];
   const html = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
   always('have no tag left that a browser would read', [html], (text) => {
     expect(htmlToText(htmlToText(text))).not.toMatch(/<[a-z][^<>]*>/i);

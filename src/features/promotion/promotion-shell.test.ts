@@ -14,17 +14,8 @@ describe('the tone of a campaign', () => {
     expect(toneOf(color)).toEqual({ background: color.trim(), ink });
   });
 
-  it.each([
-    '',
-    'red',
-    '#ffff',
-    '#12345',
-    'url(https://x.example/a.png)',
-    '#fff;background:url(x)',
-    'var(--x)',
-    'rgb(0,0,0)',
-    '#ggg',
-  ])('takes no %j for a colour', (color) => {
+  const others = 'red #ffff #12345 url(https://x.example/a.png) #fff;background:url(x) var(--x) rgb(0,0,0) #ggg';
+  it.each(['', ...others.split(' ')])('takes no %j for a colour', (color) => {
     expect(toneOf(color)).toBeNull();
   });
 

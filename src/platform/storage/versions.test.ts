@@ -46,14 +46,6 @@ describe.each<[string, unknown]>([
 ])('a record with %s', (_what, raw) => {
   beforeEach(() => onDisk(raw));
 
-  it('is not returned, is counted once, and stays where it is', async () => {
-    const { store, damaged } = page();
-    expect(await store.get('a')).toBeUndefined();
-    expect(await store.list()).toEqual([]);
-    expect(damaged()).toBe(1);
-    expect(await get(place, disk())).toEqual(raw);
-  });
-
   it.each([
     ['overwritten', (store: ReturnType<typeof page>['store']) => store.set('a', { text: 'new' })],
     ['removed', (store: ReturnType<typeof page>['store']) => store.remove('a')],

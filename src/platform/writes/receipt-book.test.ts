@@ -122,14 +122,7 @@ describe('money that has arrived', () => {
   });
 
   it('gives an extension the due date that the loan shows', () => {
-    const kept = {
-      id: 'e',
-      kind: 'extension',
-      at: 5,
-      market: 'indonesia',
-      state: 'claimed',
-      method: 'counter',
-    } as const;
+    const kept = { id: 'e', kind: 'extension', at: 5, market: 'india', state: 'claimed', method: 'counter' } as const;
     const claimed = read({ ...kept, newDueTime: 'offered' });
     expect(confirmReceipt(claimed, 8, '2026-04-01')).toMatchObject({ state: 'paid', newDueTime: '2026-04-01' });
     expect(confirmReceipt(claimed, 8, '')).toMatchObject({ state: 'paid', newDueTime: 'offered' });

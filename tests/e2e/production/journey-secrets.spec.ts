@@ -179,16 +179,7 @@ test('a registration leaves neither its code nor its captcha behind', async ({ p
   // taken out before looking.
   const without = (text: string) => text.replaceAll('13912345678', '');
   const { kept, beside, history, shown } = await tracesOf(page);
-  for (const text of [
-    kept,
-    beside,
-    history,
-    shown,
-    ...heard.said,
-    ...heard.referrers,
-    ...heard.addresses,
-    ...heard.calls,
-  ])
+  for (const text of [kept, beside, history, shown, ...Object.values(heard).flat()])
     expect(without(text)).not.toContain('123456');
   for (const text of [kept, beside, history, ...heard.addresses]) expect(text).not.toContain(`"${captcha}"`);
   // The page keeps the number for its form, in this tab alone.

@@ -43,18 +43,8 @@ describe('openEnvelope', () => {
     expect(() => openEnvelope(body({ code: '0' }), 'joint')).toThrow(UnreadableAnswerError);
   });
 
-  it.each([
-    '<html></html>',
-    '{"code":"00"',
-    '',
-    'null',
-    '[]',
-    '"00"',
-    '{}',
-    '{"code":null}',
-    '{"code":{}}',
-    '{"code":["00"]}',
-  ])('refuses to guess at %s', (text) => {
+  const unknown = '<html></html> {"code":"00" null [] "00" {} {"code":null} {"code":{}} {"code":["00"]}';
+  it.each(['', ...unknown.split(' ')])('refuses to guess at %s', (text) => {
     expect(() => openEnvelope(text, 'standard')).toThrow(UnreadableAnswerError);
   });
 

@@ -1,0 +1,41 @@
+import { createFakeNative } from '@mocks/native/fake-native';
+import { createServices } from '@/boot/create-services';
+import { createClock } from '@/domain/clock';
+import { createBridge } from '@/platform/bridge/create-bridge';
+import { createLocaleStore } from '@/platform/i18n/locale-store';
+import { createPwa } from '@/platform/offline/pwa';
+import { createQueryClient } from '@/platform/query/query-client';
+import { startSession } from '@/platform/session/start-session';
+
+type Parts = Partial<Pick<Parameters<typeof createServices>[0], 'clock' | 'window' | 'transport'>>;
+
+/**
+ * The services of a page, as its start makes them: real session, storage and query cache, the fake native app behind
+ * the bridge.
+ * @param href address of the launch
+ * @param parts what is not the machine's own
+ * @returns the services, with `cleanHref`, the address once the secrets are taken out of it
+ */
+export function servicesOfPage(href: string, { clock = createClock(), window: page = window, ...parts }: Parts = {}) {
+  let cleanHref = href;
+  const session = startSession({
+    href,
+    replaceUrl: (next) => (cleanHref = next),
+    cookies: { read: () => '', write: () => undefined },
+    secure: false,
+    folder: '',
+  });
+  const native = createFakeNative(window);
+  const queryClient = createQueryClient();
+  const services = createServices({
+    session,
+    clock,
+    bridge: createBridge({ window, clientType: session.commonParams()['clientType'], native: native.transport }),
+    locale: createLocaleStore(),
+    pwa: createPwa(window),
+    window: page,
+    onSessionEnd: () => queryClient.clear(),
+    ...parts,
+  });
+  return { services, native, queryClient, cleanHref };
+}
