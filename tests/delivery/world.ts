@@ -7,9 +7,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { vi } from 'vitest';
 import { storeNames } from '@/config/stores';
 import { snapshotOf, type LoanSnapshot } from '@/domain/payment-progress';
-import { createLogBook, type LogBook } from '@/features/chat/live/log-book';
-import { createOutbox, createReachability, type Outbox } from '@/features/chat/live/outbox';
-import { createChatSources } from '@/features/chat/live/sources';
+import { openConversation, type Conversation } from '@/features/chat/live/conversation';
 import { readConversation } from '@/features/chat/log/sessions';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import { mayHaveLeft } from '@/features/complaints/outbox/outbox';
@@ -68,7 +66,7 @@ type Window = {
   deps: PaymentDeps;
   complaints: SendDeps;
   ratings: Parameters<typeof ratingOutbox>[0];
-  chat: { book: LogBook; outbox: Outbox };
+  chat: Conversation;
 };
 
 const scenarioName = 'card-repayment';
@@ -231,27 +229,11 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     const session = { current: () => ({ ownerId: 'u:1', userId: '1' }), commonParams: () => ({}) };
     const receipts = openReceiptBook({ storage, clock: times.clock, session });
     const readLoan = () => api.call(loanDetails, { orderId, productId });
-    const sources = createChatSources(api, createQueryClient());
     const stored = await readConversation(storage, sessionId);
-    const book = createLogBook({
-      storage,
-      sessionId,
-      events: stored?.events ?? [],
-      now: times.clock.now,
-      onWritten: () => undefined,
-    });
-    const network = createReachability({
-      probe: () => sources.probe(orderId),
-      now: times.clock.now,
-      onChange: () => undefined,
-    });
-    const outbox = createOutbox({
-      book,
-      storage,
-      sessionId,
-      network,
-      isOurs: () => !page.isDead,
-      record: (message) => sources.record(orderId, message),
+    const chat = openConversation({
+      services: { api, storage, clock: times.clock, session },
+      queryClient: createQueryClient(),
+      found: { id: sessionId, events: stored?.events ?? [], begin: null },
     });
     return Object.assign(page, {
       storage,
@@ -267,7 +249,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
           receipts.keep(complaintReceipt(entry, number, scenario.market.id)),
       },
       ratings: { api, storage, clock: times.clock, session },
-      chat: { book, outbox },
+      chat,
     });
   }
 
@@ -354,10 +336,9 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       });
     },
     async message({ chat }) {
-      const id = `m${tapped.messages.size + 1}`;
-      tapped.messages.add(id);
-      await chat.book.add({ type: 'message-queued', id, kind: 4, value: `Message ${id}`, qaId: '' });
-      chat.outbox.wake();
+      const text = `Message ${tapped.messages.size + 1}`;
+      tapped.messages.add(text);
+      chat.actions.send(text);
     },
     async rating(page) {
       // What goes back to the person is in the dialog, for another tap; a window that was
@@ -378,20 +359,21 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
     tap: (write: WriteName, index: Which) => void taps[write](windows[index]),
     /** What a window does by itself at its start, when the network comes back, when it is seen again. */
     wake(index: Which): void {
-      const { storage, complaints, ratings, payway, deps, chat } = windows[index];
+      const { storage, complaints, ratings, payway, deps } = windows[index];
       void flushOutbox(storage, waitingComplaints(complaints));
       void flushOutbox(storage, ratingOutbox(ratings));
       void checkLoan(payway, deps);
-      chat.outbox.wake();
+      // The chat sends by itself when the device reports a network.
+      globalThis.dispatchEvent(new Event('online'));
     },
     /** @param build of the page that is opened next */
     async kill(index: Which, build: BuildAge = 'older'): Promise<void> {
       const window = windows[index];
       window.isDead = true;
-      window.chat.outbox.close();
-      window.chat.book.close();
+      window.chat.close();
       windows[index] = await openWindow(build);
     },
+    end: () => windows.forEach(({ chat }) => chat.close()),
     async pass(ms: number): Promise<void> {
       times.pass(ms);
       await vi.advanceTimersByTimeAsync(ms);
@@ -407,7 +389,7 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
       );
       const stored = await readConversation(storage, sessionId);
       const written = new Set(
-        (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.id] : [])),
+        (stored?.events ?? []).flatMap((event) => (event.type === 'message-queued' ? [event.value] : [])),
       );
       const saved = (text: string) => complaints.filter(({ content }) => content === text).length;
       const faults: [boolean, string][] = [
@@ -415,9 +397,9 @@ export async function createWorld({ knowsKeys }: { knowsKeys: boolean }) {
           [saved(text) > 1, `"${text}" was saved ${saved(text)} times`],
           [saved(text) === 0 && !kept.has(text), `"${text}" is gone`],
         ]),
-        ...[...tapped.messages].flatMap((id): [boolean, string][] => [
-          [!written.has(id), `message ${id} is gone`],
-          [chat.filter(({ value }) => value === `Message ${id}`).length > 1, `message ${id} was recorded twice`],
+        ...[...tapped.messages].flatMap((text): [boolean, string][] => [
+          [!written.has(text), `"${text}" is gone`],
+          [chat.filter(({ value }) => value === text).length > 1, `"${text}" was recorded twice`],
         ]),
         [
           tapped.isRated && starsOf() === null && (await storage.open(waitingRatings).list()).length === 0,

@@ -6,7 +6,6 @@ import { storeNames } from '@/config/stores';
 import type { Market } from '@/domain/market';
 import { type Conversation, loadConversations } from '@/features/chat/export/conversation';
 import { createLiveChat, type LiveChat } from '@/features/chat/live/live-chat';
-import { createChatSources } from '@/features/chat/live/sources';
 import { itemAt, toArray, type ChatState } from '@/features/chat/log/state';
 import type { ComplaintSource } from '@/features/records/dispute/sources';
 import { problemDetail } from '@/platform/api/contract/complaints';
@@ -194,7 +193,7 @@ export async function record({
   async function begin(): Promise<void> {
     chat = createLiveChat({
       services,
-      sources: createChatSources(api, createQueryClient()),
+      queryClient: createQueryClient(),
       orderNo,
       selectedIndex: null,
       marketId: market.id,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { onOnline } from '@/platform/browser/online';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { PageShell } from '@/ui/page-shell';
@@ -9,7 +8,6 @@ import { QueryError } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { createLiveChat, type LiveChat, type LiveSnapshot } from './live-chat';
 import { OpenChat } from './open-chat';
-import { createChatSources } from './sources';
 
 /** The chats that this page has opened: they go on sending when their screen is left. */
 const chatOf = appSingletons<LiveChat>();
@@ -17,22 +15,9 @@ const chatOf = appSingletons<LiveChat>();
 type Key = { orderNo: string | undefined; selectedIndex: number | null; marketId: string };
 
 function openChat(services: Services, queryClient: QueryClient, key: Key): LiveChat {
-  const chat = createLiveChat({ services, sources: createChatSources(services.api, queryClient), ...key });
+  const chat = createLiveChat({ services, queryClient, ...key });
   // Rendered at build time, it stays as it is before it opens.
-  if (typeof window === 'undefined') return chat;
-  void chat.open();
-
-  const wake = () => {
-    const snapshot = chat.getSnapshot();
-    if (snapshot.phase === 'open') snapshot.conversation.wake();
-  };
-  onOnline(wake);
-  // Any answer that any page got says that there is a network; only while something waits for one is it of interest.
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const snapshot = chat.getSnapshot();
-    if (snapshot.phase === 'open' && !snapshot.state.isOnline) wake();
-  });
+  if (typeof window !== 'undefined') void chat.open();
   return chat;
 }
 

@@ -1,45 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { markets } from '@/domain/market';
 import { readSelectedOrder } from '@/features/complaints/records/selected-order';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import type { Services } from '@/platform/services';
 import { withLock } from '@/platform/writes/lock';
-import { openReceiptBook } from '@/platform/writes/receipt-book';
-import { receiptIds } from '@/platform/writes/receipt-ids';
-import type { NewReceipt } from '@/platform/writes/receipts';
 import type { NewChatEvent } from '../log/events';
 import type { ChatState } from '../log/reduce';
-import type { ChatSession, MessageItem } from '../log/state';
+import { chatStartQuery, questionsQuery } from '../queries';
 import { changeSession, forgetSession } from '../records/chat-sessions';
 import { openConversation, type Conversation } from './conversation';
 import { findConversation, startConversation, type Found, type Search } from './find-conversation';
 import { categoryAsked, firstEvent, readIndex, type FirstEvent } from './first-event';
-import type { ChatSources } from './sources';
-
-/**
- * The receipt of a rating that the server has (decision 55, receipts).
- * @param now epoch milliseconds
- * @returns `null` for other messages
- */
-function ratingReceipt(
-  { id, record, value }: MessageItem,
-  session: ChatSession | null,
-  now: number,
-): NewReceipt | null {
-  const stars = Number(value);
-  if (record !== 3 || !(stars >= 1 && stars <= 5)) return null;
-  const market = Object.values(markets).find((known) => known.id === session?.marketId) ?? markets.indonesia;
-  return {
-    id: receiptIds.chatRating(id),
-    kind: 'rating',
-    subject: 'chat',
-    at: now,
-    market: market.id,
-    stars,
-    orderId: session?.orderNo ?? '',
-    productName: session?.orderName ?? '',
-  };
-}
+import { announceOver } from './log-book';
 
 export type LiveSnapshot =
   | { phase: 'opening' }
@@ -65,7 +37,7 @@ export type LiveChat = Observable<LiveSnapshot> & {
 
 type Options = {
   services: Services;
-  sources: ChatSources;
+  queryClient: QueryClient;
   /** The order in the address; `undefined`: the selected order, else the one that the server names. */
   orderNo: string | undefined;
   /** The topic of the complaint start in the address, from 0; `null`: none. */
@@ -76,36 +48,25 @@ type Options = {
 /** The chat about an order in this page: finds or begins its conversation. It continues after the screen is left. */
 export function createLiveChat({
   services,
-  sources,
+  queryClient,
   orderNo: addressed,
   selectedIndex: asksFor,
   marketId,
 }: Options): LiveChat {
-  const { storage, clock, session, locale } = services;
-  const owner = session.current()?.ownerId;
-  const isOurs = () => session.current()?.ownerId === owner;
-  const receiptBook = openReceiptBook(services);
+  const { api, storage, clock, locale } = services;
   const snapshot = createObservable<LiveSnapshot>({ phase: 'opening' });
   let current: Conversation | null = null;
   let asked: number | null = null;
   let orderNo = addressed;
   let selectedIndex = asksFor;
 
-  function onRecorded(message: MessageItem, about: ChatSession | null): void {
-    const receipt = ratingReceipt(message, about, clock.now());
-    if (receipt) void receiptBook.keep(receipt);
-  }
+  const askStart = () => queryClient.fetchQuery(chatStartQuery(api, orderNo));
+  /** The topics at the top. This call may fail: the start also has the categories. */
+  const askTopics = (about: string) => queryClient.fetchQuery(questionsQuery(api, about, '0')).catch(() => null);
 
   function show(found: Found, wasDamaged: boolean): Conversation {
     current?.close();
-    const conversation = openConversation({
-      services,
-      sources,
-      found,
-      isOurs,
-      onOver: () => void reopen(),
-      onRecorded,
-    });
+    const conversation = openConversation({ services, queryClient, found, onOver: () => void reopen() });
     current = conversation;
     asked = found.askedIndex;
     const render = () => {
@@ -124,12 +85,10 @@ export function createLiveChat({
   }
 
   async function askServer(): Promise<FirstEvent> {
-    const start = sources.start(orderNo);
-    // This call may fail: the start also has the categories.
-    const top = orderNo === undefined ? null : sources.questions(orderNo, '0').catch(() => null);
+    const start = askStart();
+    const top = orderNo === undefined ? null : askTopics(orderNo);
     const answer = await start;
-    const known = orderNo ?? answer.orderDetail?.orderNo ?? '';
-    return firstEvent(answer, await (top ?? sources.questions(known, '0').catch(() => null)), {
+    return firstEvent(answer, await (top ?? askTopics(answer.orderDetail?.orderNo ?? '')), {
       orderNo,
       selectedIndex,
       locale: locale.i18n.locale,
@@ -140,7 +99,7 @@ export function createLiveChat({
   /** If the address has no order, the server names it. If the server does not answer, the latest chat is opened. */
   async function search(): Promise<Search> {
     if (orderNo !== undefined) return findConversation(storage, orderNo, clock.now());
-    const known = await sources.start(undefined).then(
+    const known = await askStart().then(
       ({ orderDetail }) => orderDetail?.orderNo ?? '',
       () => undefined,
     );
@@ -189,7 +148,7 @@ export function createLiveChat({
     if (!conversation || index === null || index === asked) return;
     asked = index;
     const before = conversation.book.getSnapshot().trail;
-    const answer = await sources.start(orderNo).catch(() => null);
+    const answer = await askStart().catch(() => null);
     // Without an answer the next page tries again.
     if (!answer || current !== conversation || asked !== index) return;
     saveAsked(index);
@@ -217,10 +176,10 @@ export function createLiveChat({
       await old.book.add(...state.unsettled.map(({ id }): NewChatEvent => ({ type: 'message-cancelled', id })));
       await changeSession(storage, old.id, (head) => ({ ...head, endedAt: clock.now() }));
     }
-    old.book.close();
+    old.close();
     if (how === 'forget') await forgetSession(storage, old.id);
     const begun = await startConversation(storage, first, clock.now());
-    old.announceOver();
+    announceOver(old.id);
     show({ ...begun, askedIndex: asked }, false);
     saveAsked(asked);
   }

@@ -1,11 +1,32 @@
 import * as v from 'valibot';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';
-import type { DeviceStorage } from '@/platform/storage/storage';
-import type { WriteOutcome } from '@/platform/storage/store';
-import { chatEventSchema, type ChatEvent, type NewChatEvent } from '../log/events';
+import type { Services } from '@/platform/services';
+import { chatEventSchema, type NewChatEvent } from '../log/events';
 import { initialChat, reduceChat, type ChatState } from '../log/reduce';
 import { appendEvents, readEvents } from '../records/chat-sessions';
+import type { Found } from './find-conversation';
+
+/** A message between tabs: the conversation has new events, or it is over. */
+type TabNews = 'events' | 'over';
+
+/** Connects the tabs of a conversation; `null` without BroadcastChannel: a tab reads the log when it becomes visible. */
+function openTabChannel(sessionId: string, onNews?: (news: TabNews) => void) {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel(`loan-web-chat-${sessionId}`);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'events' || data === 'over') onNews?.(data);
+  });
+  const post = channel.postMessage.bind(channel);
+  return { tell: (news: TabNews) => post(news), close: () => channel.close() };
+}
+
+/** Tells the other tabs that a conversation is over. */
+export function announceOver(sessionId: string): void {
+  const channel = openTabChannel(sessionId);
+  channel?.tell('over');
+  channel?.close();
+}
 
 type Waiting = NewChatEvent & { at: number };
 
@@ -14,23 +35,21 @@ export type LogBook = Observable<ChatState> & {
   add: (...events: NewChatEvent[]) => Promise<void>;
   /** Reads the events of other tabs. */
   refresh: () => Promise<void>;
+  /** Saves and reads nothing any more. */
   close: () => void;
 };
 
 type Options = {
-  storage: DeviceStorage;
-  sessionId: string;
-  /** The events of the saved log. */
-  events: readonly ChatEvent[];
-  /** Saves those events, if the device had no room for them before. */
-  begin?: (() => Promise<WriteOutcome>) | null;
-  now: () => number;
-  /** Called after events of this page were saved. */
-  onWritten: () => void;
+  services: Pick<Services, 'storage' | 'clock'>;
+  /** The conversation and the events of its saved log. */
+  found: Pick<Found, 'id' | 'events' | 'begin'>;
+  /** Called when another tab has ended the conversation. */
+  onOver?: (() => void) | undefined;
 };
 
 /** The log in this page: shown at once, saved in turn, merged with the events of other tabs; what is saved counts. */
-export function createLogBook({ storage, sessionId, events, begin = null, now, onWritten }: Options): LogBook {
+export function createLogBook({ services: { storage, clock }, found, onOver }: Options): LogBook {
+  const { id: sessionId, events, begin } = found;
   /** The state after the saved events, and their number. */
   let written = events.reduce(reduceChat, initialChat);
   let known = events.length;
@@ -39,6 +58,7 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
   let isBegun = begin === null;
   const inTurn = createQueue();
   const shown = createObservable(written);
+  const channel = openTabChannel(sessionId, (news) => (news === 'over' ? onOver?.() : void refresh()));
 
   function redraw(): void {
     shown.set(waiting.reduce((state, event, index) => reduceChat(state, { ...event, seq: known + index }), written));
@@ -70,7 +90,7 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
     // On a full device the events stay visible, and are saved with the next one if there is room.
     waiting = waiting.slice(stored);
     if (tail.length > 0) applyTail(tail, stored);
-    if (stored > 0) onWritten();
+    if (stored > 0) channel?.tell('events');
   }
 
   async function read(): Promise<void> {
@@ -79,19 +99,29 @@ export function createLogBook({ storage, sessionId, events, begin = null, now, o
     if (!isClosed && tail.length > 0) applyTail(tail, 0);
   }
 
+  function refresh(): Promise<void> {
+    return inTurn(async () => (waiting.length > 0 ? write() : read()));
+  }
+
   return {
     subscribe: shown.subscribe,
     getSnapshot: shown.getSnapshot,
     add(...added) {
-      const at = now();
-      for (const event of added) {
-        const next = { ...event, at };
-        shown.set(reduceChat(shown.getSnapshot(), { ...next, seq: known + waiting.length }));
-        waiting = [...waiting, next];
-      }
+      const at = clock.now();
+      const from = known + waiting.length;
+      waiting = [...waiting, ...added.map((event) => ({ ...event, at }))];
+      shown.set(
+        added.reduce(
+          (state, event, index) => reduceChat(state, { ...event, at, seq: from + index }),
+          shown.getSnapshot(),
+        ),
+      );
       return inTurn(write);
     },
-    refresh: () => inTurn(async () => (waiting.length > 0 ? write() : read())),
-    close: () => (isClosed = true),
+    refresh,
+    close() {
+      isClosed = true;
+      channel?.close();
+    },
   };
 }

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { storeNames } from '@/config/stores';
 import { newId } from '@/domain/new-id';
 import { openConversation, type Conversation } from '@/features/chat/live/conversation';
-import { createChatSources } from '@/features/chat/live/sources';
 import { humanAction, logVersion, type ChatEvent } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
 import { Composer } from '@/features/chat/view/composer';
 import { type Services, useServices } from '@/platform/services';
-import { createStorage, type DeviceStorage } from '@/platform/storage/storage';
+import { createStorage } from '@/platform/storage/storage';
 import { createMemoryTable } from '@/platform/storage/table';
 import { LoadingText } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
@@ -23,37 +23,29 @@ type Options = {
   events: readonly ChatEvent[];
 };
 
-/** Storage in memory: a trial never touches the borrower's conversations. */
-function forgetfulStorage(now: () => number): DeviceStorage {
-  return createStorage({
-    owner: () => undefined,
-    now,
-    stores: ['chat-sessions', 'chat-events'],
-    openTable: createMemoryTable,
-  });
-}
-
 /**
  * Continues live from a moment of a recorded conversation, with the backend of this build, in memory.
  * @returns the running conversation; close it after use
  */
 async function startTrial({ services, queryClient, events }: Options): Promise<Conversation> {
-  const { clock, api } = services;
-  const storage = forgetfulStorage(clock.now);
+  const { clock, api, session } = services;
+  // In memory: a trial never touches the borrower's conversations.
+  const storage = createStorage({
+    owner: () => undefined,
+    now: clock.now,
+    stores: storeNames,
+    openTable: createMemoryTable,
+  });
   const id = `trial-${newId()}`;
   // Like after a kill: a message that was being sent is uncertain, and is not sent automatically.
   const resumed: ChatEvent = { type: 'resumed', seq: events.length, at: clock.now() };
   const log = [...events, resumed];
   await addSession(storage, { id, orderNo: '', startedAt: clock.now(), logVersion });
   await appendEvents(storage, id, 0, log);
-  const found = { id, events: log, draft: '', askedIndex: null, begin: null };
   return openConversation({
-    services: { storage, clock },
-    sources: createChatSources(api, queryClient),
-    found,
-    isOurs: () => true,
-    onOver: () => undefined,
-    onRecorded: () => undefined,
+    services: { storage, clock, api, session },
+    queryClient,
+    found: { id, events: log, begin: null },
   });
 }
 

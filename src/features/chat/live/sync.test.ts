@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeNames } from '@/config/stores';
+import type { Clock } from '@/domain/clock';
+import { HttpError, OfflineError, RefusedError } from '@/platform/api/errors';
+import { createQueryClient } from '@/platform/query/query-client';
+import { createStorage } from '@/platform/storage/storage';
+import { createMemoryTable } from '@/platform/storage/table';
+import { writeOutcome } from '@/platform/writes/outcome';
+import { itemAt, type Delivery } from '../log/state';
+import { openConversation, type Conversation } from './conversation';
+import { eventOf } from './sync';
+
+describe('a message that was not sent', () => {
+  it.each([
+    ['no readable answer came', new OfflineError(), 'lost'],
+    ['it was not taken now', new HttpError(429), 'server'],
+    ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
+  ])('because %s counts as %s', (_why, error, reason) => {
+    expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({
+      type: 'message-failed',
+      id: 'm',
+      reason,
+      text: reason === 'refused' ? 'Not now' : '',
+    });
+  });
+});
+
+const chats: Conversation[] = [];
+afterEach(() => chats.splice(0).forEach((chat) => chat.close()));
+
+/** An open conversation. @param probe the answer to the read that asks whether the server can be reached */
+function openChat(probe: () => Promise<unknown>) {
+  let time = 0;
+  const now = () => time;
+  const storage = createStorage({ owner: () => 'u:1', now, stores: storeNames, openTable: createMemoryTable });
+  const call = vi.fn(probe);
+  const exchange = vi.fn(() => Promise.resolve({ data: { reply: 'Noted' }, message: '' }));
+  const chat = openConversation({
+    services: {
+      api: { call, exchange },
+      storage,
+      clock: { now } as Clock,
+      session: { current: () => ({ ownerId: 'u:1', userId: '1' }) },
+    },
+    queryClient: createQueryClient(),
+    found: { id: 'c', events: [], begin: null },
+  });
+  chats.push(chat);
+  /** Sends a message, until it is sent or known to wait. */
+  async function send(text: string): Promise<Delivery | undefined> {
+    chat.actions.send(text);
+    const place = chat.book.getSnapshot().items.length - 1;
+    const delivery = () => {
+      const item = itemAt(chat.book.getSnapshot().items, place);
+      return item?.kind === 'message' ? item.delivery : undefined;
+    };
+    await vi.waitFor(() => expect(delivery() === 'sent' || !chat.book.getSnapshot().isOnline).toBe(true));
+    return delivery();
+  }
+  return { send, call, exchange, wait: (ms: number) => (time += ms) };
+}
+
+describe('the network', () => {
+  it('is checked before a message is sent, unless it has just answered', async () => {
+    const { send, call, exchange, wait } = openChat(() => Promise.resolve());
+    await send('first');
+    await send('second');
+    expect(call).toHaveBeenCalledTimes(1);
+    wait(6_000);
+    await send('third');
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(exchange).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['is there when the server answers with an error', new HttpError(500), 'sent', 1],
+    ['is not there when the server cannot be reached, and nothing is sent', new OfflineError(), 'queued', 0],
+  ])('%s', async (_what, error, delivery, sent) => {
+    const { send, exchange } = openChat(() => Promise.reject(error));
+    expect(await send('first')).toBe(delivery);
+    expect(exchange).toHaveBeenCalledTimes(sent);
+  });
+
+  it('is checked again after an answer when the browser reports none', async () => {
+    const { send, call, exchange } = openChat(
+      vi.fn(() => Promise.reject(new OfflineError())).mockImplementationOnce(() => Promise.resolve() as never),
+    );
+    await send('first');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await send('second')).toBe('queued');
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(exchange).toHaveBeenCalledTimes(1);
+  });
+});

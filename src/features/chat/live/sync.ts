@@ -1,0 +1,254 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { markets } from '@/domain/market';
+import { questionList, recordChat } from '@/platform/api/contract/chat';
+import { isApiError, OfflineError, RefusedError, TimedOutError } from '@/platform/api/errors';
+import { isOnline } from '@/platform/browser/online';
+import type { Services } from '@/platform/services';
+import { sendOnce, type Delivered } from '@/platform/writes/deliver';
+import { withLock } from '@/platform/writes/lock';
+import { runOutbox } from '@/platform/writes/outbox';
+import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { receiptIds } from '@/platform/writes/receipt-ids';
+import type { NewReceipt } from '@/platform/writes/receipts';
+import type { NewChatEvent } from '../log/events';
+import { openMessage, type ChatState } from '../log/reduce';
+import type { ChatSession, MessageItem } from '../log/state';
+import { questionsQuery } from '../queries';
+import type { LogBook } from './log-book';
+
+/** A younger answer proves that there is a network, milliseconds. */
+const freshMs = 5_000;
+
+/** Whether an error means that the server was not reached. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof OfflineError || error instanceof TimedOutError;
+}
+
+/** The messages that wait to be sent, in their order. */
+function queuedMessages(state: ChatState): MessageItem[] {
+  return state.unsettled.flatMap(({ id }) => {
+    const message = openMessage(state, id);
+    return message?.delivery === 'queued' ? [message] : [];
+  });
+}
+
+/** The event of a message after its send. `lost`: the server may have it, so it is sent again only by a tap. */
+export function eventOf(id: string, delivered: Delivered<string>): NewChatEvent {
+  if (delivered.kind === 'sent') return { type: 'message-sent', id, reply: delivered.answer };
+  if (delivered.kind === 'absent') return { type: 'message-failed', id, reason: 'lost', text: '' };
+  const { kind, error } = delivered;
+  if (error instanceof RefusedError) return { type: 'message-failed', id, reason: 'refused', text: error.text };
+  return { type: 'message-failed', id, reason: kind === 'unknown' ? 'lost' : 'server', text: '' };
+}
+
+/**
+ * The receipt of a rating that the server has (decision 55, receipts).
+ * @param now epoch milliseconds
+ * @returns `null` for other messages
+ */
+function ratingReceipt(
+  { id, record, value }: MessageItem,
+  session: ChatSession | null,
+  now: number,
+): NewReceipt | null {
+  const stars = Number(value);
+  if (record !== 3 || !(stars >= 1 && stars <= 5)) return null;
+  const market = Object.values(markets).find((known) => known.id === session?.marketId) ?? markets.indonesia;
+  return {
+    id: receiptIds.chatRating(id),
+    kind: 'rating',
+    subject: 'chat',
+    at: now,
+    market: market.id,
+    stars,
+    orderId: session?.orderNo ?? '',
+    productName: session?.orderName ?? '',
+  };
+}
+
+/** Carries out what the log of a conversation says is to be done, and writes the results into the log. */
+export type Sync = {
+  /** Loads the list that is open, unless it is there. */
+  loadList: () => void;
+  /** Loads again a list that failed. */
+  retryList: () => void;
+  close: () => void;
+};
+
+/** The services that a conversation needs. */
+export type SyncServices = Pick<Services, 'api' | 'storage' | 'clock'> & {
+  session: Pick<Services['session'], 'current'>;
+};
+
+type Options = {
+  services: SyncServices;
+  queryClient: QueryClient;
+  book: LogBook;
+  sessionId: string;
+};
+
+/**
+ * Sends the messages of a conversation as soon as the log has them: one at a time, in order, each at most once without
+ * a tap. A message is saved as `sending` before its first byte leaves. One that a killed page left in that state may
+ * have arrived, and waits for a tap. Messages have this outbox of their own because the log of the conversation is
+ * their store and their order. Before each message it is found out whether it would reach the server, because a lost
+ * answer must not mean two sends; what the device reports counts only if it has no network.
+ */
+export function createSync({ services, queryClient, book, sessionId }: Options): Sync {
+  const { api, storage, clock, session } = services;
+  const receiptBook = openReceiptBook(services);
+  const owner = session.current()?.ownerId;
+  const state = book.getSnapshot;
+  const orderNo = () => state().session?.orderNo ?? '';
+  let isClosed = false;
+  let answeredAt = -Infinity;
+  let loading: string | null = null;
+  let queued: ReadonlySet<string> = queuedIds();
+  /** Whether the borrower who wrote the messages is still signed in. */
+  const isOurs = () => session.current()?.ownerId === owner;
+  const mayGoOn = () => !isClosed && isOurs();
+
+  function queuedIds(): ReadonlySet<string> {
+    return new Set(queuedMessages(state()).map(({ id }) => id));
+  }
+
+  /** Takes the result of a call; no error: the server answered. */
+  function noteAnswer(error?: unknown): void {
+    if (isUnreached(error)) answeredAt = -Infinity;
+    // An error of the server proves that it was reached.
+    else if (error === undefined || isApiError(error)) answeredAt = clock.now();
+    else return;
+    const online = answeredAt !== -Infinity;
+    if (state().isOnline === online) return;
+    void book.add({ type: 'network-changed', online });
+    if (!online) return;
+    loop.wake();
+    if (state().list.status === 'failed') retryList();
+  }
+
+  /** Asks the server by a read that changes nothing, unless it has just answered. */
+  async function isReachable(): Promise<boolean> {
+    const age = clock.now() - answeredAt;
+    if (isOnline() && age >= 0 && age < freshMs) return true;
+    try {
+      await api.call(questionList, { orderNo: orderNo(), pid: '0' });
+      noteAnswer();
+    } catch (error) {
+      noteAnswer(error);
+    }
+    return answeredAt !== -Infinity;
+  }
+
+  async function loadList(): Promise<void> {
+    const { pid, status } = state().list;
+    if (status !== 'loading' || loading === pid) return;
+    loading = pid;
+    let outcome: NewChatEvent;
+    let failure: unknown;
+    try {
+      const { question, answerList } = await queryClient.fetchQuery(questionsQuery(api, orderNo(), pid));
+      const answers = answerList.map((answer) => ({
+        id: answer.id,
+        title: answer.title_local,
+        alias: answer.title_local_alias,
+        actionType: answer.action_type,
+      }));
+      outcome = { type: 'questions-loaded', pid, question: question?.title_local || null, answers };
+    } catch (error) {
+      failure = error;
+      outcome = {
+        type: 'questions-failed',
+        pid,
+        reason: isUnreached(error) ? 'offline' : error instanceof RefusedError ? 'refused' : 'server',
+      };
+    }
+    if (loading === pid) loading = null;
+    // Ignored if the person opened another question, or another tab was faster.
+    if (isOurs() && state().list.pid === pid && state().list.status === 'loading') void book.add(outcome);
+    noteAnswer(failure);
+  }
+
+  function retryList(): void {
+    void book.add({ type: 'questions-retried', pid: state().list.pid });
+    void loadList();
+  }
+
+  /** Called while the lock is held, so no window sends: a message that is `sending` is of a killed page. */
+  async function markInterrupted(): Promise<void> {
+    const interrupted = state().unsettled.filter(({ id }) => openMessage(state(), id)?.delivery === 'sending');
+    if (interrupted.length > 0)
+      await book.add(
+        ...interrupted.map(({ id }): NewChatEvent => ({ type: 'message-failed', id, reason: 'lost', text: '' })),
+      );
+  }
+
+  /** Sends one message. @returns the server's text; the envelope's message if the answer has no reply */
+  async function record({ id, attempts, record: type, value, qaId }: MessageItem): Promise<string> {
+    const { data, message } = await api.exchange(
+      recordChat,
+      { orderNo: orderNo(), type, value, qaId },
+      { idempotencyKey: `${id}-${attempts + 1}` },
+    );
+    return data.reply || message;
+  }
+
+  function send(message: MessageItem): Promise<unknown> {
+    const { id, attempts } = message;
+    return sendOnce<MessageItem, string, null>({
+      async begin() {
+        await book.add({ type: 'message-sending', id, attempt: attempts + 1 });
+        // Another tab may have cancelled it meanwhile.
+        return mayGoOn() && openMessage(state(), id)?.delivery === 'sending' ? { attempt: message } : { stop: null };
+      },
+      send: record,
+      async end(_, delivered) {
+        const receipt = delivered.kind === 'sent' ? ratingReceipt(message, state().session, clock.now()) : null;
+        if (receipt) void receiptBook.keep(receipt);
+        noteAnswer('error' in delivered ? delivered.error : undefined);
+        await book.add(eventOf(id, delivered));
+      },
+    });
+  }
+
+  /** @returns whether messages wait for a network */
+  async function sendQueued(): Promise<boolean> {
+    await book.refresh();
+    await markInterrupted();
+    const next = () => (mayGoOn() ? queuedMessages(state())[0] : undefined);
+    if (!state().isOnline && !(await isReachable())) return next() !== undefined;
+    for (let message = next(); message; message = next()) {
+      if (!(await isReachable())) return true;
+      await send(message);
+    }
+    return false;
+  }
+
+  async function flush(): Promise<boolean> {
+    if (!mayGoOn()) return false;
+    return (await withLock(storage, `loan-web-chat-${sessionId}`, sendQueued, 'inTurn')) === true;
+  }
+
+  const loop = runOutbox(flush);
+  const stops = [
+    // Wakes it when a message has been queued, here or in another tab.
+    book.subscribe(() => {
+      const before = queued;
+      queued = queuedIds();
+      if (Array.from(queued).some((id) => !before.has(id))) loop.wake();
+    }),
+    // Any answer that any page got says that there is a network; only without one is it of interest.
+    queryClient.getQueryCache().subscribe((event) => {
+      if (!state().isOnline && event.type === 'updated' && event.action.type === 'success') loop.wake();
+    }),
+  ];
+
+  return {
+    loadList: () => void loadList(),
+    retryList,
+    close() {
+      isClosed = true;
+      loop.stop();
+      for (const stop of stops) stop();
+    },
+  };
+}
