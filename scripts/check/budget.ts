@@ -24,7 +24,7 @@ const htmlIn = (withoutWords: number) => (withoutWords + 0.25 * locales.length) 
 
 /** The page that is opened most, and the rest; each a little above what it weighs today, so that growth is seen. */
 const budgets = {
-  '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(9.3), style: 8 * kib },
+  '/loanDetails': { script: 138 * kib, requests: 7, html: htmlIn(9.5), style: 8 * kib },
   // The field for an SMS code is a file of its own: /register has it too.
   '/payway': { script: 164.75 * kib, requests: 14, html: htmlIn(13.1), style: 8.5 * kib },
   others: { script: 164.75 * kib, requests: 13, html: htmlIn(13.1), style: 8.5 * kib },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../src/domain/languages';
-import { translate, type Translation } from '../../src/platform/preview/translation';
+import { translate, translatePage, type Translation } from '../../src/platform/preview/translation';
 import { fileNameOf, inlineShellStyles, pageHtml, sitemap, skeletonFileOf, skeletonHtml } from './page-html';
 
 const shell = `<!doctype html>
@@ -131,7 +132,7 @@ describe('a page that waits', () => {
     expect([document.title, attribute('html', 'lang'), attribute('#root', 'data-skeleton')]).toEqual([
       'Pinjaman',
       'id',
-      '',
+      'id',
     ]);
     const link = document.querySelector('#root > .incomplete > a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Muat <ulang>', '']);
@@ -139,6 +140,18 @@ describe('a page that waits', () => {
     translate(rootOf(document), translationsOf(document)['en'] ?? []);
     expect(document.querySelector('#root > [aria-hidden]')?.innerHTML).toBe('<p class="w0 a">Loading…</p><p>…</p>');
     expect(link?.textContent).toBe('Again');
+  });
+
+  it('is not visible in one language while the document has another', () => {
+    const { window } = new JSDOM(skeletonHtml(shell, { markups }, start));
+    const { document } = window;
+    const visibility = () =>
+      window.getComputedStyle(document.querySelectorAll('.skeletons')[0] ?? document.body).visibility;
+    expect(visibility()).toBe('visible');
+    document.documentElement.lang = 'en';
+    expect(visibility()).toBe('hidden');
+    translatePage(document);
+    expect(visibility()).toBe('visible');
   });
 
   it.each([
@@ -161,7 +174,8 @@ describe('a page that waits', () => {
     const tags = [...read(html).document.querySelectorAll('script, style, #root')].map(
       ({ id, textContent, tagName }) => id || textContent || tagName.toLowerCase(),
     );
-    const style = '.b{color:red}.w0{height:4px}';
+    const hidden = 'html:not([lang=id]) [data-skeleton=id] .skeletons{visibility:hidden}';
+    const style = `.b{color:red}.w0{height:4px}${hidden}`;
     expect(tags).toEqual(['page-plan', 'begin()', 'script', style, 'root', 'page-translations', 'fill()']);
     expect(html).not.toContain(' style=');
   });

@@ -199,6 +199,15 @@ function withoutStyleAttributes(html: string, sheet: Map<string, string>): strin
   );
 }
 
+/**
+ * The engine may paint the markup before the script behind it has translated it: words of another language would appear,
+ * and their lines would move.
+ * @param locale of the markup, as `translatePage` writes it to the root
+ */
+function hiddenUntilTranslated(locale: Locale): string {
+  return `html:not([lang=${locale}]) [data-skeleton=${locale}] .skeletons{visibility:hidden}`;
+}
+
 /** What is typed into a skeleton would be lost. */
 function withoutInput(html: string): string {
   return html.replaceAll(/<(input|textarea)\b/g, '<$1 readonly=""').replaceAll(/<select\b/g, '<select disabled=""');
@@ -224,9 +233,10 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const translations = Object.fromEntries(
     others.map(({ locale, html }) => [locale, translationBetween(root, JSDOM.fragment(html))]),
   );
-  const css = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
+  const sizes = [...sheet].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
+  const css = sizes + hiddenUntilTranslated(first.locale);
   const last = parts.sheets.at(-1);
-  const sheets = last && css !== '' ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
+  const sheets = last ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
   const app = appScript.exec(shell)?.[1] ?? '';
   const starter = parts.starter === null ? null : parts.basePath + parts.starter;
   const links = [...shell.matchAll(scriptLink)].map(([, href = '']) => href);
@@ -256,7 +266,7 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
     first.locale,
     head,
     [
-      `<div id="root" data-skeleton="">${shown}</div>`,
+      `<div id="root" data-skeleton="${first.locale}">${shown}</div>`,
       dataTag(translationsElementId, translations),
       inlineScript(parts.bodyScript),
     ].join(''),

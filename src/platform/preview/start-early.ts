@@ -160,16 +160,22 @@ function findPreviewInput(
   };
 }
 
-function startPage(plan: PagePlan, isFromPhone: boolean): void {
+/**
+ * Gives the document its language, which the markup needs (`hiddenUntilTranslated` in scripts/lib/page-html.ts).
+ * @returns what starts the page
+ */
+function preparePage(plan: PagePlan, isFromPhone: boolean): () => void {
   const { launch, owners, borrower, judge } = readSession(browserSessionEnv());
   const session = isFromPhone ? borrower() : judge().params;
-  const painted = delayAppUntilPainted();
-  // A page from the offline worker is complete: it is painted before a request that may find no network.
-  const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => judge().params) : session);
   const locale = readChosenLocale(localStorageIfAllowed()) ?? marketOf(session['pop'], plan.market).locale;
   setDocumentLanguage(document, locale);
-  if (hasPreview) window.previewInput = findPreviewInput(plan, session, owners, locale, reads);
-  void preloadApplication(plan, locale, isFromPhone);
+  return () => {
+    const painted = delayAppUntilPainted();
+    // A page from the offline worker is complete: it is painted before a request that may find no network.
+    const reads = startReads(plan, launch, session, isFromPhone ? painted.then(() => judge().params) : session);
+    if (hasPreview) window.previewInput = findPreviewInput(plan, session, owners, locale, reads);
+    void preloadApplication(plan, locale, isFromPhone);
+  };
 }
 
 /**
@@ -181,8 +187,9 @@ export function startEarly(): void {
     const plan: unknown = JSON.parse(document.getElementById(planElementId)?.textContent ?? 'null');
     if (!isPlan(plan)) return;
     reloadIfAppMissing(plan);
-    if (hasPreview && navigator.serviceWorker?.controller)
-      window.startEarly = () => attempt(() => startPage(plan, true));
-    else startPage(plan, false);
+    const isFromPhone = hasPreview && Boolean(navigator.serviceWorker?.controller);
+    const start = preparePage(plan, isFromPhone);
+    if (isFromPhone) window.startEarly = () => attempt(start);
+    else start();
   });
 }

@@ -65,10 +65,16 @@ function isTranslations(value: unknown): value is Partial<Record<string, Transla
   return typeof value === 'object' && value !== null;
 }
 
-/** Puts the page in the HTML into the language of the document, if the HTML has another one. */
+/**
+ * Puts the page in the HTML into the language of the document, if the HTML has another one. `data-skeleton` of the root
+ * names the language of the markup: a style of the page hides another one than the document's.
+ */
 export function translatePage(document: Document): void {
   const root = document.getElementById('root');
+  if (!root) return;
+  const { lang } = document.documentElement;
   const translations: unknown = JSON.parse(document.getElementById(translationsElementId)?.textContent ?? 'null');
-  const translation = isTranslations(translations) ? translations[document.documentElement.lang] : undefined;
-  if (root && translation) translate(root, translation);
+  const translation = isTranslations(translations) ? translations[lang] : undefined;
+  if (translation) translate(root, translation);
+  root.dataset['skeleton'] = lang;
 }
