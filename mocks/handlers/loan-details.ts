@@ -9,6 +9,7 @@ import { extensionOffer, isPayable, statusOf } from '../db/status';
 import { productIn } from '../seed/product-words';
 import { findProduct, productsOf } from '../seed/products';
 import { moneyText, withOrder } from './order-access';
+import { costOf } from './products';
 import { servicePhone } from './service-line';
 
 type Wire = WireAnswerOf<typeof loanDetails>;
@@ -50,7 +51,8 @@ function orderRows(order: Frozen<Order>, status: string, { copy, now, market }: 
   return rows;
 }
 
-function recommended({ market, language, copy, scenario }: Context, productId: string): Wire['recProducts'] {
+function recommended(context: Context, productId: string): Wire['recProducts'] {
+  const { market, language, copy, scenario } = context;
   if (scenario.plan.hasNothing) return [];
   return productsOf(market)
     .filter((product) => product.id !== productId)
@@ -63,7 +65,7 @@ function recommended({ market, language, copy, scenario }: Context, productId: s
       amountRange: product.range.map((amount) => moneyText(amount, market)).join(' – '),
       amountRangeDes: copy.rangeLabel,
       rate: product.rate,
-      productDesc: product.description,
+      productDesc: costOf(product, context),
       clickable: product.isOpen ? 1 : 0,
     }));
 }

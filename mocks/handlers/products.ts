@@ -17,17 +17,19 @@ import { moneyText } from './order-access';
 const rangeText = (product: Product, { market }: Context) =>
   product.range.map((amount) => moneyText(amount, market)).join(' – ');
 
-/** The description of a product, and what a loan of it costs: a month, and in all. */
-function describe(product: Product, { market, language }: Context): string {
+/** The description of a product: what a usual loan of it costs, a month and in all, to compare products by. */
+export function costOf(product: Product, { market, language }: Context): string {
   const sums = createPeriods(product, product.amount, 0).map(
     (period) => period.principal + period.interest + period.fee,
   );
   const total = sums.reduce((sum, one) => sum + one, 0);
   const money = (amount: number) => moneyText(amount, market);
-  const sayExample = textsIn(example, language);
-  const { periods, description } = product;
-  const cost = { amount: money(product.amount), periods, monthly: money(Math.max(...sums)), total: money(total) };
-  return `${description} · ${sayExample(cost)}`;
+  return textsIn(example, language)({
+    amount: money(product.amount),
+    periods: product.periods,
+    monthly: money(Math.max(...sums)),
+    total: money(total),
+  });
 }
 
 const offered = ({ scenario, market, language }: Context) =>
@@ -53,7 +55,7 @@ export const productHandlers = [
         amountRange: rangeText(product, context),
         amountRangeDes: context.copy.rangeLabel,
         loan_rate: product.rate,
-        productDesc: describe(product, context),
+        productDesc: costOf(product, context),
         productTags: product.tags.map((row) => [...row]),
       })),
     }),
@@ -82,7 +84,7 @@ export const productHandlers = [
           name: product.name,
           buttonText: product.isOpen ? context.copy.apply : context.copy.full,
           amountRange: rangeText(product, context),
-          description: describe(product, context),
+          description: costOf(product, context),
           rate: product.rate,
           clickable: product.isOpen ? 1 : 0,
         })),

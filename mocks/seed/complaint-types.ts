@@ -14,7 +14,7 @@ function typesOf(types: readonly string[], sonTypes: readonly string[]): Complai
 
 const complaintTypes: Spoken<ComplaintTypes> = {
   en: typesOf(
-    ['Collection', 'Payment', 'Disbursement', 'Fees and interest', 'Personal data', 'Something else'],
+    ['Collection', 'Payment', 'Payout', 'Fees and interest', 'Personal data', 'Something else'],
     [
       'The agent was rude',
       'Family or friends were contacted',
@@ -37,7 +37,7 @@ const complaintTypes: Spoken<ComplaintTypes> = {
   ),
   zh: typesOf(
     ['催收', '还款', '放款', '费用和利息', '个人资料', '其他'],
-    ['工作人员态度恶劣', '联系了家人或朋友', '在非工作时间打电话', '已还款但仍被催收'],
+    ['催收人员态度恶劣', '联系了家人或朋友', '在非工作时间打电话', '已还款但仍被催收'],
   ),
 };
 

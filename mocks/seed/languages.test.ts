@@ -41,8 +41,8 @@ function sayings(market: (typeof markets)[keyof typeof markets], locale: (typeof
     ...banksOf(market).flatMap((bank) => bankSteps(bank, values, locale).flatMap(({ steps }) => steps)),
     ...countersOf(market).flatMap((counter) => counterSteps(counter, values, locale)),
     ...productsOf(market).flatMap((product) => {
-      const { description, rate, tags } = productIn(product, locale);
-      return [description, rate, ...tags.flat()];
+      const { rate, tags } = productIn(product, locale);
+      return [rate, ...tags.flat()];
     }),
     templateOf('', locale)?.title ?? '',
   ];
@@ -64,8 +64,8 @@ describe('the texts of the demo’s server', () => {
     const tree = chatTreeOf(market, locale);
     const [decision = '', credit = ''] = ['3021', '3022'].map((id) => findNode(tree, id)?.reply ?? '');
     const products = productsOf(market).flatMap((product) => {
-      const { description, tags } = productIn(product, locale);
-      return [description, ...tags.flat()];
+      const { tags } = productIn(product, locale);
+      return tags.flat();
     });
     for (const text of [...products, decision, credit]) {
       expect(text).not.toMatch(tooSoon);

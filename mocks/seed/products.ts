@@ -14,7 +14,6 @@ export type Product = {
   interest: number;
   serviceFee: number;
   rate: string;
-  description: string;
   tags: readonly (readonly string[])[];
   isOpen: boolean;
 };
@@ -34,7 +33,6 @@ const indonesia: readonly Product[] = [
     amount: 4.5 * million,
     interest: 0.012,
     rate: '1,2% per bulan',
-    description: 'Cair langsung ke rekening Anda sendiri',
     tags: [['Cair 1–3 hari', 'Tanpa jaminan'], ['Tenor 3–6 bulan']],
   },
   {
@@ -45,8 +43,7 @@ const indonesia: readonly Product[] = [
     amount: 3 * million,
     interest: 0.013,
     rate: '1,3% per bulan',
-    description: 'Khusus karyawan dengan gaji mulai Rp5.000.000',
-    tags: [['Khusus karyawan', 'Bunga rendah'], ['Keputusan 1 hari']],
+    tags: [['Gaji mulai Rp5.000.000'], ['Keputusan 1 hari']],
   },
   {
     ...indonesian,
@@ -57,7 +54,6 @@ const indonesia: readonly Product[] = [
     periods: 6,
     interest: 0.014,
     rate: '1,4% per bulan',
-    description: 'Cicilan ringan sampai enam bulan',
     tags: [['Cicilan ringan']],
   },
   {
@@ -69,7 +65,6 @@ const indonesia: readonly Product[] = [
     periods: 6,
     interest: 0.011,
     rate: '1,1% per bulan',
-    description: 'Untuk kebutuhan keluarga dan pendidikan',
     tags: [['Limit besar', 'Tenor panjang']],
   },
   {
@@ -80,7 +75,6 @@ const indonesia: readonly Product[] = [
     amount: 2 * million,
     interest: 0.015,
     rate: '1,5% per bulan',
-    description: 'Untuk kebutuhan kecil yang mendesak',
     tags: [],
     isOpen: false,
   },
@@ -95,8 +89,7 @@ const india: readonly Product[] = [
     amount: 30 * thousandRupees,
     interest: 0.015,
     rate: '1.5% per month',
-    description: 'For salaried people earning ₹12,000 or more',
-    tags: [['Approval in 2 hours', 'No collateral'], ['3 to 6 months']],
+    tags: [['Salary from ₹12,000', 'Approval in 2 hours'], ['3 to 6 months']],
   },
   {
     ...indian,
@@ -106,8 +99,7 @@ const india: readonly Product[] = [
     amount: 12 * thousandRupees,
     interest: 0.016,
     rate: '1.6% per month',
-    description: 'Money straight into your own bank account',
-    tags: [['Credit in 1 to 3 days', 'Paperless'], ['First loan welcome']],
+    tags: [['Credit in 1 to 3 days'], ['First loan welcome']],
   },
   {
     ...indian,
@@ -118,7 +110,6 @@ const india: readonly Product[] = [
     periods: 6,
     interest: 0.013,
     rate: '1.3% per month',
-    description: 'Six easy instalments for larger plans',
     tags: [['Larger amounts']],
   },
   {
@@ -130,7 +121,6 @@ const india: readonly Product[] = [
     periods: 4,
     interest: 0.014,
     rate: '1.4% per month',
-    description: 'Celebrate now, pay in four parts',
     tags: [['Four parts']],
   },
   {
@@ -141,7 +131,6 @@ const india: readonly Product[] = [
     amount: 5 * thousandRupees,
     interest: 0.017,
     rate: '1.7% per month',
-    description: 'For a small need at short notice',
     tags: [],
     isOpen: false,
   },
@@ -159,7 +148,6 @@ const mainland: readonly Product[] = [
     interest: 0.009,
     serviceFee: 0.01,
     rate: '月利率 0.9%',
-    description: '线上申请，直接打入本人账户',
     tags: [['线上办理', '分期还款']],
     isOpen: true,
   },

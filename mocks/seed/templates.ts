@@ -12,7 +12,7 @@ export type Template = {
 };
 
 const chinese: Template = {
-  title: '手机号注册，轻松申请',
+  title: '几分钟申请借款',
   banner: '',
   downloadUrl: 'https://example.com/app/loan',
   agreementTitle: '用户注册协议',
@@ -29,7 +29,7 @@ const chinese: Template = {
 
 const indonesian: Template = {
   ...chinese,
-  title: 'Daftar dengan nomor ponsel, ajukan dengan mudah',
+  title: 'Ajukan pinjaman dalam beberapa menit',
   agreementTitle: 'Perjanjian pendaftaran pengguna',
   agreementContent: [
     'Selamat datang. Bacalah perjanjian ini sebelum mendaftar; dengan mengetuk “Ajukan”, Anda menyatakan telah membaca dan menyetujuinya.',
@@ -43,7 +43,7 @@ const indonesian: Template = {
 
 const english: Template = {
   ...chinese,
-  title: 'Register with your mobile number, apply with ease',
+  title: 'Apply for a loan in minutes',
   agreementTitle: 'User registration agreement',
   agreementContent: [
     'Welcome. Please read this agreement before you register; by tapping “Apply” you confirm that you have read and accepted it.',
@@ -57,7 +57,7 @@ const english: Template = {
 
 const hindi: Template = {
   ...chinese,
-  title: 'अपने मोबाइल नंबर से रजिस्ट्रेशन करें, आसानी से आवेदन करें',
+  title: 'कुछ मिनटों में लोन के लिए आवेदन करें',
   agreementTitle: 'यूज़र रजिस्ट्रेशन एग्रीमेंट',
   agreementContent: [
     'स्वागत है। रजिस्ट्रेशन से पहले यह एग्रीमेंट पढ़ें; “आवेदन करें” दबाकर आप पुष्टि करते हैं कि आपने इसे पढ़ा और स्वीकार किया है।',
@@ -109,7 +109,7 @@ const spring: Spoken<Partial<Template>> = {
       '<h2>1. Umum</h2><p>Selamat datang. <b>Bacalah</b> perjanjian ini.</p><ul><li>Berusia lebih dari 18 tahun</li><li>Nomor ponsel milik sendiri</li></ul>',
   },
   hi: {
-    title: 'सप्ताहांत की पेशकश',
+    title: 'सप्ताहांत ऑफ़र',
     agreementContent:
       '<h2>1. सामान्य</h2><p>स्वागत है। <b>कृपया</b> यह एग्रीमेंट पढ़ें।</p><ul><li>18 साल से अधिक उम्र</li><li>अपना मोबाइल नंबर</li></ul>',
   },

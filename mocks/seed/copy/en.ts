@@ -87,8 +87,8 @@ export const englishCopy: Words = {
   full: 'Fully subscribed',
   rangeLabel: 'Loan amount',
   joint: {
-    message: 'Logging in at our partner did not work',
-    notice: 'We found no account of yours in the partner’s app. You can apply for these products right away.',
+    message: 'Our partner has no account of yours',
+    notice: 'Nothing was applied for.',
   },
   ratingThanks: 'Thank you for your rating. We are going to improve our service.',
   complaintTabs: ['In progress', 'Answered', 'Closed'],

@@ -95,8 +95,8 @@ export const indonesianCopy: Words = {
   full: 'Kuota penuh',
   rangeLabel: 'Jumlah pinjaman',
   joint: {
-    message: 'Masuk ke mitra kami belum berhasil',
-    notice: 'Akun Anda tidak ditemukan di aplikasi mitra. Produk berikut dapat langsung Anda ajukan.',
+    message: 'Akun Anda tidak ditemukan di mitra kami',
+    notice: 'Belum ada pengajuan yang dibuat.',
   },
   ratingThanks: 'Terima kasih atas penilaian Anda. Kami akan memperbaiki layanan kami.',
   complaintTabs: ['Diproses', 'Dijawab', 'Selesai'],

@@ -72,8 +72,8 @@ export const chineseCopy: Words = {
   full: '名额已满',
   rangeLabel: '借款金额',
   joint: {
-    message: '登录合作方未成功',
-    notice: '在合作方的应用中没有找到您的账户。以下产品可以直接申请。',
+    message: '合作方没有您的账户',
+    notice: '没有提交任何申请。',
   },
   ratingThanks: '感谢您的评价，我们会改进服务。',
   complaintTabs: ['处理中', '已答复', '已结束'],

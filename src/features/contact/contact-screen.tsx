@@ -200,7 +200,7 @@ export function ContactScreen() {
           <Card title={t`When we answer`}>
             <p>
               <Trans>
-                Customer service answers on working days, during office hours. At other times, please write an e-mail.
+                On working days, during office hours. At other times, please write an e-mail.
               </Trans>
             </p>
           </Card>

@@ -13,8 +13,8 @@ const product = (name: string) => screen.findByRole('button', { name: `Apply now
 describe('the page after a joint log-in that failed', () => {
   it('shows the reason of the server, and other products', async () => {
     await open();
-    expect(await screen.findByText('Logging in at our partner did not work')).toBeVisible();
-    expect(screen.getByText(/You can apply for these products right away/)).toBeVisible();
+    expect(await screen.findByText('Our partner has no account of yours')).toBeVisible();
+    expect(screen.getByText('Nothing was applied for.')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     expect(server.callsOf('stand-targeted').map(({ body }) => body)).toEqual([{ allow: '1' }]);
   });

@@ -15,7 +15,7 @@ describe('the recommended products', () => {
     await open();
     const heading = await screen.findByRole('heading', { level: 2, name: 'Bright Salary Loan' });
     expect(heading.closest('li')).toHaveTextContent(
-      'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000For salaried people earning ₹12,000 or more · ₹30,000: 3 monthly instalments of up to ₹11,050, ₹31,950 in allApproval in 2 hoursNo collateral3 to 6 monthsApply now',
+      'Bright Salary Loan1.5% per monthLoan amount₹2,000 – ₹80,000₹30,000: 3 months, up to ₹11,050 each, ₹31,950 in allSalary from ₹12,000Approval in 2 hours3 to 6 monthsApply now',
     );
   });
 

@@ -393,7 +393,7 @@ describe.each([
   {
     scenario: 'promotion-visitor-id',
     market: 'Indonesia',
-    title: 'Daftar dengan nomor ponsel, ajukan dengan mudah',
+    title: 'Ajukan pinjaman dalam beberapa menit',
     labels: ['Nomor ponsel', 'Kode gambar', 'Kode OTP', 'Minta kode', 'Ajukan'],
     typed: '+62 812-3456-7890',
     shown: '0812 3456 7890',
@@ -406,7 +406,7 @@ describe.each([
   {
     scenario: 'promotion-visitor-in',
     market: 'India',
-    title: 'Register with your mobile number, apply with ease',
+    title: 'Apply for a loan in minutes',
     labels: ['Mobile number', 'Picture code', 'SMS code', 'Get code', 'Apply'],
     typed: '+91 98765 43210',
     shown: '98765 43210',

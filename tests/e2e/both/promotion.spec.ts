@@ -39,7 +39,7 @@ async function fill(page: Page): Promise<void> {
 
 test('a visitor registers, and is led to the app', { tag: '@journey' }, async ({ page, visit }) => {
   await visit('/register', { user_from: 'ad', utm_tag: '12e5', invite_code: 'AB12' });
-  await expect(page.getByRole('heading', { level: 1, name: '手机号注册，轻松申请' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '几分钟申请借款' })).toBeVisible();
   await fill(page);
   await expect(waiting(page)).toBeVisible();
   await apply(page).click();

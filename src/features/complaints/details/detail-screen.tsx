@@ -114,7 +114,7 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
         <Progress sent={sent} />
       )}
       {complaint.isScore && !isKept && <Rating problemId={problemId} answer={answerRef} isHeld={isViewing} />}
-      <Card title={t`Your complaint`}>
+      <Card label={t`Your complaint`}>
         <div className="stack">
           {(type !== '' || sonType !== '') && (
             <ul className={styles['types']} aria-label={t`Type of complaint`}>
@@ -127,7 +127,7 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
               <Trans comment="When a complaint was sent">Sent on {formatServerTime(sent)}</Trans>
             </p>
           )}
-          <TextArea label={t`What you told us`} value={content} onChange={ignore} limit={limit} readOnly rows={4} />
+          <TextArea label={t`Your complaint`} value={content} onChange={ignore} limit={limit} readOnly rows={4} />
           <PictureGrid addresses={images} label={t`Your pictures`} onView={setIsViewing} />
         </div>
       </Card>

@@ -45,7 +45,7 @@ async function open(tab: '1' | '2', change: Record<string, unknown> = {}) {
   const { list } = await app.services.api.call(problemList, {});
   const problemId = list.find((item) => item.tab === tab)?.id ?? '';
   await act(() => app.router.navigate({ to: '/complainDetails', search: { problemId } }));
-  await screen.findByRole('heading', { name: 'Your complaint' });
+  await screen.findByRole('textbox', { name: 'Your complaint' });
   return { ...app, problemId };
 }
 
@@ -63,7 +63,7 @@ describe('a complaint', () => {
     await open('1');
     const types = within(screen.getByRole('list', { name: 'Type of complaint' })).getAllByRole('listitem');
     expect(types.map((type) => type.textContent)).toEqual(['Collection', 'Calls outside working hours']);
-    const words = screen.getByRole('textbox', { name: 'What you told us' });
+    const words = screen.getByRole('textbox', { name: 'Your complaint' });
     expect(words).toHaveValue('An agent called me at ten in the evening although nothing is due yet.');
     expect(words).toHaveAttribute('readonly');
     expect(screen.getByText('69/200')).toBeVisible();
@@ -81,10 +81,8 @@ describe('a complaint', () => {
     expect(await within(result).findAllByRole('button', { name: /Pictures in the answer: picture \d$/ })).toHaveLength(
       2,
     );
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Process Result',
-      'Your complaint',
-    ]);
+    const words = screen.getByRole('textbox', { name: 'Your complaint' });
+    expect(result.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(/^Sent on/)).toHaveTextContent(/^Sent on \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   });
 
@@ -236,7 +234,7 @@ describe('the rating', () => {
     await comes();
     unmount();
     await renderApp('/complainDetails', { scenario, search: { problemId } });
-    await screen.findByRole('heading', { name: 'Your complaint' });
+    await screen.findByRole('textbox', { name: 'Your complaint' });
     await pass(5_000);
     expect(dialog()).toBeNull();
   });
