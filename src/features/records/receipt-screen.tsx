@@ -235,12 +235,9 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
         onDeleted={() => void navigate({ to: '/records', search: orderId === '' ? {} : { orderId }, replace: true })}
       >
         <p>
-          <Trans>
-            It is removed from this phone for good. Nobody can bring it back, so print or share it first if you may need
-            it.
-          </Trans>
+          <Trans>It is removed from this phone for good. Print or share it first if you may need it.</Trans>
         </p>
-        <p>{t`What it is about stays as it is.`}</p>
+        <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
       </DeletionDialog>
       <PrintSheet className={styles['paper']}>
         <p>{appConfig.appName}</p>

@@ -103,7 +103,7 @@ function SignOut() {
         <p>
           <Trans>
             This deletes from this phone: what you typed but have not sent, complaints and messages waiting to be sent,
-            conversations, payment codes and all records. Nobody can bring them back.
+            conversations, payment codes and all records. This cannot be undone.
           </Trans>
         </p>
         <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
@@ -144,8 +144,8 @@ function DeviceNotice({ count, isKept }: { count: number; isKept: boolean }) {
         <p>
           <Plural
             value={count}
-            one="# record is removed from this phone for good. Nobody can bring it back."
-            other="# records are removed from this phone for good. Nobody can bring them back."
+            one="# record is removed from this phone for good. This cannot be undone."
+            other="# records are removed from this phone for good. This cannot be undone."
           />
         </p>
         <p>{t`Your payments, complaints and ratings themselves stay as they are.`}</p>
@@ -181,7 +181,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
               {!isKept && deviceNotice}
               {shown.length === 0 ? (
                 <EmptyState
-                  title={orderId === '' ? t`Nothing is kept yet` : t`Nothing is kept for this order`}
+                  title={orderId === '' ? t`No records yet` : t`No records for this order`}
                   text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record of it appears here. You can print, share or delete it.`}
                 />
               ) : (

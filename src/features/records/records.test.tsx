@@ -67,7 +67,7 @@ describe('the records', () => {
 
   it('say what will appear here while there are none', async () => {
     await open([]);
-    expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('the records', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete all records?' }));
     expect(dialog.getByText(/4 records are removed/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete all' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No records yet' })).toBeVisible();
     expect(await keptReceipts(services)).toEqual([]);
   });
 });

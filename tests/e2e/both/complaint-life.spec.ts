@@ -23,7 +23,7 @@ test('a complaint is sent, answered and rated once', { tag: '@journey' }, async 
 
   await item.getByRole('link').click();
   await expect(page.getByText('22/200')).toBeVisible();
-  await expect(page.getByText('We answer within 3 working days.')).toBeVisible();
+  await expect(page.getByText('We answer here within 3 working days.')).toBeVisible();
   await expect(page.getByText('Process Result')).toBeHidden();
   const problemId = new URL(page.url()).searchParams.get('problemId') ?? '';
   expect(problemId).not.toBe('');

@@ -81,7 +81,7 @@ describe('the chatbot', () => {
       ],
     });
     await open({ selectedIndex });
-    expect(await screen.findByText(/Choose a topic above/)).toBeVisible();
+    expect(await screen.findByText(/Choose a question, or write to me/)).toBeVisible();
     const tabs = within(screen.getByRole('group', { name: 'Topics' }));
     await waitFor(() =>
       expect(tabs.queryAllByRole('button', { pressed: true }).map((tab) => tab.textContent)).toEqual(pressed),

@@ -139,8 +139,7 @@ function WaysOn() {
   return (
     <BotBubble below={<Ways ways={allWays} />}>
       <Trans>
-        I am sorry that this did not help. Customer service can do more: write to them with this conversation attached,
-        file a complaint, or call.
+        I am sorry that this did not help. Customer service can do more.
       </Trans>
     </BotBubble>
   );
@@ -148,19 +147,14 @@ function WaysOn() {
 
 function Greeting() {
   const { session } = useChat().state;
-  const name = session?.orderName ?? '';
-  const status = session?.orderStatus ?? '';
+  const about = [session?.orderName ?? '', session?.orderStatus ?? ''].filter((part) => part !== '');
   const hasTopics = (session?.categories.length ?? 0) > 0;
   return (
     <BotBubble>
-      <Trans>Hello! I am your virtual assistant.</Trans>{' '}
-      {name !== '' && <Trans>This chat is about your loan {name}.</Trans>}{' '}
-      {status !== '' && <Trans>Its status: {status}.</Trans>}{' '}
-      {hasTopics ? (
-        <Trans>Choose a topic above, pick a question, or write to me.</Trans>
-      ) : (
-        <Trans>Write to me what it is about.</Trans>
-      )}
+      <Trans>Hello! I am your virtual assistant.</Trans>
+      {about.length > 0 && `\n${about.join(' · ')}`}
+      {'\n'}
+      {hasTopics ? <Trans>Choose a question, or write to me.</Trans> : <Trans>Write to me what it is about.</Trans>}
     </BotBubble>
   );
 }

@@ -68,7 +68,7 @@ describe('a complaint', () => {
     expect(words).toHaveAttribute('readonly');
     expect(screen.getByText('69/200')).toBeVisible();
     // No date for the answer: a public holiday could make it wrong.
-    expect(screen.getByText('We answer within 3 working days.')).toBeVisible();
+    expect(screen.getByText('We answer here within 3 working days.')).toBeVisible();
     expect(screen.queryByText(/due by/)).toBeNull();
     expect(screen.queryByText('Process Result')).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('a complaint', () => {
     const { list } = await (await renderApp('/customerService', { scenario })).services.api.call(problemList, {});
     document.body.replaceChildren();
     await renderApp('/complainDetails', { scenario, search: { problemId: list[0]?.id } });
-    expect(await screen.findByText('We answer within 3 working days.')).toBeVisible();
+    expect(await screen.findByText('We answer here within 3 working days.')).toBeVisible();
   });
 
   it.each(['404', '<b>1</b>', '../../etc'])(
