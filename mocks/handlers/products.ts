@@ -24,7 +24,10 @@ export function costOf(product: Product, { market, language }: Context): string 
   );
   const total = sums.reduce((sum, one) => sum + one, 0);
   const money = (amount: number) => moneyText(amount, market);
-  return textsIn(example, language)({
+  return textsIn(
+    example,
+    language,
+  )({
     amount: money(product.amount),
     periods: product.periods,
     monthly: money(Math.max(...sums)),

@@ -36,7 +36,8 @@ type Example = { amount: string; periods: number; monthly: string; total: string
 export const example: Spoken<(of: Example) => string> = {
   en: ({ amount, periods, monthly, total }) => `${amount}: ${periods} months, up to ${monthly} each, ${total} in all`,
   hi: ({ amount, periods, monthly, total }) => `${amount}: ${periods} महीने, हर महीने ${monthly} तक, कुल ${total}`,
-  id: ({ amount, periods, monthly, total }) => `${amount}: ${periods} bulan, per bulan paling besar ${monthly}, total ${total}`,
+  id: ({ amount, periods, monthly, total }) =>
+    `${amount}: ${periods} bulan, per bulan paling besar ${monthly}, total ${total}`,
   zh: ({ amount, periods, monthly, total }) => `${amount}：${periods} 个月，每月最多 ${monthly}，共还 ${total}`,
 };
 
@@ -47,5 +48,9 @@ const ownLanguage = (product: Product): Locale | undefined =>
 export function productIn(product: Product, language: Locale): Product {
   if (ownLanguage(product) === language) return product;
   const percent = /[\d.,]+/.exec(product.rate)?.[0].replace(',', '.') ?? '';
-  return { ...product, tags: tags[product.id]?.[language] ?? product.tags, rate: textsIn(monthlyRate, language)(percent) };
+  return {
+    ...product,
+    tags: tags[product.id]?.[language] ?? product.tags,
+    rate: textsIn(monthlyRate, language)(percent),
+  };
 }

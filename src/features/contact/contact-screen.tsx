@@ -199,9 +199,7 @@ export function ContactScreen() {
           <ContactCard ways={ways} />
           <Card title={t`When we answer`}>
             <p>
-              <Trans>
-                On working days, during office hours. At other times, please write an e-mail.
-              </Trans>
+              <Trans>On working days, during office hours. At other times, please write an e-mail.</Trans>
             </p>
           </Card>
           <Card title={t`Have this ready`}>

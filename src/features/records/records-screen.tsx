@@ -174,7 +174,9 @@ export function RecordsScreen({ orderId, setting }: Props) {
       <QueryView query={query} skeleton={<RecordsSkeleton />}>
         {(receipts) => {
           const shown = orderId === '' ? receipts : receipts.filter((receipt) => receipt.orderId === orderId);
-          const deviceNotice = <DeviceNotice count={orderId === '' ? receipts.length : 0} isKept={isKept} />;
+          const deviceNotice = shown.length > 0 && (
+            <DeviceNotice count={orderId === '' ? receipts.length : 0} isKept={isKept} />
+          );
           return (
             <>
               {/* Who is about to lose the records is told first; where they are kept, after them. */}
@@ -182,7 +184,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
               {shown.length === 0 ? (
                 <EmptyState
                   title={orderId === '' ? t`No records yet` : t`No records for this order`}
-                  text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record of it appears here. You can print, share or delete it.`}
+                  text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record appears here.`}
                 />
               ) : (
                 <LongList

@@ -138,9 +138,7 @@ export function ChatItemView({ item }: { item: ChatItem }) {
 function WaysOn() {
   return (
     <BotBubble below={<Ways ways={allWays} />}>
-      <Trans>
-        I am sorry that this did not help. Customer service can do more.
-      </Trans>
+      <Trans>I am sorry that this did not help. Customer service can do more.</Trans>
     </BotBubble>
   );
 }

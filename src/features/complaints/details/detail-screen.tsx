@@ -41,14 +41,14 @@ function Progress({ sent }: { sent: ServerTime | null }) {
         comment: 'Heading above the steps of a complaint: sent, being looked into, answered',
       })}
     >
-        <Steps>
-          <Step state="done" note={sent && formatServerTime(sent)}>
-            <Trans comment="Step of a complaint">Sent</Trans>
-          </Step>
-          <Step state="open" note={<Trans>We answer here within 3 working days.</Trans>}>
-            <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
-          </Step>
-        </Steps>
+      <Steps>
+        <Step state="done" note={sent && formatServerTime(sent)}>
+          <Trans comment="Step of a complaint">Sent</Trans>
+        </Step>
+        <Step state="open" note={<Trans>We answer here within 3 working days.</Trans>}>
+          <Trans comment="Step of a complaint: customer service is looking into it">Being looked into</Trans>
+        </Step>
+      </Steps>
     </Card>
   );
 }
