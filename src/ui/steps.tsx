@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeFigures } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './tabs.module.css';
@@ -26,7 +27,9 @@ export function Step({ state, note, children }: Props) {
       </span>
       <span className="grow">
         <span className={styles['name']}>{children}</span>
-        {note && <span className={cx('hint', styles['note'])}>{note}</span>}
+        {note && (
+          <span className={cx('hint', styles['note'])}>{typeof note === 'string' ? wholeFigures(note) : note}</span>
+        )}
       </span>
     </li>
   );

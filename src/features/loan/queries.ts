@@ -22,12 +22,14 @@ export async function readClaim(storage: DeviceStorage, orderId: string) {
 
 /**
  * What the borrower said about having paid an order; `null` when there is no such claim (decision 14, virtual account).
- * Read from the device on each visit: an old answer could offer a second payment.
+ * Read from the device on each visit: an old answer could offer a second payment. Its copy is there at once, so that
+ * the page does not move when the database has answered.
  */
 export function claimQuery(storage: DeviceStorage, orderId: string) {
   return queryOptions({
     queryKey: claimKey(orderId),
     queryFn: () => readClaim(storage, orderId),
+    placeholderData: () => storage.open(paymentClaims).copyOf(orderId)?.data,
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,33 +1,43 @@
 /**
  * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a hidden number with its
- * last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of thirteen digits or more. Engines go on
- * to the next line after each space and hyphen and, in narrow places, within a number. No piece but the last two is
- * longer than a line of large text: the rest of an endless amount may break.
+ * last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of thirteen digits or more; an address with
+ * an `@`. Engines go on to the next line after each space and hyphen and, in narrow places, within a number. No piece but
+ * the last three is longer than a line of large text: the rest of an endless amount may break.
  */
 const figure =
-  /(\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\+\d[\d ()-]{6,16}\d|\d{13,})/;
+  /([\w.-]{1,64}@[\w.-]{0,64}\w|\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\+\d[\d ()-]{6,16}\d|\d{13,})/;
 
 const longNumber = /^\d{13,}$/;
 
 /**
  * A piece of a text as React and the script of the preview show it: plain; a `figure`, which goes to the next line
- * whole; `whole`, the same where a line has the room; or one group of a code, which stands apart only to the eye, with
- * a place to break behind it (`.figure`, `.whole` and `.four` in base.css).
+ * whole; `whole`, the same where a line has the room; one group of a code, which stands apart only to the eye, with a
+ * place to break behind it; or a part of an address, the same without the gap (`.figure`, `.whole`, `.four` and `.part`
+ * in base.css).
  */
-export type Piece = { text: string; className?: 'figure' | 'whole' | 'four' };
+export type Piece = { text: string; className?: 'figure' | 'whole' | 'four' | 'part' };
 
-/** Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. */
+/**
+ * Writes a code in groups of four, the way people read it out: `3901 0123 4567 8`. Its own spaces do not count. An
+ * address, as UPI has it, is no code: it comes back unchanged.
+ */
 export function groupInFours(code: string): string {
+  if (code.includes('@')) return code;
   return code.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/** @param code groups with a space between them */
-export const codePieces = (code: string): Piece[] => code.split(' ').map((text) => ({ text, className: 'four' }));
+/** @param code groups with a space between them, or an address */
+export const codePieces = (code: string): Piece[] =>
+  code.includes('@') ? textPieces(code) : code.split(' ').map((text) => ({ text, className: 'four' }));
 
 /** @returns the pieces of a text in their order: the text alone where there is no figure in it */
 export function textPieces(whole: string): Piece[] {
   return whole.split(figure).flatMap((text, index): Piece[] => {
     if (index % 2 === 0) return [{ text }];
+    if (text.includes('@'))
+      return text
+        .split(/([^.@]*[.@])/)
+        .flatMap((part, place) => (part ? [{ text: part, className: place % 2 ? 'part' : 'figure' }] : []));
     if (longNumber.test(text)) return codePieces(groupInFours(text));
     return [{ text, className: text.startsWith('+') ? 'whole' : 'figure' }];
   });

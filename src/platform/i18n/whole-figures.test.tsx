@@ -11,11 +11,12 @@ it.each([
   ['Rs.1,000 for new clients', ['Rs.1,000']],
   ['HDFC Bank •••• 4821', ['•••• 4821']],
   ['Call +62 21 5000 0000', ['+62 21 5000 0000']],
+  ['Pay to loan.2821890902@demobank.', ['loan.', '2821890902@', 'demobank']],
   ['12 months, 3%, +5', []],
 ])('keeps together what is read as one in "%s"', (text, whole) => {
   const { container } = render(<p>{wholeFigures(text)}</p>);
   expect(container).toHaveTextContent(text);
-  expect([...container.querySelectorAll('.figure, .whole')].map((node) => node.textContent)).toEqual(whole);
+  expect([...container.querySelectorAll('.figure, .whole, .part')].map((node) => node.textContent)).toEqual(whole);
 });
 
 it('shows a long number in groups that are no part of it', () => {

@@ -8,7 +8,7 @@ function show(pieces: readonly Piece[]): ReactNode[] {
     return (
       <Fragment key={key}>
         <span className={className}>{text}</span>
-        {className === 'four' && <wbr />}
+        {(className === 'four' || className === 'part') && <wbr />}
       </Fragment>
     );
   });
@@ -16,7 +16,7 @@ function show(pieces: readonly Piece[]): ReactNode[] {
 
 /**
  * A text without line breaks in dates and amounts; long numbers are in groups of four, and remain one number for
- * copying and screen readers.
+ * copying and screen readers; an address breaks behind its dots and its `@` alone.
  * @returns the text itself if it has no figures
  */
 export function wholeFigures(text: string): ReactNode {
@@ -27,7 +27,7 @@ export function wholeFigures(text: string): ReactNode {
 /**
  * A code in groups with visible space, which remains one number for copying, searching and screen readers. The preview
  * writes the same (src/platform/preview/show-preview.ts).
- * @param text groups with a space between them
+ * @param text groups with a space between them, or an address
  */
 export function CodeGroups({ text }: { text: string }) {
   return show(codePieces(text));

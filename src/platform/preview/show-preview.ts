@@ -25,7 +25,7 @@ function nodesOf({ text, className }: Piece): (Node | string)[] {
   const span = document.createElement('span');
   span.className = className;
   span.textContent = text;
-  return className === 'four' ? [span, document.createElement('wbr')] : [span];
+  return className === 'four' || className === 'part' ? [span, document.createElement('wbr')] : [span];
 }
 
 function piecesOf(text: string, { ems, isCode }: PreviewField): Piece[] {

@@ -33,6 +33,8 @@ describe('a record that a page shows first', () => {
     const { store, copy } = page();
     await store.set('seen-a', { text: 'hello' });
     expect(copy('seen-a')).toEqual(record('hello'));
+    expect(store.copyOf('seen-a')).toEqual({ key: 'seen-a', savedAt: 9, data: { text: 'hello' } });
+    expect(page('u:2').store.copyOf('seen-a')).toBeUndefined();
     await store.update('seen-a', (old) => old && { text: `${old.text} again` });
     expect(copy('seen-a')).toEqual(record('hello again'));
     await store.remove('seen-a');

@@ -1,5 +1,5 @@
 import { readRecord, type StoreDefinition } from './definition';
-import { clearCopies, writeCopy, type Envelope } from './envelope';
+import { clearCopies, readCopy, writeCopy, type Envelope } from './envelope';
 import { isQuotaError, type WithTable } from './resilient-table';
 import type { Edit, StorageKey } from './table';
 
@@ -20,6 +20,11 @@ type Change<T> = (old: T | undefined, unreadSince: number | undefined) => T | un
  */
 export type Store<T> = {
   get(key: string): Promise<StoredRecord<T> | undefined>;
+  /**
+   * The copy of a record in localStorage, for a first rendering that cannot wait for the database (decision 87,
+   * preview). The record decides: read it, too. `undefined` where there is no copy, although there may be a record.
+   */
+  copyOf(key: string): StoredRecord<T> | undefined;
   /**
    * @returns when another build wrote a record here that this one cannot read, epoch milliseconds; `undefined` without
    *   one. Where money is at stake, ask the person before ignoring it (decision 86, release and rollback).
@@ -157,6 +162,11 @@ export function createRecordStore<T>(
     async get(key) {
       const owner = ready();
       return readable(owner, key, await withTable((table) => table.read([owner, 'record', key])))[0];
+    },
+    copyOf(key) {
+      const owner = currentOwner();
+      const reading = readRecord(definition, owner, readCopy(localStorage, owner, definition.name, key));
+      return reading.state === 'readable' ? { key, savedAt: reading.savedAt, data: reading.data } : undefined;
     },
     async unreadSince(key) {
       const owner = ready();

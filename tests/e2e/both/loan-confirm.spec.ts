@@ -9,7 +9,9 @@ test('ten taps confirm a first loan once', { tag: '@journey' }, async ({ page, o
   await expect(page).toHaveTitle('Dana Terang · Dana Cepat');
   await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('Rp4.500.000');
   await expect(page.getByRole('region', { name: 'Jumlah pinjaman' })).toContainText('3 bulan');
-  await expect(page.getByRole('region', { name: 'Rincian jadwal pembayaran' }).getByRole('listitem')).toHaveCount(3);
+  const plan = page.getByRole('region', { name: 'Rincian jadwal pembayaran' });
+  await plan.getByText('Rincian jadwal pembayaran').click();
+  await expect(plan.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -7,6 +7,7 @@ import { useMarket, useServerLanguage, useToday } from '@/platform/i18n/market';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { useNotSavedWords } from '@/platform/writes/save-attempt';
+import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
@@ -21,17 +22,17 @@ import { PaymentList } from '../plan/payment-list';
 import { AgreementDialog, AgreementList, type AgreementsQuery } from './agreements';
 import { type Confirmation, useConfirmation } from './attempt/use-confirmation';
 import { OfferHead, OfferHeadSkeleton } from './offer-head';
-import { detailGroups, type Offer, type ApplicationTerms, termsOf } from './offer-terms';
+import { detailGroups, instalmentsInShort, type Offer, type ApplicationTerms, termsOf } from './offer-terms';
 import { isOutcome, OutcomeView } from './outcome-view';
 import { agreementsQuery, offerQuery } from './queries';
 import styles from './loan-confirm.module.css';
 
-/** The offer before its data, in its final layout: amount with its facts, plan, rows. */
+/** The offer before its data, in its final layout: amount with its facts, fold of the plan, rows. */
 function LoanConfirmSkeleton() {
   return (
     <SkeletonPage>
       <OfferHeadSkeleton />
-      <SkeletonCard rows={5} />
+      <SkeletonCard rows={1} />
       <SkeletonCard rows={4} />
     </SkeletonPage>
   );
@@ -111,8 +112,14 @@ export function LoanConfirmScreen({ offerKey }: { offerKey: OrderKey }) {
           <>
             <OfferHead offer={offer} />
             {offer.repay_plans.length > 0 && (
-              <Card title={t`Detailed repayment plan`}>
-                <PaymentList payments={planOfOffer(offer, { today, utcOffset }).payments} />
+              <Card label={t`Detailed repayment plan`}>
+                <Accordion
+                  name="plan"
+                  summary={t`Detailed repayment plan`}
+                  defaultOpen={instalmentsInShort(offer.repay_plans).each === null}
+                >
+                  <PaymentList payments={planOfOffer(offer, { today, utcOffset }).payments} />
+                </Accordion>
               </Card>
             )}
             <LoanInformation offer={offer} />

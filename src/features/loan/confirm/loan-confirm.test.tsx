@@ -28,11 +28,14 @@ describe('the offer', () => {
       'Interest rate1,2% per bulan',
     ]);
     await screen.findByText('Annual rate');
-    // In a fold is how a figure is worked out. The fee is named above and in the plan: it makes the first larger.
+    // In a fold is how a figure is worked out, and when each payment is due.
     const page = screen.getByRole('main').cloneNode(true) as HTMLElement;
     for (const fold of page.querySelectorAll('details')) fold.remove();
-    const times = (fact: string) => page.textContent.split(fact).length - 1;
-    expect(['Rp4.797.000', '3 months', 'Biaya layanan Rp135.000'].map(times)).toEqual([1, 1, 2]);
+    const day = /\d{4}-\d\d-\d\d/.exec(rows[2]?.textContent ?? '')?.[0] ?? 'no day';
+    const facts = ['Rp4.500.000', 'Rp1.554.000', 'Rp4.797.000', day, '3 months', '1,2%', 'Rp135.000', '46.78%'];
+    expect(facts.map((fact) => [fact, page.textContent.split(fact).length - 1])).toEqual(
+      facts.map((fact) => [fact, 1]),
+    );
   });
 
   it.each([
@@ -48,6 +51,9 @@ describe('the offer', () => {
     await open();
     const head = await screen.findByRole('region', { name: 'Loan amount' });
     expect(within(head).getByText('Each instalment').parentElement).toHaveTextContent(`Each instalment${expected}`);
+    // Where the head can only lead to the plan, the plan is open.
+    const plan = screen.queryByRole('region', { name: 'Detailed repayment plan' })?.querySelector('details');
+    expect(plan?.open ?? false).toBe(expected === 'see the plan');
   });
 
   it.each([
@@ -62,15 +68,17 @@ describe('the offer', () => {
     expect(await screen.findByText(expected)).toBeVisible();
   });
 
-  it('shows the plan once, as a list, and its sum above', async () => {
+  it('shows the plan once, as a list in a fold, and its sum above', async () => {
     changeAnswer(offer, {
       repay_plans: [
         { title: 'One', description: 'half', pay_time: '2026-04-06', amount: 200000000 },
         { title: 'Two', description: 'rest', pay_time: '2026-05-07', amount: '300000000' },
       ],
     });
-    await open();
+    const { user } = await open();
     const plan = await screen.findByRole('region', { name: 'Detailed repayment plan' });
+    expect(plan.querySelector('details')).not.toHaveAttribute('open');
+    await user.click(within(plan).getByText('Detailed repayment plan'));
     const payments = within(plan)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);

@@ -12,7 +12,7 @@ import { type Row, Rows } from '@/ui/rows';
 import { Skeleton } from '@/ui/skeleton';
 import { Slot } from '@/ui/slot';
 import { Term } from '../plan/payment-list';
-import type { Offer } from './offer-terms';
+import { instalmentsInShort, type Offer } from './offer-terms';
 import { offerPreview } from './preview';
 import styles from './loan-confirm.module.css';
 
@@ -29,19 +29,16 @@ const offerFigures = definePreview({
   messages: [firstIs(''), lastIs(''), differs],
   toFields({ repay_plans, firstPayTime }: Offer, { market, formatMessage, serverLanguage: lang }) {
     const { currency, utcOffset } = market;
-    const amounts = repay_plans.map((plan) => shownAmount(plan.amount, currency));
-    const [first = none, each = first] = amounts;
-    const last = amounts[amounts.length - 1] ?? none;
-    const isRegular = amounts.slice(1, -1).every((other) => other === each);
-    const why = repay_plans[0]?.description ?? '';
+    const { each, first, why, last } = instalmentsInShort(repay_plans);
+    const shown = (amount: bigint | string) => shownAmount(amount, currency);
     const total = totalOf(repay_plans);
     const day = firstPayTime || (repay_plans[0]?.pay_time ?? '');
     const time = parseServerTime(day, utcOffset);
     return {
-      each: { text: isRegular ? each : formatMessage(differs) },
-      first: isRegular && first !== each ? { text: formatMessage(firstIs(first)) } : null,
-      why: isRegular && first !== each && why !== '' ? { text: why, lang } : null,
-      last: isRegular && last !== each ? { text: formatMessage(lastIs(last)) } : null,
+      each: { text: each !== null ? shown(each) : repay_plans.length > 0 ? formatMessage(differs) : none },
+      first: first === null ? null : { text: formatMessage(firstIs(shown(first))) },
+      why: why === '' ? null : { text: why, lang },
+      last: last === null ? null : { text: formatMessage(lastIs(shown(last))) },
       total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
       day: { text: time ? formatServerTime(time, 'date') : day || none },
     };

@@ -5,7 +5,7 @@ import { detailGroups } from './offer-terms';
 const row = (text: string, value = '1') => ({ text, value });
 
 describe('the detail rows', () => {
-  const offer = { details: [row('all')], detail1: [row('money')], detail2: [row('costs')] };
+  const offer = { details: [row('all')], detail1: [row('money')], detail2: [row('costs')], repay_plans: [] };
 
   it('are one list in India and two elsewhere', () => {
     expect(detailGroups(offer, markets.india)).toEqual([[{ label: 'all', value: '1' }]]);
@@ -20,7 +20,18 @@ describe('the detail rows', () => {
       [{ label: 'all', value: '1' }],
     ]);
     expect(detailGroups({ ...offer, details: [] }, markets.india)).toHaveLength(2);
-    expect(detailGroups({ details: [], detail1: [], detail2: [] }, markets.india)).toEqual([]);
+    expect(detailGroups({ details: [], detail1: [], detail2: [], repay_plans: [] }, markets.india)).toEqual([]);
+  });
+
+  it('leave out the one that the page says of the first instalment', () => {
+    const plan = (amount: bigint, description: string) => ({ title: '', pay_time: '', amount, description });
+    const rows = { ...offer, details: [row('Fee', 'Rp5'), row('Interest', 'Rp9')] };
+    const labelsOf = (first: bigint) =>
+      detailGroups({ ...rows, repay_plans: [plan(first, 'Fee Rp5'), plan(10n, '')] }, markets.india)
+        .flat()
+        .map(({ label }) => label);
+    expect(labelsOf(15n)).toEqual(['Interest']);
+    expect(labelsOf(10n)).toEqual(['Fee', 'Interest']);
   });
 
   it('keep a row without a value, with a dash, and drop one without anything', () => {

@@ -20,20 +20,40 @@ export function termsOf({ amount, periods, termUnit }: Offer, productId: string)
   };
 }
 
-const shown = (rows: Offer['details']): Row[] =>
-  rows
-    .filter(({ text, value }) => text !== '' || value !== '')
-    .map(({ text, value }) => ({ label: text, value: value || '–' }));
+/**
+ * The instalments of an offer in short, in minor units or the server's words: `each` is the usual one, `first` and
+ * `last` those that differ from it, `why` what the server says of such a first one. `each` is null where others differ
+ * too, or there is none.
+ */
+export function instalmentsInShort(plans: Offer['repay_plans']) {
+  const amounts = plans.map(({ amount }) => amount);
+  const [first = null, usual = first] = amounts;
+  const last = amounts[amounts.length - 1] ?? null;
+  if (amounts.slice(1, -1).some((other) => other !== usual)) return { each: null, first: null, why: '', last: null };
+  const differs = first !== usual;
+  return {
+    each: usual,
+    first: differs ? first : null,
+    why: differs ? (plans[0]?.description ?? '') : '',
+    last: last === usual ? null : last,
+  };
+}
 
 /**
  * The detail rows in their groups: `details` in the Indian edition, `detail1` and `detail2` in every other
- * (specification section 3). Where a server fills the other fields only, those are shown: costs are never left out.
+ * (specification section 3). Where a server fills the other fields only, those are shown: costs are never left out. A
+ * row that the page says of the first instalment already is not said again.
  * @returns groups with at least one row
  */
 export function detailGroups(
-  { details, detail1, detail2 }: Pick<Offer, 'details' | 'detail1' | 'detail2'>,
+  { details, detail1, detail2, repay_plans }: Pick<Offer, 'details' | 'detail1' | 'detail2' | 'repay_plans'>,
   market: Market,
 ): Row[][] {
+  const { why } = instalmentsInShort(repay_plans);
+  const shown = (rows: Offer['details']): Row[] =>
+    rows
+      .filter(({ text, value }) => (text !== '' || value !== '') && `${text} ${value}` !== why)
+      .map(({ text, value }) => ({ label: text, value: value || '–' }));
   const one = [details];
   const two = [detail1, detail2];
   const [wanted, other] = market.id === 'india' ? [one, two] : [two, one];

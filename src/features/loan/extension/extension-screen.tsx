@@ -36,9 +36,13 @@ function ExtensionSkeleton() {
 
 type DetailRow = { text: string; value: string };
 
-/** The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5). */
-function shownRows(rows: readonly DetailRow[]): DetailRow[] {
-  return rows.filter(({ value }) => !['', '0'].includes(value.trim()));
+/**
+ * The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5), and the one
+ * that repeats what is still to pay for the loan.
+ * @param debt as the page shows it above; undefined where it is not known
+ */
+function shownRows(rows: readonly DetailRow[], debt: string | undefined): DetailRow[] {
+  return rows.filter(({ value }) => !['', '0', debt].includes(value.trim()));
 }
 
 type ExtensionOfferProps = {
@@ -77,6 +81,7 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
 
 type KnownExtensionProps = { orderKey: OrderKey; offer: ExtensionDetail };
 
+/** The offer, and the loan that it is for. */
 function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
   const { api } = useServices();
   const money = useMoney();
@@ -88,19 +93,26 @@ function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
       : loan || error
         ? null
         : {};
-  return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
+  return (
+    <>
+      <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />
+      <ExtensionOrder orderId={orderKey.orderId} offer={offer} debt={later?.loan} />
+    </>
+  );
 }
 
 type ExtensionOrderProps = {
   orderId: string;
   offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'>;
+  /** What is still to pay for the loan, as the page shows it; undefined where it is not known. */
+  debt: string | undefined;
 };
 
 /** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
-function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
+function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail }, debt }: ExtensionOrderProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const rows = shownRows(orderDetail?.detail ?? []);
+  const rows = shownRows(orderDetail?.detail ?? [], debt);
   if (productName === '' && rows.length === 0) return null;
   return (
     <Card>
@@ -139,7 +151,6 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
         {(offer) => (
           <>
             <KnownExtension orderKey={orderKey} offer={offer} />
-            <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>
         )}

@@ -17,6 +17,8 @@ describe('the extension page', () => {
     expect(screen.getByText('Extended until').nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
     expect(await screen.findByText('Rp1.575.000')).toBeVisible();
     expect(screen.getByText('Then, for the loan').nextSibling).toHaveTextContent('Rp1.554.000');
+    // The server's own row of it is not said again.
+    expect(screen.getAllByText('Rp1.554.000')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
   });
 

@@ -46,17 +46,25 @@ function AskedAmount({ asked: { amount, display, productId, orderId } }: { asked
   const loan = useQuery({ ...loanDetailsQuery(api, { productId, orderId }), enabled: isLoan });
   const sum = minor ?? (isLoan ? loan.data?.repayAmount : '');
   const isKnown = sum !== undefined || loan.error !== null;
-  const label = isLoan ? t`Amount due` : t({ message: 'You chose to pay', comment: 'Label above an amount' });
+  const purpose =
+    display === '1'
+      ? t({ message: 'Extension fee', comment: 'Label above the amount: the price of a later due date' })
+      : display === '0' &&
+        t({ message: 'For your instalments', comment: 'Label above an amount that is about to be paid' });
+  const label = isLoan
+    ? t`Amount due`
+    : purpose || t({ message: 'You chose to pay', comment: 'Label above an amount' });
   return (
     <Card tone="float">
       {isKnown && typeof sum !== 'bigint' ? (
-        <p>{t`You see the amount on the next page, before you pay.`}</p>
+        <>
+          {purpose && <p className={styles['purpose']}>{purpose}</p>}
+          <p>{t`You see the amount on the next page, before you pay.`}</p>
+        </>
       ) : (
         <AmountSlot name="asked" fields={isKnown ? { asked: amountText(money(sum ?? '')) } : null} label={label} />
       )}
-      {display === '1' && <p className={styles['purpose']}>{t`This is the fee for extending your due date.`}</p>}
-      {display === '0' && <p className={styles['purpose']}>{t`This goes towards your instalments.`}</p>}
-      <p className="hint">{t`Next you get a payment code and the steps to pay. Nothing is paid before you use it.`}</p>
+      <p className="hint">{t`Nothing is paid yet: next you get a payment code.`}</p>
     </Card>
   );
 }

@@ -15,9 +15,8 @@ const market = () => screen.getByRole('radio', { name: 'Mini Market' });
 describe('the amount', () => {
   it('is what the borrower chose', async () => {
     await open();
-    expect(screen.getByText('You chose to pay')).toBeVisible();
+    expect(screen.getByText('For your instalments')).toBeVisible();
     expect(screen.getByText('Rp1.554.000')).toBeVisible();
-    expect(screen.getByText('This goes towards your instalments.')).toBeVisible();
   });
 
   it('is what the loan owes, where the link names none', async () => {
@@ -30,7 +29,7 @@ describe('the amount', () => {
   it('is neither shown nor passed on where it is none', async () => {
     const { user, address } = await open({ amount: '12e5', display: '1', payType: '1', payCode: 'BNI' });
     expect(screen.getByText('You see the amount on the next page, before you pay.')).toBeVisible();
-    expect(screen.queryByText('You chose to pay')).toBeNull();
+    expect(screen.getByText('Extension fee')).toBeVisible();
     await bank('BNI');
     await user.click(confirm());
     expect(address().path).toBe('/that');

@@ -168,11 +168,7 @@ export function StepList({
                 markValues(words, values).map((part) =>
                   part.strong ? (
                     <strong key={part.at} className="tabular whole">
-                      {part.text === values.vcode ? (
-                        <CodeGroups text={part.text.includes('@') ? part.text : groupInFours(part.text)} />
-                      ) : (
-                        part.text
-                      )}
+                      {part.text === values.vcode ? <CodeGroups text={groupInFours(part.text)} /> : part.text}
                     </strong>
                   ) : (
                     part.text

@@ -67,10 +67,12 @@ type Props = {
   /** What is split, for those who do not see the picture. */
   label: string;
   parts: readonly CostPart[];
+  /** An amount that the page names above, minor units: its part shows its share alone. */
+  said?: bigint | null;
 };
 
 /** What a sum consists of: a bar to look at, and the same in words and figures below it. Nothing without parts. */
-export function CostBar({ label, parts }: Props) {
+export function CostBar({ label, parts, said = null }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
@@ -104,7 +106,7 @@ export function CostBar({ label, parts }: Props) {
               {names[kind]}
             </dt>
             <dd className="tabular">
-              {money(amount)} <span className={styles['share']}>{percent(share)}</span>
+              {amount !== said && money(amount)} <span className={styles['share']}>{percent(share)}</span>
             </dd>
           </div>
         ))}

@@ -122,7 +122,6 @@ type RateNoteProps = Pick<Props, 'facts' | 'stated'>;
 /** Why the annual rate is not twelve times that of a month, or why there is none. */
 function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
   const { t } = useLingui();
-  const monthly = stated?.rate ?? '';
   if (gap !== null)
     return (
       <p className={styles['note']}>
@@ -131,10 +130,10 @@ function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
     );
   return (
     rate &&
-    isMonthly(monthly) && (
+    isMonthly(stated?.rate ?? '') && (
       <p className={styles['note']}>
-        <Trans comment="A rate of a month, in the words of the lender">
-          Why is it more than {monthly} times 12? It also counts all fees, and that you owe less after each instalment.
+        <Trans comment="Below the annual rate of a loan">
+          Why more than 12 times the monthly rate? It also counts all fees, and that you owe less after each instalment.
         </Trans>
       </p>
     )
@@ -151,7 +150,11 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
   return (
     <div className="stack">
       <ReadAloud />
-      {parts.length > 0 ? <CostBar label={t`What you repay`} parts={parts} /> : left && <LeftBar parts={left} />}
+      {parts.length > 0 ? (
+        <CostBar label={t`What you repay`} parts={parts} said={isOffer ? borrowed : null} />
+      ) : (
+        left && <LeftBar parts={left} />
+      )}
       {rows.length > 0 && <Rows rows={rows} />}
       <RateNote facts={facts} stated={stated} />
       {source}

@@ -13,7 +13,6 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
-import { RecordsLink } from '@/ui/link-row';
 import { usePageChrome } from '@/ui/page-chrome';
 import { type Row, Rows } from '@/ui/rows';
 import { Step, Steps } from '@/ui/steps';
@@ -113,7 +112,6 @@ export function ClaimWaiting({ claim, isChecking, onCheck }: Props) {
               <Trans comment="Button: to the complaints that were sent">My complaints</Trans>
             </Button>
           )}
-          <RecordsLink orderId={claim.orderId} />
           {lateness !== 'usual' && <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>}
         </div>
       </div>
