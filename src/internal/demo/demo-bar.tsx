@@ -6,6 +6,7 @@ import { withBase, withoutBase } from '@/config/base-path';
 import type { Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import { Button, buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { Icon, type IconName } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -14,7 +15,7 @@ import type { DemoControls } from './demo-controls';
 import { withSwitches } from './demo-link';
 import { Panel } from './panel/panel';
 import { isInStage } from './stage/stage-frame';
-import { writeTour } from './tour/tour-address';
+import { newTour, writeTour } from './tour/tour-address';
 import { TourStart } from './tour/tour-card';
 import styles from './panel/panel.module.css';
 
@@ -62,7 +63,7 @@ function NativeScreen({ native }: Pick<DemoControls, 'native'>) {
   const close = () => setSeen(call.id);
   return (
     <BottomSheet open onClose={close} title={t`Now the native app takes over`}>
-      <div className={styles['native']}>
+      <div className={cx('stack-3', styles['native'])}>
         <span className={styles['icon']}>
           <Icon name={effect.icon} size={40} />
         </span>
@@ -82,7 +83,7 @@ export function DemoBar({ controls }: { controls: DemoControls }) {
   return (
     <>
       {isInStage(window) ? (
-        <p className={styles['badge']}>
+        <p className={cx('row', styles['badge'])}>
           <Assurance backend={controls.backend} />
         </p>
       ) : (
@@ -95,8 +96,7 @@ export function DemoBar({ controls }: { controls: DemoControls }) {
 
 /** The tour runs on the stage, so the page is loaded again there. */
 function beginTour(language: Locale): void {
-  const wish = writeTour({ language, market: null, speed: 1, index: 0 });
-  window.location.assign(withSwitches(window.location.href, { tour: wish }));
+  window.location.assign(withSwitches(window.location.href, { tour: writeTour({ ...newTour, language }) }));
 }
 
 /** Also says if the browser stores nothing, which a presenter would only notice at a reload. */
@@ -115,7 +115,7 @@ function Badge({ demo }: { demo: DemoControls }) {
   const calls = useSyncExternalStore(demo.native.calls.subscribe, demo.native.calls.getSnapshot);
   return (
     <>
-      <button type="button" className={styles['badge']} onClick={() => setIsOpen(true)}>
+      <button type="button" className={cx('row', styles['badge'])} onClick={() => setIsOpen(true)}>
         <Assurance backend={demo.backend} />
         {calls.length > 0 && (
           <u>

@@ -231,7 +231,7 @@ function PersonCard({ person, market, launchLinks }: PersonProps) {
   const name = scenarioIn(person.scenario, market);
   return (
     <a
-      className={cx(staff['paper'], styles['person'])}
+      className={cx('row', staff['paper'], styles['person'])}
       href={launchLinks.find(({ scenario }) => scenario === name)?.href}
     >
       <span className={styles['face']}>
@@ -251,7 +251,7 @@ type ExhibitProps = { icon: IconName; market: TourMarket; path: string; children
 function Exhibit({ icon, market, path, children }: ExhibitProps) {
   const href = withBase(__BASE_PATH__, path) + (market === 'india' ? '?pop=1' : '');
   return (
-    <a className={styles['link']} href={href}>
+    <a className={cx('row', styles['link'])} href={href}>
       <Icon name={icon} size={20} />
       <span className="grow">{children}</span>
       <Icon name="chevron-right" size={18} />
@@ -268,7 +268,7 @@ function AllLinks({ launchLinks }: Pick<Props, 'launchLinks'>) {
       <ul className="divided">
         {launchLinks.map((link) => (
           <li key={link.scenario}>
-            <a className={styles['link']} href={link.href}>
+            <a className={cx('row', styles['link'])} href={link.href}>
               <span>{launchTitle(i18n, link)}</span>
               <code className="hint">{link.scenario}</code>
             </a>

@@ -11,7 +11,6 @@ import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import type { DemoControls } from './demo-controls';
 import { createTally, inspectTransport } from './inspector';
 import { stageOf } from './stage/stage-frame';
-import { restoreTour } from './tour/tour-address';
 
 const mostShown = 200;
 
@@ -63,12 +62,10 @@ function replaceRefusedStorage(page: Window): void {
 export type Demo = { environment: AppEnvironment; controls: DemoControls };
 
 /**
- * Shows the stage if it belongs to this address; the phone on the stage renders the page. Called first, because it
- * removes the switch of the tour from the address.
+ * Shows the stage if it belongs to this address; the phone on the stage renders the page.
  * @returns whether the stage was shown
  */
 export async function showStage(root: HTMLElement): Promise<boolean> {
-  restoreTour(window);
   const shows = stageOf(window);
   if (shows === null) return false;
   const { startStage } = await import('./stage/start-stage');

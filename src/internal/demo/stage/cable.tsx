@@ -12,7 +12,7 @@ export function Cable({ isPulled }: { isPulled: boolean }) {
   const { t } = useLingui();
   const isOut = !useOnline() || isPulled;
   return (
-    <span className={cx(styles['cable'], isOut && styles['pulled'])}>
+    <span className={cx('row', styles['cable'], isOut && styles['pulled'])}>
       <Icon name="globe" size={26} />
       <svg viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true" className={styles['line']}>
         <path className={styles['wire']} d="M124 16H200" />

@@ -37,7 +37,7 @@ export function stageOf(page: Window): 'home' | 'app' | null {
   const path = (withoutBase(__BASE_PATH__, pathname) ?? '').replace(/(.)\/$/, '$1');
   // An old link has its page in the hash.
   if (path === '/' && !hash.startsWith('#/')) return 'home';
-  return currentTour() !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
+  return currentTour(page.location) !== null || (!wholePages.has(path) && isWide(page)) ? 'app' : null;
 }
 
 /** Called by the page on the stage after each rendering and navigation. @returns stops listening */

@@ -24,7 +24,7 @@ import type { DemoControls } from '../demo-controls';
 import { Home } from '../home';
 import { Panel } from '../panel/panel';
 import type { TourMarket } from '../tour/steps';
-import { scenarioIn } from '../tour/tour-address';
+import { currentTour, newTour, scenarioIn, showAddress } from '../tour/tour-address';
 import { TourCard, TourStart } from '../tour/tour-card';
 import { createStageHost, pageTimeoutMs, type TourHost } from '../tour/tour-page';
 import { useTour } from '../tour/use-tour';
@@ -152,7 +152,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
   const firstHref = href ?? (isAtHome && isWide(window) ? linkOf(market) : null);
   const { place, host, shown, fault, open } = useAppFrame(firstHref, (page) => {
     if (isAtHome) return;
-    window.history.replaceState(null, '', page.location.href);
+    showAddress(currentTour(), page.location.href);
     document.title = page.document.title;
   });
   const { player, isPlaying, isLoading, begin, stop } = useTour({ host, launchLinks, locale });
@@ -205,7 +205,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
             onLanguage={(language) => void chooseLanguage(language)}
             onPlay={() => {
               setIsAtHome(false);
-              begin({ language: parseLocale(i18n.locale), market });
+              begin({ ...newTour, language: parseLocale(i18n.locale), market });
             }}
           />
         </main>
@@ -235,7 +235,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
               controls={shown.controls}
               href={() => shown.page.location.href}
               open={(next) => shown.page.location.assign(next)}
-              start={!player && <TourStart onBegin={(language) => begin({ language, market: null })} />}
+              start={!player && <TourStart onBegin={(language) => begin({ ...newTour, language })} />}
             />
           </div>
         )}
@@ -261,7 +261,7 @@ function Phone({ place, shown, isLarge, isBusy, children }: PhoneProps) {
   return (
     <div className={styles['side']} style={isLarge && isWide(window) ? { zoom } : undefined}>
       <div className={styles['phone']}>
-        <div className={styles['status']} aria-hidden="true">
+        <div className={cx('row', styles['status'])} aria-hidden="true">
           <span>{shown && i18n.date(new Date(shown.now), { timeStyle: 'short' })}</span>
           <svg width="46" height="16" viewBox="0 0 46 16" fill="currentColor">
             {isOffline ? (

@@ -13,8 +13,9 @@ import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { ToastProvider } from '@/ui/toast';
 import { textsWith } from '../../texts';
+import { withSwitches } from '../demo-link';
 import type { TourMarket } from '../tour/steps';
-import { saveTour, currentTour, tourMarketOf } from '../tour/tour-address';
+import { currentTour, tourMarketOf } from '../tour/tour-address';
 import { Stage } from './stage';
 
 const marketKey = 'demo-market';
@@ -54,14 +55,12 @@ export async function startStage(element: HTMLElement, page: Window, shows: 'hom
   let market: TourMarket = marketOf(pop).id === 'india' ? 'india' : 'indonesia';
   if (shows === 'app' || pop !== undefined) await locale.activateFor(marketOf(pop));
   else market = await activateFirstLanguage(locale, page);
-  // Returning to the home ends the tour.
-  if (shows === 'home' && !isTourDue) saveTour(null);
   document.title = appConfig.appName;
   createRoot(element).render(
     <I18nProvider i18n={locale.i18n}>
       <ToastProvider>
         <Stage
-          href={shows === 'app' && !isTourDue ? href : null}
+          href={shows === 'app' && !isTourDue ? withSwitches(href, { tour: '' }) : null}
           isHome={shows === 'home' && !isTourDue}
           market={market}
           onMarket={(chosen) => void keepInTab(marketKey, chosen)}

@@ -199,7 +199,7 @@ function PageRow({ page, values, place, onShowCode }: PageRowProps) {
   }
 
   return (
-    <li className={styles['page']}>
+    <li className={cx('row', styles['page'])}>
       <div className={styles['about']}>
         <a href={link} onClick={forgetSession}>
           <strong>{title}</strong>

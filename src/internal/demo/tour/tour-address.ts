@@ -1,10 +1,8 @@
-import * as v from 'valibot';
 import { withBase } from '@/config/base-path';
 import { languages, parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import { parseSearch, stringifySearch } from '@/platform/browser/search';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { realTime, withSwitches } from '../demo-link';
 import type { TourMarket, TourStep } from './steps';
 
@@ -56,40 +54,33 @@ export async function applyTourLanguage(locale: LocaleStore, language: Locale, m
   else await locale.activateFor(markets[market]);
 }
 
-/** The state of a tour that survives the reload of its next page. */
-export type StoredTour = {
+/** A tour as its switch in the address of the stage, so that a reload continues it. */
+export type TourSwitch = {
   /** `null`: the language of the page it begins on. */
   language: Locale | null;
   /** `null`: the market of the language. */
   market: TourMarket | null;
   speed: number;
+  /** The stop, from 0. */
   index: number;
   isPlaying: boolean;
-  /** Address that was opened for the stop; empty before the first. */
-  opened: string;
 };
+
+/** A tour from its first stop. */
+export const newTour: TourSwitch = { language: null, market: null, speed: 1, index: 0, isPlaying: true };
 
 export const speeds: readonly number[] = [1, 2, 8];
 
-const key = 'demo-tour';
-
 const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
 
-/** The stored form: the tour as its switch, and its state. */
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ tour: v.string(), isPlaying: v.boolean(), opened: v.string() }),
-);
-
-let kept: StoredTour | null = null;
+const paused = 'paused';
 
 /**
- * Reads the switch `tour`: language, market, speed and stop, unless they have their default: `1`, `en`,
- * `zh,india,2x,5`.
+ * Reads the switch `tour`: language, market, speed, stop and pause, unless they have their default: `1`, `en`,
+ * `zh,india,2x,5`, `id,3,paused`.
  * @returns null for an empty one
  */
-export function readTour(text: string | undefined): StoredTour | null {
+export function readTour(text: string | undefined): TourSwitch | null {
   if (text === undefined || text === '') return null;
   const parts = text.split(',');
   const speed = Number(parts.find((part) => /^\d+x$/.test(part))?.slice(0, -1));
@@ -99,56 +90,32 @@ export function readTour(text: string | undefined): StoredTour | null {
     market: tourMarkets.find((market) => parts.includes(market)) ?? null,
     speed: speeds.includes(speed) ? speed : 1,
     index: Math.max(0, stop - 1),
-    isPlaying: true,
-    opened: '',
+    isPlaying: !parts.includes(paused),
   };
 }
 
 /** Writes the switch that `readTour` reads. */
-export function writeTour({ language, market, speed, index }: Omit<StoredTour, 'isPlaying' | 'opened'>): string {
+export function writeTour({ language, market, speed, index, isPlaying }: TourSwitch): string {
   return [
     language ?? '1',
     ...(market === null ? [] : [market]),
     ...(speed === 1 ? [] : [`${speed}x`]),
     ...(index === 0 ? [] : [String(index + 1)]),
+    ...(isPlaying ? [] : [paused]),
   ].join(',');
 }
 
-/** Identifies the page of a stop: the session removes its parameters from an opened address. */
-function placeOf(href: string): string {
-  const { pathname, searchParams } = new URL(href);
-  return `${pathname} ${searchParams.get('demo') ?? ''}`;
+/** The tour of the stage at this address, playing or paused. */
+export function currentTour({ search }: Pick<Location, 'search'> = window.location): TourSwitch | null {
+  return readTour(parseSearch(search)['tour']);
 }
 
 /**
- * Called once per page, before the session reads its address: removes the switch from the address, or continues the
- * tour that opened this page. On a page that the person opened, the tour is paused.
+ * Changes the address of the stage without a new entry in the history.
+ * @param tour null for none
+ * @param href address of the page in the phone; without it the page stays
  */
-export function restoreTour(page: Window): void {
-  // In the phone on the stage, the stage does it.
-  if (page.parent !== page) return;
-  const { href, search } = page.location;
-  const wish = readTour(parseSearch(search)['tour']);
-  if (wish) {
-    page.history.replaceState(page.history.state, '', withSwitches(href, { tour: '' }));
-    saveTour(wish);
-    return;
-  }
-  const parsed = v.safeParse(schema, readTab(key));
-  const tour = parsed.success ? readTour(parsed.output.tour) : null;
-  kept = tour && parsed.success ? { ...tour, isPlaying: parsed.output.isPlaying, opened: parsed.output.opened } : null;
-  if (kept && (kept.opened === '' || placeOf(kept.opened) !== placeOf(href)))
-    kept = { ...kept, isPlaying: false, opened: '' };
-}
-
-/** The present tour, playing or paused. */
-export function currentTour(): StoredTour | null {
-  return kept;
-}
-
-/** Stores the present tour, across reloads if the browser allows it. */
-export function saveTour(tour: StoredTour | null): void {
-  kept = tour;
-  const { isPlaying, opened } = tour ?? {};
-  keepInTab(key, tour && JSON.stringify({ tour: writeTour(tour), isPlaying, opened }));
+export function showAddress(tour: TourSwitch | null, href: string = window.location.href): void {
+  const next = withSwitches(href, { tour: tour ? writeTour(tour) : '' });
+  if (next !== window.location.href) window.history.replaceState(null, '', next);
 }

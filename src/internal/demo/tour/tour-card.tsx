@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { languages, type Locale, locales } from '@/domain/languages';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
 import { Cable } from '../stage/cable';
@@ -68,7 +69,7 @@ export function TourCard({ player, onStop }: Props) {
         ))}
       </div>
       <div aria-live="polite" aria-atomic="true">
-        <p className={styles['count']}>
+        <p className={cx('ends', styles['count'])}>
           {place}
           {!isPlaying && !isOver && <strong>{wasTouched ? t`Paused: the app is yours` : t`Paused`}</strong>}
           {isOver && <strong>{t`That was the tour`}</strong>}
@@ -95,7 +96,7 @@ function TourControls({ player, onStop }: Props) {
   useEffect(() => play.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className={styles['controls']}>
+    <div className={cx('row', styles['controls'])}>
       <IconButton
         icon="step-back"
         label={t({ message: 'Stop before', comment: 'Button: the guided tour goes back to its previous stop' })}

@@ -8,12 +8,12 @@ import { createTourPlayer, type TourPlayer } from './player';
 import { pointAt } from './spotlight';
 import { type Part, type TourMarket, type TourStep, tourSteps } from './steps';
 import {
-  type StoredTour,
+  type TourSwitch,
   addressOf,
-  scenarioIn,
-  saveTour,
-  currentTour,
   applyTourLanguage,
+  currentTour,
+  scenarioIn,
+  showAddress,
   tourLanguageOf,
   tourMarketOf,
 } from './tour-address';
@@ -26,9 +26,7 @@ type Options = {
   /** Uses the language of the tour. */
   i18n: I18n;
   market: TourMarket;
-  begin: StoredTour;
-  /** Called before each page with the position of the tour. */
-  onMove: (index: number, href: string) => void;
+  begin: TourSwitch;
 };
 
 /** A button that does not appear is skipped after this long. */
@@ -44,7 +42,7 @@ function click(part: Element): void {
 }
 
 /** Plays the stops in the app: opens pages, points, presses, and pauses as soon as the app is touched. */
-export function startTour({ steps, host, launchLinks, i18n, market, begin, onMove }: Options): TourPlayer {
+export function startTour({ steps, host, launchLinks, i18n, market, begin }: Options): TourPlayer {
   let unpoint = () => {};
   let unlisten = () => {};
   let pressed = 0;
@@ -92,7 +90,6 @@ export function startTour({ steps, host, launchLinks, i18n, market, begin, onMov
     const step = steps[index];
     const href = step && addressOf(step, market, launchLinks);
     if (!href) return;
-    onMove(index, href);
     const before = steps[index - 1];
     if (step.continuesBefore && before && !(last === index - 1 && isShown(index - 1))) {
       const earlier = addressOf(before, market, launchLinks);
@@ -154,33 +151,30 @@ type Tour = {
   isPlaying: boolean;
   /** Whether the page of the stop is not ready yet. */
   isLoading: boolean;
-  /** Plays it from the beginning. */
-  begin: (wish: Pick<StoredTour, 'language' | 'market'>) => void;
+  begin: (tour: TourSwitch) => void;
   stop: () => void;
 };
 
 const neverChanges = () => () => {};
 
-/** The tour of this page: continues the one that opened it, starts another, and stores its state. */
+/** The tour of the stage: continues the one of its address, starts another, and keeps the address up to date. */
 export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
   const { i18n } = useLingui();
   const [player, setPlayer] = useState<TourPlayer | null>(null);
 
-  async function start(wish: StoredTour) {
+  async function start(wish: TourSwitch) {
     if (!host) return;
     const language = tourLanguageOf(wish.language ?? i18n.locale);
     const market = wish.market ?? tourMarketOf(language);
     const tour = { ...wish, language, market };
     await applyTourLanguage(locale, language, market);
-    const onMove = (index: number, href: string) =>
-      saveTour({ ...tour, ...currentTour(), language, market, index, opened: href });
-    saveTour(tour);
-    setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, market, begin: tour, onMove }));
+    showAddress(tour);
+    setPlayer(startTour({ steps: tourSteps, host, launchLinks, i18n, market, begin: tour }));
   }
 
   const goOn = useEffectEvent(() => {
-    const kept = currentTour();
-    if (kept && !player) void start(kept);
+    const tour = currentTour();
+    if (tour && !player) void start(tour);
   });
 
   const isReady = host !== null;
@@ -191,9 +185,9 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
   useEffect(() => {
     if (!player) return undefined;
     const stop = player.state.subscribe(() => {
-      const kept = currentTour();
-      const { speed, isPlaying } = player.state.getSnapshot();
-      if (kept && (kept.speed !== speed || kept.isPlaying !== isPlaying)) saveTour({ ...kept, speed, isPlaying });
+      const tour = currentTour();
+      const { index, speed, isPlaying } = player.state.getSnapshot();
+      if (tour) showAddress({ ...tour, index, speed, isPlaying });
     });
     return () => {
       stop();
@@ -206,9 +200,9 @@ export function useTour({ host, launchLinks, locale }: TourOptions): Tour {
     player,
     isPlaying: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isPlaying === true),
     isLoading: useSyncExternalStore(subscribe, () => player?.state.getSnapshot().isDrawn === false),
-    begin: (wish) => void start({ ...wish, speed: 1, index: 0, isPlaying: true, opened: '' }),
+    begin: (tour) => void start(tour),
     stop() {
-      saveTour(null);
+      showAddress(null);
       setPlayer(null);
     },
   };

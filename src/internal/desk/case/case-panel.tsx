@@ -171,7 +171,7 @@ export function CaseBar({ work: { state, number, total, onPrevious, onNext, onDo
       {turns[1]}
       <button
         type="button"
-        className={styles['doneButton']}
+        className={cx('row', styles['doneButton'])}
         aria-pressed={state.isDone}
         aria-keyshortcuts="D"
         onClick={onDone}

@@ -131,7 +131,7 @@ export function ImportPanel() {
   return (
     <Card title={t`Import`}>
       <div
-        className={cx(styles['zone'], isOver && styles['over'])}
+        className={cx('stack-3', styles['zone'], isOver && styles['over'])}
         onDragOver={drag}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}

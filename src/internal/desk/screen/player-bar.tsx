@@ -161,7 +161,7 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
 
   return (
     <div className={styles['seek']}>
-      <div className={styles['moment']}>
+      <div className={cx('row', styles['moment'])}>
         <span className={styles['clock']}>
           {time} / {whole}
         </span>

@@ -34,7 +34,7 @@ export function SupportShell({ title, subtitle, isList = false, tools, footer, i
     <div className={cx(styles['page'], isFull && styles['full'], isFull && __MOCKS__ && styles['badged'])}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
-        <div className={cx(styles['head'], !isList && styles['ofCase'])}>
+        <div className={cx('row', styles['head'], !isList && styles['ofCase'])}>
           {!isList && <IconButton icon="back" label={t`Back to the list`} onClick={() => open({})} />}
           <div className="grow">
             <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
