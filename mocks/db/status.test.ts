@@ -4,7 +4,7 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
 import { installmentPlan } from '@/platform/api/contract/repayment';
 import { day } from '../clock';
-import { stage } from '../test-support/client';
+import { stage, statusOf } from '../test-support/client';
 
 const expected: [string, string][] = [
   ['under-review', '21'],
@@ -23,22 +23,9 @@ const expected: [string, string][] = [
   ['unknown-status', '987'],
 ];
 
-async function statusAfter(scenario: string, days: number): Promise<string> {
-  const { client, key, backend } = stage(scenario);
-  backend.apply({ clock: `${days < 0 ? '' : '+'}${days}d` });
-  return (await client.call(loanDetails, key)).orderStatus;
-}
-
 describe('the status of an order', () => {
   it.each(expected)('%s is %s, in both markets', async (scenario, status) => {
-    expect([await statusAfter(scenario, 0), await statusAfter(`${scenario}-in`, 0)]).toEqual([status, status]);
-  });
-
-  it('moves on with the virtual clock', async () => {
-    expect([await statusAfter('under-review', 1), await statusAfter('under-review', 2)]).toEqual(['151', '170']);
-    expect(await statusAfter('disbursing', 1)).toBe('170');
-    expect([await statusAfter('repaying', 10), await statusAfter('repaying', 11)]).toEqual(['174', '180']);
-    expect([await statusAfter('due-today', -1), await statusAfter('due-today', 1)]).toEqual(['170', '180']);
+    for (const name of [scenario, `${scenario}-in`]) expect(await statusOf(stage(name)), name).toBe(status);
   });
 
   it('offers an extension and asks for a rating only if the scenario says so', async () => {
@@ -64,15 +51,6 @@ describe('the debt', () => {
     scene.pass(day);
     const later = await period();
     expect((later?.totalAmount ?? 0n) > (first?.totalAmount ?? 0n)).toBe(true);
-  });
-
-  it('follows the terms of India: one penalty, then five per cent a day', async () => {
-    const { client, key, backend } = stage('due-today-in');
-    const total = async () =>
-      (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail[0]?.totalAmount ?? 0n;
-    const due = await total();
-    backend.apply({ clock: '+1d' });
-    expect(Number(await total())).toBe(Math.round((Number(due) * 1.05) / 100) * 100 + 80_000);
   });
 
   it('is reduced by payments', async () => {

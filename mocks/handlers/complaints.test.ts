@@ -8,12 +8,8 @@ import {
   saveScore,
   uploadProblemImage,
 } from '@/platform/api/contract/complaints';
-import { RefusedError } from '@/platform/api/errors';
 import { day } from '../clock';
-import { stage, type Stage } from '../test-support/client';
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
+import { refusalOf, stage, type Stage } from '../test-support/client';
 
 const save = (
   { client, key }: Stage,
@@ -40,8 +36,9 @@ describe('complaints', () => {
       tab: '1',
       time: '2026-03-04 12:00:00',
     });
+    scene.pass(day);
     expect(await detail()).toMatchObject({ disposeDetail: '', isScore: false });
-    scene.pass(2 * day);
+    scene.pass(day);
     expect(await item()).toMatchObject({ tab: '2' });
     expect(await detail()).toMatchObject({ isScore: true, disposeDetail: expect.stringContaining('Terima kasih') });
   });
@@ -52,7 +49,7 @@ describe('complaints', () => {
     const problemId = answered?.id ?? '';
     await client.call(saveScore, { score: 5, problemId });
     expect((await client.call(problemDetail, { problemId })).isScore).toBe(false);
-    expect(await refusal(client.call(saveScore, { score: 5, problemId }))).toBe('4002');
+    expect(await refusalOf(client.call(saveScore, { score: 5, problemId }))).toBe('4002');
   });
 
   it('have their pictures, which the answer’s addresses load', async () => {
@@ -70,17 +67,17 @@ describe('complaints', () => {
   it('about collection need an order in collection', async () => {
     const calm = stage('repaying');
     expect((await calm.client.call(problemInit, { orderId: calm.key.orderId })).orderDetail?.isShow).toBe(false);
-    expect(await refusal(save(calm, { problemType: '1' }))).toBe('4005');
+    expect(await refusalOf(save(calm, { problemType: '1' }))).toBe('4005');
     const late = stage('overdue');
     expect((await late.client.call(problemInit, { orderId: late.key.orderId })).orderDetail?.isShow).toBe(true);
-    expect(await refusal(save(late, { problemType: '1' }))).toBeNull();
+    expect(await refusalOf(save(late, { problemType: '1' }))).toBeNull();
   });
 
   it('are refused without words, or with more than 200 characters', async () => {
     const scene = stage('repaying');
-    expect(await refusal(save(scene, { problemDetail: '  ' }))).toBe('4002');
-    expect(await refusal(save(scene, { problemDetail: 'x'.repeat(201) }))).toBe('4002');
-    expect(await refusal(scene.client.call(problemDetail, { problemId: 'none' }))).toBe('4009');
+    expect(await refusalOf(save(scene, { problemDetail: '  ' }))).toBe('4002');
+    expect(await refusalOf(save(scene, { problemDetail: 'x'.repeat(201) }))).toBe('4002');
+    expect(await refusalOf(scene.client.call(problemDetail, { problemId: 'none' }))).toBe('4009');
   });
 
   it('of an empty account have no orders and no list, but types', async () => {
@@ -110,7 +107,7 @@ describe('ten thousand complaints', () => {
     await client.call(saveScore, { score: 4, problemId });
     expect((await client.call(problemDetail, { problemId })).isScore).toBe(false);
     expect((await client.call(problemList, {})).list).toHaveLength(10_000);
-    expect(await refusal(client.call(problemDetail, { problemId: '810000000' }))).toBe('4009');
+    expect(await refusalOf(client.call(problemDetail, { problemId: '810000000' }))).toBe('4009');
   });
 });
 

@@ -7,12 +7,8 @@ import {
   sendRegistrationSms,
   trackVisit,
 } from '@/platform/api/contract/promotion';
-import { RefusedError } from '@/platform/api/errors';
-import { stage, type Stage } from '../test-support/client';
+import { refusalOf, stage, type Stage } from '../test-support/client';
 import { readCaptcha } from '../test-support/walk';
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
 
 async function visit({ client }: Stage, phone: string) {
   const { sid } = await client.call(registrationSession, {});
@@ -37,13 +33,13 @@ describe('registering', () => {
     const { draw, sms, register } = await visit(stage('promotion-visitor'), '13912345678');
     const captcha = await draw();
     expect(captcha).toMatch(/^[A-Z2-9]{4}$/);
-    expect(await refusal(sms('????'))).toBe('101');
-    expect(await refusal(register(captcha, '123456'))).toBe('103');
+    expect(await refusalOf(sms('????'))).toBe('101');
+    expect(await refusalOf(register(captcha, '123456'))).toBe('103');
     await sms(captcha.toLowerCase());
-    expect(await refusal(register('????', '123456'))).toBe('-1');
-    expect(await refusal(register(captcha, '000000'))).toBe('103');
+    expect(await refusalOf(register('????', '123456'))).toBe('-1');
+    expect(await refusalOf(register(captcha, '000000'))).toBe('103');
     await register(captcha, '123456');
-    expect(await refusal(register(captcha, '123456'))).toBe('11');
+    expect(await refusalOf(register(captcha, '123456'))).toBe('11');
   });
 
   it('wants the letters of the latest picture', async () => {
@@ -51,13 +47,13 @@ describe('registering', () => {
     const first = await draw();
     const second = await draw();
     expect(second).not.toBe(first);
-    expect(await refusal(sms(first))).toBe('101');
-    expect(await refusal(sms(second))).toBeNull();
+    expect(await refusalOf(sms(first))).toBe('101');
+    expect(await refusalOf(sms(second))).toBeNull();
   });
 
   it('knows a phone that is registered', async () => {
     const { draw, sms } = await visit(stage('promotion-visitor'), '138 0013 8000');
-    expect(await refusal(sms(await draw()))).toBe('11');
+    expect(await refusalOf(sms(await draw()))).toBe('11');
   });
 
   it('remembers visits', async () => {

@@ -8,9 +8,8 @@ import {
   installmentPlan,
   marketList,
 } from '@/platform/api/contract/repayment';
-import { RefusedError } from '@/platform/api/errors';
 import { day, hour, minute } from '../clock';
-import { stage, type Stage } from '../test-support/client';
+import { refusalOf, stage, statusOf, type Stage } from '../test-support/client';
 
 type Ask = { amount: string; payCode?: string; pay_type?: string; is_display?: string; specific_num?: string };
 
@@ -23,21 +22,7 @@ const ask = (
 const waiting = async ({ client, key }: Stage) =>
   (await client.call(installmentPlan, key)).repayPlanDetail.repayWaitDetail;
 
-const status = async ({ client, key }: Stage) => (await client.call(loanDetails, key)).orderStatus;
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(() => null).catch((error: unknown) => (error instanceof RefusedError ? error.code : error));
-
 describe('a virtual account', () => {
-  it('keeps its number until it expires after a day, then gets another', async () => {
-    const scene = stage('repaying', { wish: { faults: 'slow@nowhere' } });
-    const first = await ask(scene, { amount: '1' });
-    scene.pass(23 * hour);
-    expect((await ask(scene, { amount: String(first.amount) })).vcode).toBe(first.vcode);
-    scene.pass(2 * hour);
-    expect((await ask(scene, { amount: String(first.amount) })).vcode).not.toBe(first.vcode);
-  });
-
   it('is different at each bank, and stores the chosen number', async () => {
     const scene = stage('due-today');
     const bca = await ask(scene, { amount: '1' });
@@ -80,9 +65,9 @@ describe('a virtual account', () => {
 
   it('is refused if nothing is owed, and for unknown orders', async () => {
     const settled = stage('settled');
-    expect(await refusal(ask(settled, { amount: '1' }))).toBe('4010');
-    expect(await refusal(settled.client.call(loanDetails, { productId: '1', orderId: 'none' }))).toBe('4004');
-    expect(await refusal(settled.client.call(loanDetails, { productId: '1', orderId: '' }))).toBe('4001');
+    expect(await refusalOf(ask(settled, { amount: '1' }))).toBe('4010');
+    expect(await refusalOf(settled.client.call(loanDetails, { productId: '1', orderId: 'none' }))).toBe('4004');
+    expect(await refusalOf(settled.client.call(loanDetails, { productId: '1', orderId: '' }))).toBe('4001');
   });
 });
 
@@ -92,9 +77,9 @@ describe('money', () => {
     const before = await waiting(scene);
     await ask(scene, { amount: '1' });
     scene.pass(2 * minute - 1);
-    expect(await status(scene)).toBe('174');
+    expect(await statusOf(scene)).toBe('174');
     scene.pass(1);
-    expect(await status(scene)).toBe('170');
+    expect(await statusOf(scene)).toBe('170');
     expect((await waiting(scene)).length).toBe(before.length - 1);
   });
 
@@ -103,7 +88,7 @@ describe('money', () => {
     const sum = (await waiting(scene)).reduce((total, period) => total + period.totalAmount, 0n);
     await ask(scene, { amount: String(sum), payCode: 'HDFC' });
     scene.pass(2 * minute);
-    expect(await status(scene)).toBe('200');
+    expect(await statusOf(scene)).toBe('200');
     expect(await waiting(scene)).toEqual([]);
   });
 
@@ -114,21 +99,21 @@ describe('money', () => {
     scene.pass(minute);
     await ask(scene, { amount: String(all), payCode: 'BRI' });
     scene.pass(minute);
-    expect(await status(scene)).toBe('174');
+    expect(await statusOf(scene)).toBe('174');
     scene.pass(minute);
-    expect(await status(scene)).toBe('200');
+    expect(await statusOf(scene)).toBe('200');
   });
 
   it('does not arrive while faults are on, nor after the number has run out', async () => {
     const faulty = stage('due-today', { wish: { faults: 'http500@nowhere' } });
     await ask(faulty, { amount: '1' });
     faulty.pass(hour);
-    expect(await status(faulty)).toBe('174');
+    expect(await statusOf(faulty)).toBe('174');
 
     const jumped = stage('repaying');
     await ask(jumped, { amount: '1' });
     jumped.pass(day);
-    expect(await status(jumped)).toBe('170');
+    expect(await statusOf(jumped)).toBe('170');
     expect((await waiting(jumped)).length).toBe(2);
   });
 
@@ -137,7 +122,7 @@ describe('money', () => {
     expect(scene.backend.moneyArrives()).toBe(false);
     await ask(scene, { amount: '1' });
     expect(scene.backend.moneyArrives(scene.key.orderId)).toBe(true);
-    expect(await status(scene)).toBe('170');
+    expect(await statusOf(scene)).toBe('170');
   });
 });
 
@@ -152,7 +137,7 @@ describe('an extension', () => {
     const [after] = await waiting(scene);
     expect([before?.dueTime, after?.dueTime]).toEqual(['2026-03-04', '2026-03-18']);
     expect((await scene.client.call(loanDetails, scene.key)).isDelay).toBe(false);
-    expect(await refusal(scene.client.call(extensionDetail, scene.key))).toBe('4006');
+    expect(await refusalOf(scene.client.call(extensionDetail, scene.key))).toBe('4006');
   });
 
   it('is not paid by the fee without display 1', async () => {
@@ -222,6 +207,6 @@ describe('a further way', () => {
     const scene = stage('further-ways');
     await ask(scene, { amount: '1', pay_type: 'ewallet', payCode: 'OVO' });
     scene.pass(3 * minute);
-    expect(await status(scene)).toBe('170');
+    expect(await statusOf(scene)).toBe('170');
   });
 });

@@ -1,3 +1,5 @@
+import { loanDetails } from '@/platform/api/contract/loan';
+import { RefusedError } from '@/platform/api/errors';
 import { createClient, type ApiClient } from '@/platform/api/http/create-client';
 import { createBackend, type Backend, type BackendOptions } from '../backend/create-backend';
 import { findScenario } from '../scenarios';
@@ -54,4 +56,19 @@ export function stage(scenarioName: string, options: Omit<BackendOptions, 'realN
   });
   const key = { orderId: orderIdOf(scenario, options.wish?.seed ?? 1), productId: productOf(scenario.market).id };
   return { backend, client, key, pass: (ms) => (time += ms), bodies };
+}
+
+/** The status of the order that the scenario is about. */
+export async function statusOf({ client, key }: Stage): Promise<string> {
+  return (await client.call(loanDetails, key)).orderStatus;
+}
+
+/** @returns the business code of a refusal, null for an answer, else the error */
+export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return error instanceof RefusedError ? error.code : error;
+  }
 }

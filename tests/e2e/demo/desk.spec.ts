@@ -5,7 +5,6 @@ import { switchTo } from '../support/language';
 import { expect, test } from '../support/test';
 
 const scenario = 'due-today-in';
-const phone = { width: 360, height: 740 };
 const sizes = [
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
@@ -14,7 +13,6 @@ const sizes = [
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the conversation' });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
@@ -125,45 +123,6 @@ test('an agent works for an hour with the keyboard alone', async ({ page, openSc
   await expect(page.getByRole('columnheader', { name: /Release 1\.5\.0/ })).toBeVisible();
   await expect(page.getByText(/lines differ/)).toBeVisible();
   await page.keyboard.press('u');
-});
-
-/** What the borrower's phone saves, one file after the other. */
-async function save(page: Page, press: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return download.path();
-}
-
-test('whatever a borrower exports opens', { tag: '@journey' }, async ({ page, openScenario }) => {
-  await page.setViewportSize(phone);
-  await openScenario('complaint-answered-in', '/intelligentCustomerService');
-  await page.getByRole('textbox', { name: 'Your message' }).fill('I paid on Friday');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Chat menu' }).click();
-  await page.getByRole('button', { name: 'Share this conversation' }).click();
-  const dialog = page.getByRole('dialog');
-  const button = dialog.getByRole('button', { name: 'Save as a file' });
-  const text = await save(page, () => button.click());
-  await dialog.getByRole('radio', { name: 'For support' }).check({ force: true });
-  const json = await save(page, () => button.click());
-  await openScenario('complaint-answered-in', '/complaintList');
-  await page.getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Save everything for a dispute' }).click();
-  const html = await save(page, () => page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click());
-
-  for (const [file, found] of [
-    [text, '1 conversation was imported.'],
-    [json, '1 conversation was imported.'],
-    [html, 'The dispute file was imported and checked.'],
-  ] as const) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openScenario('complaint-answered-in', '/support/replay');
-    await page.getByLabel('Conversation file').setInputFiles(file);
-    await expect(page.getByText(found)).toBeVisible();
-    await list(page).getByRole('article').filter({ hasText: 'Imported' }).getByRole('button').first().click();
-    await expect(transcript(page).getByText('I paid on Friday')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the list' }).click();
-  }
 });
 
 test('staff of every market read it in their own language', async ({ page, openScenario }) => {

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
 import { limit } from '../support/limit';
 import { expect, test } from '../support/test';
 
@@ -153,20 +152,4 @@ test('a 20 MB file is taken in without stopping the page, and more is refused', 
   expect(longest.ms).toBeLessThan(3_000);
   await choose('too-big.json', ' '.repeat(21 * 1024 * 1024));
   await expect(page.getByText('The file has 21 MB. The limit is 20 MB.')).toBeVisible();
-});
-
-test('the borrower shares a conversation, always masked, and is told the truth', async ({ page, openScenario }) => {
-  await converse(page, openScenario);
-  await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Chat menu' }).click();
-  await page.getByRole('button', { name: 'Share this conversation' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('What is shared')).toHaveValue(/\+•• ••••• ••210/);
-  expect(await findings(page)).toEqual([]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^chat-\d{8}-\d{4}-\d+\.txt$/);
-  await expect(dialog.getByText(/The download has started/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { currentTour, readTour, showAddress, writeTour } from './tour-address';
+import { currentTour, newTour, readTour, showAddress, writeTour } from './tour-address';
 
 it.each([
   ['1', null, null, 1, 0, true],
@@ -11,9 +11,9 @@ it.each([
   ['id,mars,7x,0', 'id', null, 1, 0, true],
   ['<script>', null, null, 1, 0, true],
 ])('the switch %s is a tour', (text, language, market, speed, index, isPlaying) => {
-  const tour = { language, market, speed, index, isPlaying };
-  expect(readTour(text)).toEqual(tour);
-  expect(readTour(writeTour(readTour(text) ?? tour))).toEqual(tour);
+  const tour = readTour(text);
+  expect(tour).toEqual({ language, market, speed, index, isPlaying });
+  expect(readTour(writeTour(tour ?? newTour))).toEqual(tour);
 });
 
 it('an address without the switch has no tour', () => expect(readTour('')).toBeNull());
