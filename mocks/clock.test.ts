@@ -31,12 +31,7 @@ describe('the virtual clock', () => {
 
   it('is the real time without a literal, and refuses invalid ones', () => {
     expect(['', '+0d', ' 0d'].map((literal) => readClock(literal, noon))).toEqual([realTime, realTime, realTime]);
-    expect(['3d', '+3w', 'tomorrow', '2026-02-30'].map((literal) => readClock(literal, noon))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    for (const literal of ['3d', '+3w', 'tomorrow', '2026-02-30']) expect(readClock(literal, noon), literal).toBeNull();
   });
 
   it('gives the same setting for a relative literal whenever it is read', () => {

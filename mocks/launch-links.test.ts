@@ -5,18 +5,7 @@ import { createState } from './seed/create-state';
 import { readAddress } from './settings';
 
 const links = launchLinks('http://localhost:4173/');
-const common = [
-  'clientType',
-  'appVersion',
-  'deviceName',
-  'deviceId',
-  'osVersion',
-  'appMarket',
-  'token',
-  'sessionId',
-  'userId',
-  'pop',
-];
+const common = 'clientType appVersion deviceName deviceId osVersion appMarket token sessionId userId pop'.split(' ');
 
 const wanted =
   'new-loan under-review rejected disbursing disbursed repaying due-today overdue partly-paid closed collection settled extension-available rating-due complaint-answered empty-account unknown-status hostile'.split(
@@ -36,14 +25,8 @@ describe('launch links', () => {
 
   it('exist in each market for the flows that have a mainland edition', () => {
     const flows = ['promotion-visitor', 'card-repayment'].flatMap((flow) => [flow, `${flow}-id`, `${flow}-in`]);
-    expect(flows.map((name) => findScenario(name).market.id)).toEqual([
-      'mainland',
-      'indonesia',
-      'india',
-      'mainland',
-      'indonesia',
-      'india',
-    ]);
+    const markets = ['mainland', 'indonesia', 'india'];
+    expect(flows.map((name) => findScenario(name).market.id)).toEqual([...markets, ...markets]);
     expect(links.map((link) => link.scenario)).toEqual(expect.arrayContaining(flows));
   });
 
@@ -69,28 +52,16 @@ describe('launch links', () => {
   });
 });
 
-describe('scenario names', () => {
-  it('mean India if the launch says so, or by their suffix', () => {
-    expect([
-      findScenario('overdue').name,
-      findScenario('overdue', '1').name,
-      findScenario('overdue-in', '0').name,
-    ]).toEqual(['overdue', 'overdue-in', 'overdue-in']);
-  });
-
-  it('mean the mainland if it has an edition and the launch names no market', () => {
-    expect([undefined, '0', '1'].map((pop) => findScenario('card-repayment', pop).name)).toEqual([
-      'card-repayment',
-      'card-repayment-id',
-      'card-repayment-in',
-    ]);
-  });
-
-  it('lead to the default if the name is unknown', () => {
-    expect([findScenario(undefined).name, findScenario('no-such').name, findScenario(undefined, '1').name]).toEqual([
-      'due-today',
-      'due-today',
-      'due-today-in',
-    ]);
-  });
+it.each([
+  ['overdue', undefined, 'overdue'],
+  ['overdue', '1', 'overdue-in'],
+  ['overdue-in', '0', 'overdue-in'],
+  ['card-repayment', undefined, 'card-repayment'],
+  ['card-repayment', '0', 'card-repayment-id'],
+  ['card-repayment', '1', 'card-repayment-in'],
+  [undefined, undefined, 'due-today'],
+  ['no-such', undefined, 'due-today'],
+  [undefined, '1', 'due-today-in'],
+])('the scenario name %j in a launch with pop %j means %s', (name, pop, scenario) => {
+  expect(findScenario(name, pop).name).toBe(scenario);
 });
