@@ -1,79 +1,53 @@
-/** The steps of paying in one language. `{number}`, `{amount}` and `{place}` are filled in by the server. */
-export type PaymentSteps = {
-  /** By channel of a bank. */
-  channels: Channels;
-  /** By bank: channels with a menu of their own. */
-  specials?: Readonly<Record<string, Channels>>;
-  /** At a mini market, and at a counter of a provider. */
-  market: readonly string[];
-  provider: readonly string[];
-  /** Of a group that no page knows. */
-  billPay: readonly string[];
-};
-
-type Channels = Readonly<Record<string, readonly string[]>>;
-
 /** English has the channels of every market. */
-export const englishSteps: PaymentSteps = {
-  channels: {
-    UPI: [
-      'Open any UPI app and choose To bank account.',
-      'Enter the virtual account number {number}; the bank is {place}.',
-      'Enter the amount {amount} exactly as shown.',
-      'Confirm with your UPI PIN and keep the reference number.',
-    ],
-    'NEFT / IMPS': [
-      'Sign in to your own bank and add a beneficiary at {place}.',
-      'Enter the virtual account number {number} as the account number.',
-      'Choose IMPS to pay at once, or NEFT.',
-      'Enter the amount {amount} exactly as shown and confirm.',
-    ],
-    'Net banking': [
-      'Sign in to {place} net banking.',
-      'Choose Pay bills, then Virtual account.',
-      'Enter the virtual account number {number}.',
-      'Check the amount {amount} and confirm with the one-time password.',
-    ],
-    ATM: [
-      'Insert your {place} ATM card and enter your PIN.',
-      'Choose Other transactions, then Payment, then Virtual Account.',
-      'Enter the virtual account number {number}.',
-      'Check name and amount {amount}, then choose Yes.',
-      'Keep the slip as proof of payment.',
-    ],
-    'Mobile Banking': [
-      'Open the {place} mobile banking app and sign in.',
-      'Choose Payment, then Virtual Account.',
-      'Enter the virtual account number {number}.',
-      'Check the amount {amount} and confirm.',
-      'Enter your PIN. The payment is done.',
-    ],
-    'Internet Banking': [
-      'Sign in to the internet banking of {place}.',
-      'Choose Payment, then Virtual Account.',
-      'Enter the virtual account number {number} and go on.',
-      'Check the amount {amount}, then enter the code of your token.',
-      'Keep the proof of payment.',
-    ],
-  },
-  market: [
-    'Go to the nearest {place}.',
-    'Say that you want to pay a loan instalment.',
-    'Show the payment code {number}.',
-    'Pay {amount} plus the service charge of the counter.',
-    'Keep the receipt until the payment shows in the app.',
-  ],
-  provider: [
-    'Write down the reference number {number}.',
-    'Go to any counter that works with {place}.',
-    'Name the reference number and the amount {amount}, plus the service charge.',
-    'Pay exactly this amount before the voucher runs out.',
-    'Keep the receipt of the counter.',
-  ],
-  billPay: [
-    'Open the app of any bank and choose {place}.',
-    'Choose Loan repayment, and enter the number {number}.',
-    'Check the name of the lender and the amount {amount}.',
-    'Confirm, and keep the reference number.',
-  ],
-};
+export const englishSteps = `
+# UPI
+Open any UPI app and choose To bank account.
+Enter the virtual account number {number}; the bank is {place}.
+Enter the amount {amount} exactly as shown.
+Confirm with your UPI PIN and keep the reference number.
+# NEFT / IMPS
+Sign in to your own bank and add a beneficiary at {place}.
+Enter the virtual account number {number} as the account number.
+Choose IMPS to pay at once, or NEFT.
+Enter the amount {amount} exactly as shown and confirm.
+# Net banking
+Sign in to {place} net banking.
+Choose Pay bills, then Virtual account.
+Enter the virtual account number {number}.
+Check the amount {amount} and confirm with the one-time password.
+# ATM
+Insert your {place} ATM card and enter your PIN.
+Choose Other transactions, then Payment, then Virtual Account.
+Enter the virtual account number {number}.
+Check name and amount {amount}, then choose Yes.
+Keep the slip as proof of payment.
+# Mobile Banking
+Open the {place} mobile banking app and sign in.
+Choose Payment, then Virtual Account.
+Enter the virtual account number {number}.
+Check the amount {amount} and confirm.
+Enter your PIN. The payment is done.
+# Internet Banking
+Sign in to the internet banking of {place}.
+Choose Payment, then Virtual Account.
+Enter the virtual account number {number} and go on.
+Check the amount {amount}, then enter the code of your token.
+Keep the proof of payment.
+# market
+Go to the nearest {place}.
+Say that you want to pay a loan instalment.
+Show the payment code {number}.
+Pay {amount} plus the service charge of the counter.
+Keep the receipt until the payment shows in the app.
+# provider
+Write down the reference number {number}.
+Go to any counter that works with {place}.
+Name the reference number and the amount {amount}, plus the service charge.
+Pay exactly this amount before the voucher runs out.
+Keep the receipt of the counter.
+# bill pay
+Open the app of any bank and choose {place}.
+Choose Loan repayment, and enter the number {number}.
+Check the name of the lender and the amount {amount}.
+Confirm, and keep the reference number.
+`;

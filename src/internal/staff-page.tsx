@@ -15,7 +15,7 @@ import { PageChromeProvider, type PageChrome } from '@/ui/page-chrome';
 import { ToastProvider } from '@/ui/toast';
 import { DemoBar } from './demo/demo-bar';
 import type { DemoControls } from './demo/demo-controls';
-import { isInStage, notifyStage } from './demo/stage/stage-frame';
+import { notifyStage } from './demo/stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './demo/start-demo';
 import { textsWith } from './texts';
 
@@ -85,9 +85,7 @@ async function start(root: HTMLElement, { texts, catalogs, Page }: StaffPage): P
   await Promise.all(catalogs.map((catalog) => locale.loadCatalog(catalog)));
   if (demo) refetchInNewLanguage({ services, queryClient });
   const controls = demo?.controls ?? null;
-  const tell = () => {
-    if (controls && isInStage(window)) notifyStage(window, controls);
-  };
+  const tell = () => notifyStage(window, controls);
   createRoot(root).render(
     <I18nProvider i18n={locale.i18n}>
       <QueryClientProvider client={queryClient}>

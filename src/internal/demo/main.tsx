@@ -7,7 +7,7 @@ import { useServices } from '@/platform/services';
 import { lazyComponent, Nothing } from '@/ui/lazy-component';
 import { textsWith } from '../texts';
 import type { DemoControls } from './demo-controls';
-import { isInStage, notifyStage } from './stage/stage-frame';
+import { notifyStage } from './stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
 
 const loadBar = () => import('./demo-bar');
@@ -58,9 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
       collectReport: controls.reports.take,
     });
     refetchInNewLanguage(app);
-    app.router.subscribe('onRendered', () => {
-      if (isInStage(window)) notifyStage(window, controls);
-    });
+    app.router.subscribe('onRendered', () => notifyStage(window, controls));
     clearReloadGuard();
   } catch (error) {
     void reloadOnceReachable(window);

@@ -46,8 +46,9 @@ export function onStagedPage(stage: Window, listener: () => void): () => void {
   return () => stage.removeEventListener(readyEvent, listener);
 }
 
-/** Sends the controls and the address of the page to the stage. */
-export function notifyStage(page: StagedWindow, controls: DemoControls): void {
+/** In the phone on the stage: sends the controls and the address of the page to the stage. */
+export function notifyStage(page: StagedWindow, controls: DemoControls | null): void {
+  if (!controls || !isInStage(page)) return;
   page.demoControls = controls;
   page.parent.dispatchEvent(new Event(readyEvent));
 }
