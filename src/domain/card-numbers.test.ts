@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hideCardNumbers, longNumbersOf, maskCardNumber } from './card-numbers';
+import { hideCardNumbers, maskCardNumber } from './card-numbers';
 import { mask } from './mask/mask';
 import { asciiDigits, passesLuhn } from './text/digits';
 
@@ -95,12 +95,4 @@ describe('a card number', () => {
       }),
     );
   });
-});
-
-it('the long numbers of a text of our own are found as they stand', () => {
-  expect(longNumbersOf('Paid Rp100.000 to 8808 1234 5678 9012 on 2026-03-01')).toEqual([
-    '100.000',
-    '8808 1234 5678 9012',
-    '2026-03-01',
-  ]);
 });

@@ -1,4 +1,5 @@
-import { findCards, findDigitRuns, placesOf, SEPARATOR, withoutParts, type DigitRun, type Span } from '../card-numbers';
+import { findCards } from '../card-numbers';
+import { findDigitRuns, placesOf, SEPARATOR, withoutParts, type DigitRun, type Span } from '../long-numbers';
 
 /** The kinds of numbers that are masked. */
 export type SecretKind = 'phone' | 'card' | 'id';

@@ -1,5 +1,6 @@
-import { shownCardDigits, findCards, MASK, maskNumber, maskPlaces, placesOf, withoutParts } from '../card-numbers';
+import { shownCardDigits, findCards } from '../card-numbers';
 import { codeLink, codeWords } from '../code-words';
+import { MASK, maskNumber, maskPlaces, placesOf, withoutParts } from '../long-numbers';
 import { findSecrets, type Secret, type SecretKind } from './find-numbers';
 
 /**

@@ -1,4 +1,5 @@
-import { hideCardNumbers, longNumbersOf } from '@/domain/card-numbers';
+import { hideCardNumbers } from '@/domain/card-numbers';
+import { longNumbersOf } from '@/domain/long-numbers';
 import { newId } from '@/domain/new-id';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 import { createQueue } from '@/platform/browser/wait';

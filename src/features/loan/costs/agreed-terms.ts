@@ -1,17 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { lenderDate } from '@/domain/calendar-days';
 import { hideCardNumbers } from '@/domain/card-numbers';
-import { type LoanPlan, type LoanTerms, planOfLoan, planOfOffer, planOfTerms, withLateFees } from '@/domain/loan-plan';
+import { type LoanPlan, type LoanTerms, planOfOffer, planOfTerms } from '@/domain/loan-plan';
 import type { Market } from '@/domain/market';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
 import { cutText } from '@/domain/text/cut-text';
-import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import type { AnswerOf } from '@/platform/api/define-call';
-import { useMarket, useToday } from '@/platform/i18n/market';
-import { type Services, useServices } from '@/platform/services';
+import type { Services } from '@/platform/services';
 import { readLaunch } from '@/platform/session/launch';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type AgreedLoan, agreedLoans } from '../records/agreed-loans';
@@ -56,7 +53,7 @@ export function statedBy({ sp_rate, pRateDsc, detail2, details }: Offer): Stated
 }
 
 /** The terms of a loan that was accepted on this device; `null` where there are none. */
-function agreedQuery(storage: DeviceStorage, { orderId, productId }: OrderKey) {
+export function agreedQuery(storage: DeviceStorage, { orderId, productId }: OrderKey) {
   return queryOptions({
     queryKey: ['insights', 'agreed', orderId, productId],
     queryFn: async () => {
@@ -131,36 +128,4 @@ export async function keepAgreedLoan(
   } catch {
     // The loan is accepted all the same; its page then shows less.
   }
-}
-
-/** The status of a loan of which part of a period is paid (specification section 4). */
-const partlyPaid = '3';
-
-type AgreedPlan = {
-  plan: LoanPlan;
-  /** The terms that were accepted on this device; `null` where they are not known. */
-  agreed: LoanTerms | null;
-  /** What the server said in words when they were accepted; `null` where it is not known. */
-  stated: Stated | null;
-  /** Part of a period is paid: then the plan no longer says what the period was. */
-  isPartlyPaid: boolean;
-};
-
-/** A loan's plan beside the terms it was accepted on; `null` until the device has answered: no value is corrected. */
-export function useAgreedPlan(orderKey: OrderKey, loan: LoanDetails, plan: InstallmentPlan): AgreedPlan | null {
-  const { storage } = useServices();
-  const market = useMarket();
-  const today = useToday();
-  const { data: record, isPending } = useQuery(agreedQuery(storage, orderKey));
-  if (isPending) return null;
-  const read = planOfLoan(plan, { today, utcOffset: market.utcOffset });
-  const agreed = agreedTerms(record ?? null, read, market);
-  const isPartlyPaid = loan.orderStatus === partlyPaid;
-  return {
-    // Of a partly paid period the plan names what is left: its difference to the agreed payment is no late fee.
-    plan: agreed && !isPartlyPaid ? withLateFees(read, agreed) : read,
-    agreed,
-    stated: (agreed && record?.stated) ?? null,
-    isPartlyPaid,
-  };
 }

@@ -1,22 +1,22 @@
 import { plural, Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { withProof } from '@/domain/complaint-proof';
+import type { LoanPlan } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { oneLine } from '@/domain/text/text-lines';
 import { complaintDrafts, emptyDraft } from '@/features/complaints/records/complaint-drafts';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { BottomSheet } from '@/ui/dialog';
 import { CallRow, LinkRow } from '@/ui/link-row';
-import { QueryView } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { loanDetailsQuery } from '../queries';
+import { PlanView } from './plan-view';
 import { ExtendCard, InstallmentsButton, OptionCard } from './what-if/option-card';
 import { payLate, payNext, useComparison } from './what-if/repayment-options';
 import styles from './costs.module.css';
@@ -24,7 +24,7 @@ import styles from './costs.module.css';
 /** Waiting is shown for so many days: long enough to be felt, short enough to be decided about. */
 const waitingDays = 7;
 
-type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+type WaysProps = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
 
 function Ways({ orderKey, loan, plan }: WaysProps) {
   const { t } = useLingui();
@@ -103,9 +103,9 @@ export function HardshipSheet({ orderKey, onClose }: Props) {
   return (
     <BottomSheet open onClose={onClose} title={t`If you cannot pay`}>
       <p>{t`This happens, and there are ways. Here is what each of them costs.`}</p>
-      <QueryView query={plan} skeleton={<WaysSkeleton />}>
-        {(data) => <Ways orderKey={orderKey} loan={loan} plan={data} />}
-      </QueryView>
+      <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<WaysSkeleton />}>
+        {(read) => <Ways orderKey={orderKey} loan={loan} plan={read.plan} />}
+      </PlanView>
       <section className={styles['person']} aria-labelledby="hardship-person">
         <h3 id="hardship-person">{t`Talk to customer service, the sooner the better`}</h3>
         <LinkRow icon="edit" onClick={() => write(words(loan, orderId))}>

@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/macro';
-import type { OrderKey } from '@/domain/order-key';
-import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
 import { type Row, Rows } from '@/ui/rows';
-import { useAgreedPlan } from './agreed-terms';
 import { factsOfPlan } from './key-facts/facts';
 import { ledgerOf } from './ledger';
+import type { AgreedPlan } from './plan-view';
 import styles from './costs.module.css';
 
-type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+type Props = Pick<AgreedPlan, 'plan' | 'agreed' | 'isPartlyPaid'> & {
+  /** The amount due, as the loan names it: minor units, or the server's own words. */
+  amountDue: bigint | string;
+};
 
 /** How the loan's amounts add up: borrowed, paid, still owed, and due (decision 71, ledger). */
-export function LedgerView({ orderKey, loan, plan: answer }: Props) {
+export function LedgerView({ plan, agreed, isPartlyPaid, amountDue }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const read = useAgreedPlan(orderKey, loan, answer);
-  if (!read) return null;
-  const { plan, agreed, isPartlyPaid } = read;
   const facts = isPartlyPaid ? null : factsOfPlan(plan, agreed, isPartlyPaid);
-  const { origin, paid, due, owed, all, unexplained } = ledgerOf(plan, loan.repayAmount, facts);
+  const { origin, paid, due, owed, all, unexplained } = ledgerOf(plan, amountDue, facts);
 
   const rows: Row[] = [];
   if (origin) {

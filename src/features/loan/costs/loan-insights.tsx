@@ -16,12 +16,12 @@ import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { type QueryState, QueryView } from '@/ui/query-view';
+import type { QueryState } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { loanDetailsQuery } from '../queries';
-import { useAgreedPlan } from './agreed-terms';
 import { LoanCost } from './key-facts/loan-cost';
 import { LedgerView } from './ledger-view';
+import { type AgreedPlan, PlanView } from './plan-view';
 import { ScheduleView } from './schedule/schedule-view';
 import { WhatIf } from './what-if/what-if';
 import styles from './costs.module.css';
@@ -39,16 +39,18 @@ function isInstalled(page: Partial<Pick<Window, 'matchMedia'>>): boolean {
 }
 
 type PlanAccordionProps = {
+  orderKey: OrderKey;
+  loan: LoanDetails;
   name: string;
   summary: ReactNode;
   plan: QueryState<InstallmentPlan>;
   /** Called each time it is unfolded: the plan is fetched then, not before. */
   onOpen: () => void;
-  children: (plan: InstallmentPlan) => ReactNode;
+  children: (read: AgreedPlan) => ReactNode;
 };
 
 /** Something to unfold that is worked out from the payment plan; nothing of it before somebody unfolds it. */
-function PlanAccordion({ name, summary, plan, onOpen, children }: PlanAccordionProps) {
+function PlanAccordion({ orderKey, loan, name, summary, plan, onOpen, children }: PlanAccordionProps) {
   const [isOpened, setIsOpened] = useState(false);
 
   function open() {
@@ -59,9 +61,9 @@ function PlanAccordion({ name, summary, plan, onOpen, children }: PlanAccordionP
   return (
     <Accordion name={name} summary={summary} onOpen={open}>
       {isOpened && (
-        <QueryView query={plan} skeleton={<PlanSkeleton />}>
+        <PlanView orderKey={orderKey} loan={loan} query={plan} skeleton={<PlanSkeleton />}>
           {children}
-        </QueryView>
+        </PlanView>
       )}
     </Accordion>
   );
@@ -76,16 +78,6 @@ function PlanSkeleton() {
       ))}
     </div>
   );
-}
-
-type LoanScheduleProps = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
-
-function LoanSchedule({ orderKey, loan, plan }: LoanScheduleProps) {
-  const { t } = useLingui();
-  const read = useAgreedPlan(orderKey, loan, plan);
-  if (!read) return null;
-  if (read.plan.payments.length === 0) return <p>{t`The lender sends no payments for this loan.`}</p>;
-  return <ScheduleView plan={read.plan} name={plan.productName || loan.productName} order={orderKey.orderId} />;
 }
 
 /** A dot on the icon of an installed app while this loan is due soon or late; nothing where the platform has none. */
@@ -184,8 +176,7 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
   const lastPlan = usePersistedQuery({ ...installmentPlanQuery(api, orderKey), enabled: isWanted });
   const plan = isKept ? lastPlan : freshOnly(lastPlan);
   if (mayBeGone && !plan.data) return null;
-  const shared = { plan, onOpen: () => setIsWanted(true) };
-  const about = { orderKey, loan };
+  const shared = { orderKey, loan, plan, onOpen: () => setIsWanted(true) };
 
   return (
     <Card title={t`About this loan`}>
@@ -195,17 +186,23 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
         summary={<Trans comment="Heading: what was borrowed, paid, and is still owed">How the amount adds up</Trans>}
         {...shared}
       >
-        {(data) => <LedgerView {...about} plan={data} />}
+        {(read) => <LedgerView {...read} amountDue={loan.repayAmount} />}
       </PlanAccordion>
       <PlanAccordion name="cost" summary={<Trans>What this loan costs</Trans>} {...shared}>
-        {(data) => <LoanCost {...about} plan={data} />}
+        {(read) => <LoanCost read={read} order={orderKey.orderId} />}
       </PlanAccordion>
       <PlanAccordion
         name="plan"
         summary={<Trans comment="Heading: the payments of a loan, by date">Payment plan</Trans>}
         {...shared}
       >
-        {(data) => <LoanSchedule {...about} plan={data} />}
+        {(read) =>
+          read.plan.payments.length === 0 ? (
+            <p>{t`The lender sends no payments for this loan.`}</p>
+          ) : (
+            <ScheduleView plan={read.plan} name={read.name} order={orderKey.orderId} />
+          )
+        }
       </PlanAccordion>
       {orderStatusRule(loan.orderStatus).action === 'repay' && (
         <PlanAccordion
@@ -217,7 +214,7 @@ function Folds({ orderKey, loan, isKept, mayBeGone }: FoldsProps) {
           }
           {...shared}
         >
-          {(data) => <WhatIf {...about} plan={data} />}
+          {(read) => <WhatIf orderKey={orderKey} loan={loan} plan={read.plan} />}
         </PlanAccordion>
       )}
     </Card>

@@ -14,7 +14,7 @@ import { calendarEvents } from './calendar-file';
 import { partsLeft, partsOfCost } from './key-facts/cost-bar';
 import { factsOfPlan, factsOfTerms, leftOf, instalmentsOf } from './key-facts/facts';
 import { ledgerOf, ledgerParts } from './ledger';
-import { columnsOf } from './schedule/schedule';
+import { columnsOf } from './schedule/schedule-table';
 import { payAll, payNext, plannedTotal } from './what-if/repayment-options';
 
 const inMarket = scenarios.filter(({ market, plan }) => market.id !== 'mainland' && plan.isHostile !== true);

@@ -1,4 +1,4 @@
-import { MASK } from '@/domain/card-numbers';
+import { MASK } from '@/domain/long-numbers';
 import { addMasks, mask, maskJson, maskTotal, noMasks, type MaskCount } from '@/domain/mask/mask';
 import {
   pictureLimits,

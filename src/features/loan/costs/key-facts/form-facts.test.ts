@@ -3,7 +3,7 @@ import { addDays } from '@/domain/calendar-days';
 import { planOfTerms } from '@/domain/loan-plan';
 import type { Period } from '@/platform/api/contract/repayment';
 import { periodOf, testPlan } from '../../../../../tests/support/plan-periods';
-import { formColumnsOf } from '../schedule/schedule';
+import { formColumnsOf } from '../schedule/schedule-table';
 import { factsOfTerms, agreedPayments, dailyShare, instalmentsOf, termDays } from './facts';
 
 const payout = '2026-03-05';

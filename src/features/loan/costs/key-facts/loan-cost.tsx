@@ -1,28 +1,22 @@
 import { Trans } from '@lingui/macro';
-import type { OrderKey } from '@/domain/order-key';
-import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
-import { useAgreedPlan } from '../agreed-terms';
+import type { AgreedPlan } from '../plan-view';
 import { partsLeft } from './cost-bar';
 import { CostView } from './cost-view';
 import { agreedPayments, factsOfPlan, leftOf } from './facts';
 import { FormAccordion } from './form-accordion';
 import styles from '../costs.module.css';
 
-type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+type Props = { read: AgreedPlan; order: string };
 
 /** What a running or repaid loan costs, by the terms it was accepted on, else by its plan as far as that shows it. */
-export function LoanCost({ orderKey, loan, plan: answer }: Props) {
-  const read = useAgreedPlan(orderKey, loan, answer);
-  if (!read) return null;
-  const { plan, agreed, stated, isPartlyPaid } = read;
+export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, order }: Props) {
   const facts = factsOfPlan(plan, agreed, isPartlyPaid);
   const form = {
     facts,
     payments: agreed ? agreedPayments(agreed, plan) : plan.payments,
     stated,
-    name: answer.productName || loan.productName,
-    order: orderKey.orderId,
+    name,
+    order,
   };
   const left = leftOf(plan);
   return (

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
+import { plural, Trans, useLingui } from '@lingui/macro';
 import { type CashFlow, daysPerYear } from '@/domain/loan-cost';
 import { sumMinor } from '@/domain/money';
 import { toWholeUnits } from '@/domain/percent';
@@ -6,6 +6,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
+import { DataTable } from '@/ui/data-table';
 import type { Facts } from './facts';
 import styles from '../costs.module.css';
 
@@ -77,51 +78,43 @@ export function RateTable({ received, rate: { rate, flows, payout }, most }: Rat
   const yearly = percent(rate, 2);
   const amount = money(received);
   return (
-    <table className={cx(styles['table'], styles['even'])}>
-      <caption className={styles['note']}>
+    <DataTable
+      className={cx(styles['table'], styles['even'])}
+      captionClass={styles['note']}
+      caption={
         <Trans comment="Above a table of payments. A rate in per cent, a date">
           At {yearly} a year, counted from {payout}
         </Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t({ message: 'After', comment: 'Column of a table: so many days after the payout' })}</th>
-          <th scope="col">{t({ message: 'You pay', comment: 'Column of a table: an amount' })}</th>
-          <th scope="col">
-            {t({
-              message: 'Worth at payout',
-              comment: 'Column of a table: what a later payment is worth on the day of the payout',
-            })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ day, amount: payment }, index) => (
-          <tr key={`${String(index)} ${String(day)}`}>
-            <th scope="row">
-              <Plural value={day} one="# day" other="# days" />
-            </th>
-            <td>{money(payment)}</td>
-            <td>{money(worth[index] ?? 0n)}</td>
-          </tr>
-        ))}
-        {more > 0 && (
-          <tr>
-            <th scope="row">
-              <Plural value={more} one="# more payment" other="# more payments" />
-            </th>
-            <td>{money(sumMinor(flows.slice(most).map((flow) => flow.amount)))}</td>
-            <td>{money(sumMinor(worth.slice(most)))}</td>
-          </tr>
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t({ message: 'Together', comment: 'Last row of a table: the sum' })}</th>
-          <td>{money(sumMinor(flows.map((flow) => flow.amount)))}</td>
-          <td>{amount}</td>
-        </tr>
-      </tfoot>
-    </table>
+      }
+      columns={[
+        t({ message: 'After', comment: 'Column of a table: so many days after the payout' }),
+        t({ message: 'You pay', comment: 'Column of a table: an amount' }),
+        t({
+          message: 'Worth at payout',
+          comment: 'Column of a table: what a later payment is worth on the day of the payout',
+        }),
+      ]}
+      rows={[
+        ...shown.map(({ day, amount: payment }, index) => [
+          t`${plural(day, { one: '# day', other: '# days' })}`,
+          money(payment),
+          money(worth[index] ?? 0n),
+        ]),
+        ...(more > 0
+          ? [
+              [
+                t`${plural(more, { one: '# more payment', other: '# more payments' })}`,
+                money(sumMinor(flows.slice(most).map((flow) => flow.amount))),
+                money(sumMinor(worth.slice(most))),
+              ],
+            ]
+          : []),
+      ]}
+      foot={[
+        t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+        money(sumMinor(flows.map((flow) => flow.amount))),
+        amount,
+      ]}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { percentOf } from '@/domain/percent';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
+import { DataTable } from '@/ui/data-table';
 import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 
@@ -89,46 +90,48 @@ export function OverdueAccordion({ amount }: OverdueAccordionProps) {
   const columns = differ ? costs : costs.slice(0, 1);
   const ceiling = rule.ceilingPercent === null || amount === null ? null : percentOf(amount, rule.ceilingPercent);
   const payment = money(unpaid);
-  const labels = {
-    penalty: t({ message: 'Penalty, once', comment: 'Row of a table of late charges' }),
-    interest: t({ message: 'Late interest', comment: 'Row of a table of late charges' }),
-    total: t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' }),
-  };
 
   return (
     <Accordion name="late" summary={<Trans>If you pay late</Trans>}>
       <div className="stack">
         <LateRules rule={rule} isLate={false} ceiling={ceiling} />
         {unpaid > 0n && (
-          <table className={styles['table']}>
-            <caption className={styles['text']}>
+          <DataTable
+            className={styles['table']}
+            captionClass={styles['text']}
+            caption={
               <Trans comment="An amount; a number of days, always more than one">
                 For example, {payment} paid {lateDays} days late:
               </Trans>
-            </caption>
-            {differ && (
-              <thead>
-                <tr>
-                  <th scope="col">
-                    {t({ message: 'Late charge', comment: 'Column of a table of late charges: what is charged' })}
-                  </th>
-                  <th scope="col">{t({ message: 'New client', comment: 'Column of a table of late charges' })}</th>
-                  <th scope="col">
-                    {t({ message: 'Repeat client', comment: 'Column of a table of late charges: has borrowed before' })}
-                  </th>
-                </tr>
-              </thead>
-            )}
-            <tbody>
-              {rule.penalty !== null && (
-                <ChargeRow label={labels.penalty} amounts={columns.map(({ penalty }) => penalty)} />
-              )}
-              <ChargeRow label={labels.interest} amounts={columns.map(({ interest }) => interest)} />
-            </tbody>
-            <tfoot>
-              <ChargeRow label={labels.total} amounts={columns.map(({ total }) => total)} />
-            </tfoot>
-          </table>
+            }
+            columns={
+              differ
+                ? [
+                    t({ message: 'Late charge', comment: 'Column of a table of late charges: what is charged' }),
+                    t({ message: 'New client', comment: 'Column of a table of late charges' }),
+                    t({ message: 'Repeat client', comment: 'Column of a table of late charges: has borrowed before' }),
+                  ]
+                : undefined
+            }
+            rows={[
+              ...(rule.penalty === null
+                ? []
+                : [
+                    [
+                      t({ message: 'Penalty, once', comment: 'Row of a table of late charges' }),
+                      ...columns.map(({ penalty }) => money(penalty)),
+                    ],
+                  ]),
+              [
+                t({ message: 'Late interest', comment: 'Row of a table of late charges' }),
+                ...columns.map(({ interest }) => money(interest)),
+              ],
+            ]}
+            foot={[
+              t({ message: 'More to pay', comment: 'Last row of a table of late charges: the sum' }),
+              ...columns.map(({ total }) => money(total)),
+            ]}
+          />
         )}
         {unpaid > 0n && (
           <p className={styles['note']}>
@@ -137,17 +140,5 @@ export function OverdueAccordion({ amount }: OverdueAccordionProps) {
         )}
       </div>
     </Accordion>
-  );
-}
-
-function ChargeRow({ label, amounts }: { label: string; amounts: readonly bigint[] }) {
-  const money = useMoney();
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {amounts.map((amount, index) => (
-        <td key={`${String(index)} ${String(amount)}`}>{money(amount)}</td>
-      ))}
-    </tr>
   );
 }

@@ -1,9 +1,58 @@
-import { Plural, Trans, useLingui } from '@lingui/macro';
-import type { AnyPlan, Figure, PaymentState } from '@/domain/loan-plan';
-import { totalOf } from '@/domain/money';
+import { Plural, useLingui } from '@lingui/macro';
+import type { AnyPlan, Figure, PartName, Payment, PaymentState } from '@/domain/loan-plan';
+import { sumMinor, totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
-import type { Column, ColumnName } from './schedule';
+import { DataTable } from '@/ui/data-table';
 import styles from '../costs.module.css';
+
+/** `outstanding` is the principal that is owed before a payment is made. */
+export type ColumnName = 'outstanding' | PartName;
+
+/** One column of a schedule: a figure for each payment, and their sum. */
+export type Column = {
+  name: ColumnName;
+  figures: readonly Figure[];
+  /** Minor units; `null` where a figure is no number, or the figures do not add up to anything. */
+  sum: bigint | null;
+};
+
+type Payments = readonly Pick<Payment<bigint | string>, 'stated'>[];
+
+function columnOf(payments: Payments, name: PartName): Column {
+  const figures = payments.map(({ stated }) => stated[name]);
+  const numbers = figures.flatMap((figure) => (typeof figure === 'bigint' ? [figure] : []));
+  return { name, figures, sum: figures.length > 0 && numbers.length === figures.length ? sumMinor(numbers) : null };
+}
+
+const isFilled = ({ name, figures }: Column) =>
+  figures.some((figure) => figure !== null && (name !== 'fee' || figure !== 0n));
+
+/** The columns in which at least one payment has a figure, in their order; a column of fees of zero is left out. */
+export function columnsOf(payments: Payments): Column[] {
+  const names: PartName[] = ['principal', 'interest', 'fee'];
+  return names.map((name) => columnOf(payments, name)).filter(isFilled);
+}
+
+/**
+ * The columns of a regulator's form, filled or not: principal, interest, and what is owed before each payment. That is
+ * the sum of the principals to come, `null` where the server leaves one of them out.
+ */
+export function formColumnsOf(payments: Payments): Column[] {
+  const principal = columnOf(payments, 'principal');
+  const interest = columnOf(payments, 'interest');
+  const fee = columnOf(payments, 'fee');
+  const outstanding = principal.figures.map((_, index) => {
+    const left = principal.figures.slice(index);
+    const numbers = left.flatMap((figure) => (typeof figure === 'bigint' ? [figure] : []));
+    return numbers.length === left.length ? sumMinor(numbers) : null;
+  });
+  return [
+    { name: 'outstanding', figures: outstanding, sum: null },
+    principal,
+    interest,
+    ...(isFilled(fee) ? [fee] : []),
+  ];
+}
 
 type ScheduleWords = {
   states: Record<PaymentState, string>;
@@ -43,45 +92,24 @@ export function ScheduleTable({ payments, columns }: Props) {
   const show = (figure: Figure | undefined) => (figure === null || figure === undefined ? '–' : money(figure));
 
   return (
-    <table className={styles['paperTable']}>
-      <caption>
-        <Plural value={count} one={`${count} payment`} other={`${count} payments`} />
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t({ message: 'Due', comment: 'Column of a schedule: number and day of a payment' })}</th>
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
-              {words.columns[name]}
-            </th>
-          ))}
-          <th scope="col">{words.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {payments.map(({ name, day, state, total: amount }, index) => (
-          <tr key={`${String(index)} ${name}`}>
-            <th scope="row">
-              {name} {day} {words.states[state]}
-            </th>
-            {columns.map((column) => (
-              <td key={column.name}>{show(column.figures[index])}</td>
-            ))}
-            <td>{money(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <Trans comment="Last row of a table: the sum">Together</Trans>
-          </th>
-          {columns.map(({ name, sum }) => (
-            <td key={name}>{show(sum)}</td>
-          ))}
-          <td>{show(total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      className={styles['paperTable']}
+      caption={<Plural value={count} one={`${count} payment`} other={`${count} payments`} />}
+      columns={[
+        t({ message: 'Due', comment: 'Column of a schedule: number and day of a payment' }),
+        ...columns.map(({ name }) => words.columns[name]),
+        words.total,
+      ]}
+      rows={payments.map(({ name, day, state, total: amount }, index) => [
+        `${name} ${day} ${words.states[state]}`,
+        ...columns.map(({ figures }) => show(figures[index])),
+        money(amount),
+      ])}
+      foot={[
+        t({ message: 'Together', comment: 'Last row of a table: the sum' }),
+        ...columns.map(({ sum }) => show(sum)),
+        show(total),
+      ]}
+    />
   );
 }

@@ -12,8 +12,7 @@ import { Icon } from '@/ui/icon';
 import { PrintSheet } from '@/ui/print-sheet';
 import { PaymentList } from '../../plan/payment-list';
 import { type LedgerPartKind, ledgerParts } from '../ledger';
-import { columnsOf } from './schedule';
-import { ScheduleTable, useScheduleWords } from './schedule-table';
+import { columnsOf, ScheduleTable, useScheduleWords } from './schedule-table';
 import styles from '../costs.module.css';
 
 /** Whether this browser prints. Android's webview has the function and does nothing. */

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { lenderDate } from '@/domain/calendar-days';
 import { lateCost, type LateCostRule } from '@/domain/late-cost';
-import { earliestPrepayment, type Payment, planOfLoan, waitingPayments } from '@/domain/loan-plan';
+import { earliestPrepayment, type LoanPlan, type Payment, waitingPayments } from '@/domain/loan-plan';
 import { type MarketRules, marketRules } from '@/domain/market-rules';
 import { sumMinor } from '@/domain/money';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMarket } from '@/platform/i18n/market';
-import { useServices } from '@/platform/services';
 
 type Debt = {
   /** What the server asks for today, minor units: with the late charges so far. */
@@ -124,8 +121,6 @@ export function othersLateCost(periods: Waiting, paidIn: number, rule: LateCostR
 
 type Comparison = {
   rules: MarketRules;
-  /** The lender's day, `YYYY-MM-DD`. */
-  today: string;
   periods: readonly Payment[];
   next: Payment | undefined;
   /** What being late with the next period costs, for so many further days; `null` where nothing is left to pay. */
@@ -135,24 +130,19 @@ type Comparison = {
 };
 
 /** What the repayment options are made of: once per plan, so that dragging renders the curve alone. */
-export function useComparison(answer: InstallmentPlan): Comparison {
+export function useComparison(plan: LoanPlan): Comparison {
   const market = useMarket();
-  const { clock } = useServices();
   return useMemo(() => {
-    const { utcOffset } = market;
     const rules = marketRules(market);
-    const today = lenderDate(clock.now(), utcOffset);
-    const plan = planOfLoan(answer, { today, utcOffset });
     const periods = waitingPayments(plan);
     const [next] = periods;
     const { payout, lastDue } = plan;
     return {
       rules,
-      today,
       periods,
       next,
       costOf: next ? furtherLateCost(debtOf(next, rules.lateCost)) : null,
       earlyFrom: payout === null || lastDue === null ? null : earliestPrepayment(payout, lastDue, rules.prepayment),
     };
-  }, [answer, market, clock]);
+  }, [plan, market]);
 }

@@ -2,12 +2,12 @@ import { plural, Trans, useLingui } from '@lingui/macro';
 import { useMemo } from 'react';
 import { addDays } from '@/domain/calendar-days';
 import type { LateCostRule } from '@/domain/late-cost';
-import type { Payment } from '@/domain/loan-plan';
+import type { LoanPlan, Payment } from '@/domain/loan-plan';
 import type { MarketRules } from '@/domain/market-rules';
 import type { OrderKey } from '@/domain/order-key';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
+import { DataTable } from '@/ui/data-table';
 import { LateCurve, type LateDays, maxLateDays, stepEnds, useDays, useLateDays, useLateWords } from './late-curve';
 import { LateRules } from './late-rules';
 import { ExtendCard, InstallmentsButton, OptionCard } from './option-card';
@@ -64,14 +64,14 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
 }
 
-type Props = { orderKey: OrderKey; loan: LoanDetails; plan: InstallmentPlan };
+type Props = { orderKey: OrderKey; loan: LoanDetails; plan: LoanPlan };
 
 /** Four ways to go on, in money: the server's amounts, and estimates that are marked so (decision 54, what if). */
 export function WhatIf({ orderKey, loan, plan }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const days = useLateDays();
-  const { periods, next, costOf, rules, earlyFrom, today } = useComparison(plan);
+  const { periods, next, costOf, rules, earlyFrom } = useComparison(plan);
 
   if (!next || !costOf) return <p>{t`Nothing is left to pay, so there is nothing to compare.`}</p>;
   const second = periods[1];
@@ -94,7 +94,7 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
         <ExtendCard orderKey={orderKey} loan={loan} periods={periods} />
         <LateCard periods={periods} costOf={costOf} days={days} />
       </div>
-      {isEarly && <EarlyNote rule={rules.prepayment} from={earlyFrom} today={today} />}
+      {isEarly && <EarlyNote rule={rules.prepayment} from={earlyFrom} today={plan.today} />}
       <LateSection periods={periods} next={next} costOf={costOf} rule={rules.lateCost} days={days} />
     </div>
   );
@@ -107,36 +107,24 @@ const samples = [1, 7, 14, 30, 60, 90, maxLateDays];
 
 /** The curve for those who do not see it. */
 function LateTable({ costOf, isLate }: LateTableProps) {
+  const { t } = useLingui();
   const money = useMoney();
   const { dayOf } = useLateWords(isLate);
   return (
     // A table is never narrower than its words: what hides it stands around it.
     <div className="sr-only">
-      <table>
-        <caption>
+      <DataTable
+        caption={
           <Trans comment="Title of a table: so many days late, and what that costs">
             What being late costs, in figures
           </Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans comment="Column of a table">When it is paid</Trans>
-            </th>
-            <th scope="col">
-              <Trans comment="Column of a table: an estimated amount">Costs more, estimated</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {samples.map((days) => (
-            <tr key={days}>
-              <th scope="row">{dayOf(days)}</th>
-              <td>{money(costOf(days))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        }
+        columns={[
+          t({ message: 'When it is paid', comment: 'Column of a table' }),
+          t({ message: 'Costs more, estimated', comment: 'Column of a table: an estimated amount' }),
+        ]}
+        rows={samples.map((days) => [dayOf(days), money(costOf(days))])}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOfTerms } from '@/domain/loan-plan';
 import { paidPeriod, periodOf, testPlan } from '../../../../../tests/support/plan-periods';
-import { columnsOf, formColumnsOf } from './schedule';
+import { columnsOf, formColumnsOf } from './schedule-table';
 
 describe('the columns of a schedule', () => {
   it('are the parts that the server names, without a column of zero', () => {

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  caption: ReactNode;
+  captionClass?: string | undefined;
+  className?: string | undefined;
+  /** The heads of the columns; absent where the figures need none. */
+  columns?: readonly ReactNode[] | undefined;
+  /** Each row as its cells; the first one names the row. */
+  rows: readonly (readonly ReactNode[])[];
+  /** The sums below the rows, as cells. */
+  foot?: readonly ReactNode[] | undefined;
+};
+
+/** What a list holds, with its place as the key: cells and rows of a table have no name, and keep their places. */
+const byPlace = <T,>(list: readonly T[]): [place: string, entry: T][] => Object.entries(list);
+
+function Row({ cells: [name, ...cells] }: { cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {byPlace(cells).map(([place, cell]) => (
+        <td key={place}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** A table of figures, from rows that are data. */
+export function DataTable({ caption, captionClass, className, columns, rows, foot }: Props) {
+  return (
+    <table className={className}>
+      <caption className={captionClass}>{caption}</caption>
+      {columns && (
+        <thead>
+          <tr>
+            {byPlace(columns).map(([place, name]) => (
+              <th key={place} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {byPlace(rows).map(([place, cells]) => (
+          <Row key={place} cells={cells} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <Row cells={foot} />
+        </tfoot>
+      )}
+    </table>
+  );
+}
