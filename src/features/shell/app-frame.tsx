@@ -31,8 +31,11 @@ function scrollWhenThere(top: number): () => void {
   return end;
 }
 
-/** Restores the scroll position again once a page has loaded: the router does it while it is too short. */
-function useLateScroll(): void {
+/**
+ * Restores the scroll position again once a page has loaded: the router does it while it is too short. A component of its
+ * own: it is rendered again after each change of page, before the new page is painted, and the frame need not be.
+ */
+function LateScroll(): null {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const left = useElementScrollRestoration({ getElement: () => window });
   const top = useRef(0);
@@ -40,6 +43,7 @@ function useLateScroll(): void {
     top.current = left?.scrollY ?? 0;
   });
   useEffect(() => (key !== undefined && top.current > 0 ? scrollWhenThere(top.current) : undefined), [key]);
+  return null;
 }
 
 function MarketLanguages() {
@@ -76,13 +80,13 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const market = useRouterState({ select: ({ matches }) => marketOfPage(matches, session.commonParams()['pop']) });
   const chrome = useChrome();
   useTitleFocus();
-  useLateScroll();
 
   return (
     <MarketProvider market={market}>
       <PageChromeProvider value={chrome}>
         <OpenPage>{children}</OpenPage>
         <BridgeNotices />
+        <LateScroll />
       </PageChromeProvider>
     </MarketProvider>
   );
