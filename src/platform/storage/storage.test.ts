@@ -1,6 +1,6 @@
 import { createStore, get } from 'idb-keyval';
 import * as v from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { defineStore } from './definition';
 import { createStorage } from './storage';
 
@@ -126,6 +126,17 @@ it('clears one borrower in every store, opened or not, and no other; then everyb
   await fresh.clearAll();
   owner = 'u:2';
   expect(await page().drafts.list()).toEqual([]);
+});
+
+it('clears one borrower alone in memory, too, which lists nothing that was removed', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { drafts: store, storage } = page();
+  await store.set('a', { text: 'mine' });
+  await store.set('b', { text: 'gone' });
+  await store.remove('b');
+  await storage.clearOwner('u:2');
+  expect((await store.list()).map((record) => record.key)).toEqual(['a']);
+  expect(storage.status.getSnapshot().damaged).toBe(0);
 });
 
 it('refuses a store that clearing would not reach', () => {

@@ -97,16 +97,6 @@ describe('an entry of the outbox', () => {
     expect(keys).toEqual(['lost']);
   });
 
-  it('is looked for twice, because a server may still be writing when its answer is lost', async () => {
-    const { send, calls, listed } = await worldWith({ attempt: lostAttempt, images: [] });
-    const sending = send();
-    await vi.waitFor(() => expect(calls).toEqual(['problem-list']));
-    listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
-    await passUntil(() => expect(calls).toEqual(['problem-list', 'problem-list']));
-    expect(await sending).toBe('sent');
-    expect(calls).not.toContain('problem-save');
-  });
-
   it('is not confused with one about another loan with the same text that has a receipt', async () => {
     const { send, calls, listed, storage } = await worldWith({ attempt: lostAttempt, images: [] });
     listed.push({ id: '5', time: Date.UTC(2026, 11, 1, 2, 59, 5), type: '', content: 'They called my boss' });
