@@ -200,8 +200,8 @@ function withoutStyleAttributes(html: string, sheet: Map<string, string>): strin
 }
 
 /**
- * The engine may paint the markup before the script behind it has translated it: words of another language would appear,
- * and their lines would move.
+ * The engine may paint the markup before the script behind it has translated it: words of another language would
+ * appear, and their lines would move.
  * @param locale of the markup, as `translatePage` writes it to the root
  */
 function hiddenUntilTranslated(locale: Locale): string {

@@ -155,7 +155,10 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
           headFor('answer'),
           buildInlineScript(resolved, 'body-script', 'none', '', []),
         ]);
-        /** The inline scripts of a page; the demo shows no preview: it has no server to ask, and its panel sets the clock. */
+        /**
+         * The inline scripts of a page; the demo shows no preview: it has no server to ask, and
+         * its panel sets the clock.
+         */
         async function withScripts(page: Skeleton) {
           if (!page.messages || !hasServer) return { page, headScript: headWithout, bodyScript: bodyWithout };
           const preview = page.reads.some((read) => read.preview?.record) ? 'record' : 'answer';

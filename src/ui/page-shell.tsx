@@ -110,8 +110,8 @@ function inheritTitleFocus(title: HTMLElement | null): void {
 }
 
 /**
- * For the `ref` of the sticky action: what gets the focus is scrolled to above it, however high it is (base.css). Not by
- * a custom property: each element would inherit its change, and a change of page would compute every style again.
+ * For the `ref` of the sticky action: what gets the focus is scrolled to above it, however high it is (base.css). Not
+ * by a custom property: each element would inherit its change, and a change of page would compute every style again.
  */
 function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer || typeof ResizeObserver === 'undefined') return undefined;

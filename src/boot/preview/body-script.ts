@@ -8,6 +8,6 @@ import * as recordPreviews from './record-previews';
  */
 window.startEarly?.();
 translatePage(document);
-/* oxlint-disable import/namespace -- The build writes out which name, and the bundler needs no object of all. */
+// The build writes out which name, and the bundler needs no object of all.
 if (__PREVIEW__ === 'answer') showAnswerPreview(answerPreviews[__PREVIEW_PAGE__]);
 if (__PREVIEW__ === 'record') showRecordPreview(recordPreviews[__PREVIEW_PAGE__]);

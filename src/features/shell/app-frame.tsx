@@ -32,8 +32,8 @@ function scrollWhenThere(top: number): () => void {
 }
 
 /**
- * Restores the scroll position again once a page has loaded: the router does it while it is too short. A component of its
- * own: it is rendered again after each change of page, before the new page is painted, and the frame need not be.
+ * Restores the scroll position again once a page has loaded: the router does it while it is too short. A component of
+ * its own: it is rendered again after each change of page, before the new page is painted, and the frame need not be.
  */
 function LateScroll(): null {
   const key = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });

@@ -1,8 +1,8 @@
 /**
  * What is read as one: a date in figures, `2026-03-01` or `03/01`; an amount, `Rp1.500.000`; a hidden number with its
- * last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of thirteen digits or more; an address with
- * an `@`. Engines go on to the next line after each space and hyphen and, in narrow places, within a number. No piece but
- * the last three is longer than a line of large text: the rest of an endless amount may break.
+ * last digits, `•••• 4821`; a telephone number, `+62 21 5000 0000`; a number of thirteen digits or more; an address
+ * with an `@`. Engines go on to the next line after each space and hyphen and, in narrow places, within a number. No
+ * piece but the last three is longer than a line of large text: the rest of an endless amount may break.
  */
 const figure =
   /([\w.-]{1,64}@[\w.-]{0,64}\w|\d{1,4}(?:[-/]\d{1,4}){1,2}|-?(?:Rp|Rs\.|[₹¥])\s?\d(?:[\d.,]{0,12}\d)?|•{2,}\s?\d{2,6}|\+\d[\d ()-]{6,16}\d|\d{13,})/;

@@ -10,7 +10,9 @@ import type { Found } from './find-conversation';
 /** A message between tabs: the conversation has new events, or it is over. */
 type TabNews = 'events' | 'over';
 
-/** Connects the tabs of a conversation; `null` without BroadcastChannel: a tab reads the log when it becomes visible. */
+/**
+ * Connects the tabs of a conversation; `null` without BroadcastChannel: a tab reads the log when it becomes visible.
+ */
 function openTabChannel(sessionId: string, onNews?: (news: TabNews) => void) {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(`loan-web-chat-${sessionId}`);
