@@ -37,12 +37,11 @@ function ExtensionSkeleton() {
 type DetailRow = { text: string; value: string };
 
 /**
- * The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5), and the one
- * that repeats what is still to pay for the loan.
- * @param debt as the page shows it above; undefined where it is not known
+ * The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5), and those
+ * that repeat what the page says above.
  */
-function shownRows(rows: readonly DetailRow[], debt: string | undefined): DetailRow[] {
-  return rows.filter(({ value }) => !['', '0', debt].includes(value.trim()));
+function shownRows(rows: readonly DetailRow[], said: readonly (string | undefined)[]): DetailRow[] {
+  return rows.filter(({ value }) => !['', '0', ...said].includes(value.trim()));
 }
 
 type ExtensionOfferProps = {
@@ -72,7 +71,7 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
     <Card tone="float" label={label}>
       <AmountSlot name="fee" fields={fields} label={label} />
       <p className={styles['meaning']}>
-        <Trans>You pay only this fee now. Next you get a payment code; nothing is paid before you use it.</Trans>
+        <Trans>Nothing is paid yet: next you get a payment code.</Trans>
       </p>
       <Rows rows={rows.filter((row) => row !== null)} />
     </Card>
@@ -93,10 +92,11 @@ function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
       : loan || error
         ? null
         : {};
+  const fields = usePreviewFields(extensionPreview, offer);
   return (
     <>
-      <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />
-      <ExtensionOrder orderId={orderKey.orderId} offer={offer} debt={later?.loan} />
+      <ExtensionOffer fields={fields} later={later} />
+      <ExtensionOrder orderId={orderKey.orderId} offer={offer} said={[later?.loan, fields.untilDate?.text]} />
     </>
   );
 }
@@ -104,15 +104,15 @@ function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
 type ExtensionOrderProps = {
   orderId: string;
   offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'>;
-  /** What is still to pay for the loan, as the page shows it; undefined where it is not known. */
-  debt: string | undefined;
+  /** Values that the page shows above, as it shows them; undefined where one is not known. */
+  said: readonly (string | undefined)[];
 };
 
 /** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
-function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail }, debt }: ExtensionOrderProps) {
+function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail }, said }: ExtensionOrderProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const rows = shownRows(orderDetail?.detail ?? [], debt);
+  const rows = shownRows(orderDetail?.detail ?? [], said);
   if (productName === '' && rows.length === 0) return null;
   return (
     <Card>
