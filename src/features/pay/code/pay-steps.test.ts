@@ -19,19 +19,18 @@ it.each([
   expect(fillStep(step, { ...values, ...other })).toBe(filled);
 });
 
-it('number and amount are marked wherever they are in a step', () => {
+it('number and amount are marked wherever they are in a step, with the punctuation behind them', () => {
   expect(markValues('Enter 3901012345678901, pay Rp1.053.250.', values)).toEqual([
-    { at: 0, text: 'Enter ', strong: false },
-    { at: 6, text: '3901012345678901', strong: true },
-    { at: 22, text: ', pay ', strong: false },
-    { at: 28, text: 'Rp1.053.250', strong: true },
-    { at: 39, text: '.', strong: false },
+    { at: 0, text: 'Enter ', strong: false, behind: '' },
+    { at: 6, text: '3901012345678901', strong: true, behind: ',' },
+    { at: 23, text: ' pay ', strong: false, behind: '' },
+    { at: 28, text: 'Rp1.053.250', strong: true, behind: '.' },
   ]);
 });
 
 always('marking loses no character', [fc.string(), fc.string(), fc.string()], (step, vcode, amount) => {
   const parts = markValues(step, { vcode, amount, place: '' });
-  expect(parts.map(({ text }) => text).join('')).toBe(step);
+  expect(parts.map(({ text, behind }) => text + behind).join('')).toBe(step);
 });
 
 it.each([

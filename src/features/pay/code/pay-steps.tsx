@@ -30,8 +30,13 @@ export function fillStep(step: string, { vcode, amount, place }: StepValues): st
   return step.replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => values.get(name) || written);
 }
 
-/** A piece of a step, from character `at` on; `strong` is what the person has to type or to check. */
-type StepPart = { at: number; text: string; strong: boolean };
+/**
+ * A piece of a step, from character `at` on; `strong` is what the person has to type or to check, `behind` the full
+ * stop or comma that follows it and must not begin a line.
+ */
+type StepPart = { at: number; text: string; strong: boolean; behind: string };
+
+const punctuation = /^[.,;:!?।。，；：！？]*/;
 
 /** Splits a filled step, so that the number and the amount can be set in bold wherever the server wrote them. */
 export function markValues(step: string, { vcode, amount }: StepValues): StepPart[] {
@@ -44,9 +49,13 @@ export function markValues(step: string, { vcode, amount }: StepValues): StepPar
       .filter(({ place }) => place >= 0)
       .sort((a, b) => a.place - b.place || b.text.length - a.text.length)[0];
     const end = found?.place ?? step.length;
-    if (end > at) parts.push({ at, text: step.slice(at, end), strong: false });
-    if (found) parts.push({ at: end, text: found.text, strong: true });
-    at = end + (found?.text.length ?? 0);
+    if (end > at) parts.push({ at, text: step.slice(at, end), strong: false, behind: '' });
+    at = end;
+    if (!found) continue;
+    at += found.text.length;
+    const [behind = ''] = punctuation.exec(step.slice(at)) ?? [];
+    parts.push({ at: end, text: found.text, strong: true, behind });
+    at += behind.length;
   }
   return parts;
 }
@@ -167,9 +176,12 @@ export function StepList({
               write={(words) =>
                 markValues(words, values).map((part) =>
                   part.strong ? (
-                    <strong key={part.at} className="tabular whole">
-                      {part.text === values.vcode ? <CodeGroups text={groupInFours(part.text)} /> : part.text}
-                    </strong>
+                    <span key={part.at} className="whole">
+                      <strong className="tabular">
+                        {part.text === values.vcode ? <CodeGroups text={groupInFours(part.text)} /> : part.text}
+                      </strong>
+                      {part.behind}
+                    </span>
                   ) : (
                     part.text
                   ),
