@@ -31,7 +31,7 @@ export function sessionText(conversations: readonly Conversation[], desk?: objec
 
 /** Chooses a file with this text for the import. */
 export function pickFile(text: string, name = 'chat.json'): void {
-  fireEvent.change(screen.getByLabelText('Conversation file'), { target: { files: [new File([text], name)] } });
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [new File([text], name)] } });
 }
 
 /** What the seek bar says of the moment on screen. */

@@ -10,9 +10,9 @@ import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { RadioTabs } from '@/ui/tabs';
 import { deskPath, sitePath, testPath } from '../paths';
-import { launchTitle } from './demo-link';
+import { launchTitle, marketNames } from './demo-link';
 import type { TourMarket } from './tour/steps';
-import { scenarioIn } from './tour/tour-address';
+import { scenarioIn, tourMarkets } from './tour/tour-address';
 import staff from '../staff.module.css';
 import styles from './demo.module.css';
 
@@ -179,10 +179,7 @@ export function Home({ launchLinks, market, language, onMarket, onLanguage, onPl
       <div className={styles['choices']}>
         <RadioTabs
           label={t`Market`}
-          options={[
-            { value: 'indonesia', label: t({ message: 'Indonesia', comment: 'A market' }) },
-            { value: 'india', label: t({ message: 'India', comment: 'A market' }) },
-          ]}
+          options={tourMarkets.map((value) => ({ value, label: t(marketNames[value]) }))}
           value={market}
           onChange={onMarket}
         />

@@ -11,15 +11,18 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import { secretParams, commonParams } from '@/platform/session/common-params';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
-const secrets = new Set<string>([...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken']);
+const secrets = [...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken'].map((name) => name.toLowerCase());
+
+/** Whether a value of this name must not be shown or exported: a session value, a code, or a payment token. */
+export const isSecret = (name: string) => secrets.includes(name.toLowerCase());
 
 /** Replaces a secret value. */
 export const hidden = '•••';
 
-/** A copy with masked session values, codes and payment tokens. */
+/** A copy with masked secrets. */
 function maskSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, secrets.has(name) && value !== '' ? hidden : value]),
+    Object.entries(values).map(([name, value]) => [name, isSecret(name) && value !== '' ? hidden : value]),
   );
 }
 

@@ -28,7 +28,7 @@ test('ten thousand conversations stay quick: to list, to search, to open', async
   const text = JSON.stringify({ format: 'loan-web-chat', version: 1, masked: true, sessions });
   const path = info.outputPath('many.json');
   await writeFile(path, text);
-  await page.getByLabel('Conversation file').setInputFiles(path);
+  await page.getByLabel('Choose a file').setInputFiles(path);
   await expect(page.getByText('10,000 conversations were imported.')).toBeVisible({ timeout: limit(60_000) });
   await page.reload();
   await expect(page.getByText('10,000 conversations', { exact: true })).toBeVisible();

@@ -88,7 +88,7 @@ test('an agent works for an hour with the keyboard alone', async ({ page, openSc
   const colleague = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const other = await colleague.newPage();
   await other.goto(new URL('?demo=due-today-in&flag=1&pop=1', page.url().split('?')[0]).href);
-  await other.getByLabel('Conversation file').setInputFiles(file);
+  await other.getByLabel('Choose a file').setInputFiles(file);
   await expect(slider(other)).toHaveAttribute('aria-valuetext', moment ?? '');
   await expect(notes(other)).toHaveValue(/^Booked on Monday/);
   await colleague.close();

@@ -41,13 +41,13 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await openScenario(scenario, '/support/replay');
     for (const saved of [text, json]) {
-      await page.getByLabel('Conversation file').setInputFiles(await saved.path());
+      await page.getByLabel('Choose a file').setInputFiles(await saved.path());
       await expect(page.getByText('1 conversation was imported.')).toBeVisible();
       await page.getByRole('article').filter({ hasText: 'Imported' }).getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Transcript' }).getByText('I paid on Friday')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the list' }).click();
     }
-    await page.getByLabel('Conversation file').setInputFiles(file);
+    await page.getByLabel('Choose a file').setInputFiles(file);
     await page
       .getByRole('region', { name: 'Dispute files' })
       .getByRole('button', { name: /Intact/ })
@@ -76,7 +76,7 @@ test(
     const content = await readFile(file, 'utf8');
     const changed = info.outputPath('changed.html');
     await writeFile(changed, content.replaceAll('I paid on Friday', 'I paid on Monday'));
-    await page.getByLabel('Conversation file').setInputFiles(changed);
+    await page.getByLabel('Choose a file').setInputFiles(changed);
     await page
       .getByRole('region', { name: 'Dispute files' })
       .getByRole('button', { name: /Changed/ })

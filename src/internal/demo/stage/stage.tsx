@@ -14,7 +14,7 @@ import { appConfig } from '@/config/env';
 import { parseLocale, type Locale } from '@/domain/languages';
 import { markets } from '@/domain/market';
 import type { LocaleStore } from '@/platform/i18n/locale-store';
-import { Button } from '@/ui/button';
+import { keepInTab } from '@/platform/storage/tab-memory';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -118,12 +118,13 @@ type Props = {
   isHome: boolean;
   /** The first market. */
   market: TourMarket;
-  /** Called with another market. */
-  onMarket: (market: TourMarket) => void;
   locale: LocaleStore;
 };
 
 const home = withBase(__BASE_PATH__, '/');
+
+/** Under this name the tab stores the market that was chosen on the stage. */
+export const marketKey = 'demo-market';
 
 /** The size of the whole phone that its style sheet gives it on a high screen, and the space around it, px. */
 const phoneHeight = 828;
@@ -141,7 +142,7 @@ const largestZoom = () => Math.max(1, (window.innerHeight - phoneMargin) / phone
  * The stage of the demo: its home with people and the Play button; or the app in a phone beside the panel. The address
  * bar follows the phone, so a reload returns to the same page.
  */
-export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket, launchLinks, locale }: Props) {
+export function Stage({ href, isHome: startsHome, market: firstMarket, launchLinks, locale }: Props) {
   const { t, i18n } = useLingui();
   const [isAtHome, setIsAtHome] = useState(startsHome);
   const [market, setMarket] = useState(firstMarket);
@@ -174,7 +175,7 @@ export function Stage({ href, isHome: startsHome, market: firstMarket, onMarket,
 
   function chooseMarket(wanted: TourMarket) {
     setMarket(wanted);
-    onMarket(wanted);
+    keepInTab(marketKey, wanted);
     setWished(null);
     if (isWide(window)) open(linkOf(wanted));
     void locale.activateFor(markets[wanted]);
@@ -286,15 +287,7 @@ function FrameNotice({ fault, onRetry }: { fault: FrameFault; onRetry: () => voi
   const { t } = useLingui();
   return (
     <div className={styles['fault']}>
-      <Notice
-        kind="error"
-        title={t`The app does not open here`}
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            {t`Try again`}
-          </Button>
-        }
-      >
+      <Notice kind="error" title={t`The app does not open here`} onRetry={onRetry}>
         {fault === 'refused' ? (
           <Trans>
             The browser refuses the page, or cannot load it. Check the network. The server has to allow frames of its

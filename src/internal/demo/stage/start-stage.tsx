@@ -10,15 +10,13 @@ import { setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { createLocaleStore, type LocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { localStorageIfAllowed } from '@/platform/session/browser-session-env';
-import { keepInTab, readTab } from '@/platform/storage/tab-memory';
+import { readTab } from '@/platform/storage/tab-memory';
 import { ToastProvider } from '@/ui/toast';
 import { textsWith } from '../../texts';
 import { withSwitches } from '../demo-link';
 import type { TourMarket } from '../tour/steps';
 import { currentTour, tourMarketOf } from '../tour/tour-address';
-import { Stage } from './stage';
-
-const marketKey = 'demo-market';
+import { marketKey, Stage } from './stage';
 
 /** The market chosen on the stage, until the tab is closed. */
 function storedMarket(): TourMarket | null {
@@ -63,7 +61,6 @@ export async function startStage(element: HTMLElement, page: Window, shows: 'hom
           href={shows === 'app' && !isTourDue ? withSwitches(href, { tour: '' }) : null}
           isHome={shows === 'home' && !isTourDue}
           market={market}
-          onMarket={(chosen) => void keepInTab(marketKey, chosen)}
           launchLinks={launchLinks(page.location.origin + __BASE_PATH__)}
           locale={locale}
         />

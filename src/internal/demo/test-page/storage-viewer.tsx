@@ -13,7 +13,7 @@ import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
 import { CodeBlock, saveJson } from '../../parts';
-import { hidden } from '../inspector';
+import { hidden, isSecret } from '../inspector';
 import staff from '../../staff.module.css';
 import styles from '../panel/panel.module.css';
 
@@ -133,9 +133,6 @@ function StoreCard({ name, records, secrets }: ShownStore & { secrets: readonly 
   );
 }
 
-/** Names of values that must not be shown or exported. */
-const secretNames = /^(?:token|sessionid|repaytoken|verifycode|smscode|capcode)$/i;
-
 function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets.filter(Boolean).reduce((shown, secret) => shown.split(secret).join(hidden), text);
 }
@@ -146,7 +143,7 @@ function hideSecrets(text: string, secrets: readonly string[]): string {
  */
 export function toText(value: unknown, secrets: readonly string[] = []): string {
   function shown(name: string, part: unknown): unknown {
-    if (secretNames.test(name)) return hidden;
+    if (isSecret(name)) return hidden;
     if (typeof part === 'string') return hideSecrets(part, secrets);
     if (typeof part === 'bigint') return String(part);
     if (part instanceof Blob) return `${part.type}: ${part.size} bytes`;

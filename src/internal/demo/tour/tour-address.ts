@@ -71,7 +71,7 @@ export const newTour: TourSwitch = { language: null, market: null, speed: 1, ind
 
 export const speeds: readonly number[] = [1, 2, 8];
 
-const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
+export const tourMarkets: readonly TourMarket[] = ['indonesia', 'india'];
 
 const paused = 'paused';
 

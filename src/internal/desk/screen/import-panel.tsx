@@ -8,6 +8,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useToast } from '@/ui/toast';
+import { FilePicker } from '../../parts';
 import { useDesk } from '../desk';
 import { StatePill, wholeState } from '../dispute/dispute-cards';
 import { importFile } from '../import/import-file';
@@ -105,10 +106,10 @@ function ImportResult({ state }: { state: ImportState }) {
 /** Imports conversations: a chosen or dropped file, or pasted text. */
 export function ImportPanel() {
   const { t } = useLingui();
-  const picker = useRef<HTMLInputElement>(null);
   const pasteId = useId();
   const [isOver, setIsOver] = useState(false);
   const { state, take } = useImport();
+  const isReading = state.phase === 'reading';
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -138,27 +139,10 @@ export function ImportPanel() {
       >
         <Icon name="download" size={28} />
         <p className="hint">{t`Drop a conversation or dispute file here, up to 20 MB.`}</p>
-        <Button
-          variant="secondary"
-          busy={state.phase === 'reading'}
-          busyLabel={t`Reading…`}
-          onClick={() => picker.current?.click()}
-        >
-          {t`Choose a file`}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept=".json,.txt,.html,.htm,application/json,text/html"
-          aria-label={t`Conversation file`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) take(file);
-            // The same file can be chosen again after it was repaired.
-            event.target.value = '';
-          }}
-        />
+        <FilePicker accept=".json,.txt,.html,.htm,application/json,text/html" onFile={take}>
+          {isReading ? t`Reading…` : t`Choose a file`}
+        </FilePicker>
+        <output className="sr-only">{isReading && t`Reading…`}</output>
         <label htmlFor={pasteId} className="sr-only">
           {t`Paste the content of a file`}
         </label>
