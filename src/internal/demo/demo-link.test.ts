@@ -4,6 +4,7 @@ import { linkToHere, withSwitches } from './demo-link';
 it.each([
   ['/that?orderId=00123&clock=%2B1d', { clock: '+3d' }, '/that?orderId=00123&clock=%2B3d'],
   ['/that?demo=x&faults=slow', { faults: '' }, '/that?demo=x'],
+  ['/?pop=1&tour=id#/that/?orderId=2', { tour: '' }, '/?pop=1#/that/?orderId=2'],
 ])('a link %s with the switches %j becomes %s, and keeps the rest', (from, switches, to) => {
   expect(withSwitches(`http://localhost${from}`, switches)).toBe(`http://localhost${to}`);
 });

@@ -22,7 +22,8 @@ export function withSwitches(href: string, wish: SwitchChanges): string {
   const kept = Object.entries(params).filter(
     ([name, value]) => !switches.some((known) => known === name) || value !== '',
   );
-  return url.origin + url.pathname + stringifySearch(Object.fromEntries(kept));
+  // An old link has its page in the hash.
+  return url.origin + url.pathname + stringifySearch(Object.fromEntries(kept)) + url.hash;
 }
 
 /**

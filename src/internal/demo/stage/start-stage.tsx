@@ -15,7 +15,7 @@ import { ToastProvider } from '@/ui/toast';
 import { textsWith } from '../../texts';
 import { withSwitches } from '../demo-link';
 import type { TourMarket } from '../tour/steps';
-import { currentTour, tourMarketOf } from '../tour/tour-address';
+import { currentTour, showAddress, tourMarketOf } from '../tour/tour-address';
 import { marketKey, Stage } from './stage';
 
 /** The market chosen on the stage, until the tab is closed. */
@@ -49,10 +49,13 @@ export async function startStage(element: HTMLElement, page: Window, shows: 'hom
   });
   const { href, search } = page.location;
   const { pop } = parseSearch(search);
-  const isTourDue = currentTour()?.isPlaying === true;
+  const tour = currentTour();
+  const isTourDue = tour?.isPlaying === true;
   let market: TourMarket = marketOf(pop).id === 'india' ? 'india' : 'indonesia';
   if (shows === 'app' || pop !== undefined) await locale.activateFor(marketOf(pop));
   else market = await activateFirstLanguage(locale, page);
+  // The home has no page on which a tour could be paused.
+  if (tour && shows === 'home' && !isTourDue) showAddress(null);
   document.title = appConfig.appName;
   createRoot(element).render(
     <I18nProvider i18n={locale.i18n}>
