@@ -11,10 +11,12 @@ import { createObservable, type Observable } from '@/platform/browser/observable
 import { secretParams, commonParams } from '@/platform/session/common-params';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 
-const secrets = [...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken'].map((name) => name.toLowerCase());
+const secrets = new Set(
+  [...secretParams, 'verifyCode', 'smsCode', 'capcode', 'repayToken'].map((name) => name.toLowerCase()),
+);
 
 /** Whether a value of this name must not be shown or exported: a session value, a code, or a payment token. */
-export const isSecret = (name: string) => secrets.includes(name.toLowerCase());
+export const isSecret = (name: string) => secrets.has(name.toLowerCase());
 
 /** Replaces a secret value. */
 export const hidden = '•••';
