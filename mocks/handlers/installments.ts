@@ -98,10 +98,8 @@ export const installmentHandlers = [
         orderDetail: {
           detail: [
             { text: copy.rows.orderNo, value: order.orderId },
-            { text: copy.rows.outstanding, value: moneyText(owedFor(order, next, now, market).total, market) },
             { text: copy.rows.currentDueDate, value: dateText(next.dueAt, market.utcOffset) },
             { text: copy.rows.extensionDays, value: copy.days(offer.days) },
-            { text: copy.rows.newDueDate, value: dateText(offer.newDueAt, market.utcOffset) },
             // Rows without a value: a page hides them (specification section 5).
             { text: copy.rows.discount, value: '0' },
             { text: copy.rows.promoCode, value: '' },

@@ -8,14 +8,12 @@ export type Copy = {
     disbursed: string;
     dueDate: string;
     bankAccount: string;
-    outstanding: string;
     owedInAll: string;
     /** What is due without late charges, of one instalment or several. */
     instalments: string;
     lateCharge: string;
     extensionDays: string;
     currentDueDate: string;
-    newDueDate: string;
     discount: string;
     promoCode: string;
     interest: string;

@@ -36,12 +36,9 @@ function ExtensionSkeleton() {
 
 type DetailRow = { text: string; value: string };
 
-/**
- * The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5), and those
- * that repeat what the page says above.
- */
-function shownRows(rows: readonly DetailRow[], said: readonly (string | undefined)[]): DetailRow[] {
-  return rows.filter(({ value }) => !['', '0', ...said].includes(value.trim()));
+/** The lines worth showing: those with an empty value or a plain `0` are left out (specification section 5). */
+function shownRows(rows: readonly DetailRow[]): DetailRow[] {
+  return rows.filter(({ value }) => !['', '0'].includes(value.trim()));
 }
 
 type ExtensionOfferProps = {
@@ -80,7 +77,6 @@ function ExtensionOffer({ fields, later }: ExtensionOfferProps) {
 
 type KnownExtensionProps = { orderKey: OrderKey; offer: ExtensionDetail };
 
-/** The offer, and the loan that it is for. */
 function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
   const { api } = useServices();
   const money = useMoney();
@@ -92,27 +88,19 @@ function KnownExtension({ orderKey, offer }: KnownExtensionProps) {
       : loan || error
         ? null
         : {};
-  const fields = usePreviewFields(extensionPreview, offer);
-  return (
-    <>
-      <ExtensionOffer fields={fields} later={later} />
-      <ExtensionOrder orderId={orderKey.orderId} offer={offer} said={[later?.loan, fields.untilDate?.text]} />
-    </>
-  );
+  return <ExtensionOffer fields={usePreviewFields(extensionPreview, offer)} later={later} />;
 }
 
 type ExtensionOrderProps = {
   orderId: string;
   offer: Pick<ExtensionDetail, 'productName' | 'productLogo' | 'orderDetail'>;
-  /** Values that the page shows above, as it shows them; undefined where one is not known. */
-  said: readonly (string | undefined)[];
 };
 
 /** Which loan is extended: product and the order's own lines. Nothing when the server says nothing of it. */
-function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail }, said }: ExtensionOrderProps) {
+function ExtensionOrder({ orderId, offer: { productName, productLogo, orderDetail } }: ExtensionOrderProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
-  const rows = shownRows(orderDetail?.detail ?? [], said);
+  const rows = shownRows(orderDetail?.detail ?? []);
   if (productName === '' && rows.length === 0) return null;
   return (
     <Card>
@@ -151,6 +139,7 @@ export function ExtensionScreen({ orderKey }: { orderKey: OrderKey }) {
         {(offer) => (
           <>
             <KnownExtension orderKey={orderKey} offer={offer} />
+            <ExtensionOrder orderId={orderKey.orderId} offer={offer} />
             <HelpCard title={t`Questions about the extension?`} telephone={offer.telephone} />
           </>
         )}

@@ -18,7 +18,6 @@ describe('the extension page', () => {
     expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await screen.findByText('Rp1.575.000')).toBeVisible();
     expect(screen.getByText('Then, for the loan').nextSibling).toHaveTextContent('Rp1.554.000');
-    // The server's own rows of them are not said again.
     expect([until, 'Rp1.554.000'].map((fact) => screen.getAllByText(fact).length)).toEqual([1, 1]);
     expect(screen.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible();
   });
