@@ -8,7 +8,6 @@ import '@/domain/payment-progress';
 import '@/domain/percent';
 import '@/features/loan/queries';
 import '@/features/pay/unread/unread-payment';
-import '@/platform/i18n/format-date';
 import '@/platform/preview/use-preview';
 import '@/platform/query/use-persisted-query';
 import '@/platform/query/use-prefetch';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './paper.module.css';
 
 type Props = {
   caption: ReactNode;
@@ -29,7 +31,7 @@ function Row({ cells: [name, ...cells] }: { cells: readonly ReactNode[] }) {
 /** A table of figures, from rows that are data. */
 export function DataTable({ caption, captionClass, className, columns, rows, foot }: Props) {
   return (
-    <table className={className}>
+    <table className={cx(styles['table'], className)}>
       <caption className={captionClass}>{caption}</caption>
       {columns && (
         <thead>

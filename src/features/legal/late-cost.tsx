@@ -8,7 +8,6 @@ import { useMarket } from '@/platform/i18n/market';
 import { useRate } from '@/platform/i18n/use-percent';
 import { useServices } from '@/platform/services';
 import { DataTable } from '@/ui/data-table';
-import styles from '@/ui/paper.module.css';
 
 /** An amount as in the loan terms (specification section 9): `Rs.1,000`. @param minor paise */
 function asWritten(minor: bigint): string {
@@ -43,7 +42,6 @@ function MarketLateCost({ market }: { market: Market }) {
         )}
       </p>
       <DataTable
-        className={styles['table']}
         captionClass="sr-only"
         caption={t`Late charge per day`}
         columns={[t`Late since the due date`, t`Per day, of the unpaid amount`]}

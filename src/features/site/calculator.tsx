@@ -15,7 +15,6 @@ import { TextWords } from '@/ui/text-words';
 import { Section } from './site-shell';
 import { onlyWords } from './text-parts';
 import styles from './calculator.module.css';
-import paper from '@/ui/paper.module.css';
 
 type SliderProps = {
   label: string;
@@ -130,7 +129,6 @@ function InstallmentTable({ installments, money }: InstallmentTableProps) {
   return (
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
       <DataTable
-        className={paper['table']}
         captionClass="sr-only"
         caption={caption}
         columns={[

@@ -22,7 +22,7 @@ export type AppWorker = {
   registered: Promise<void>;
 };
 
-/** The used part of workbox-window. */
+/** The used part of workbox-window, and a way to ask the worker. */
 export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'> & {
   /** Sends a request to the active worker of this scope, also if another page registered it. */
   ask: (request: CacheRequest) => Promise<unknown>;
@@ -47,31 +47,37 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
   const state = createObservable<WorkerState>('none');
   // Without a worker everything works, only not offline: no message.
   const ignore = () => undefined;
+  /** The library with a registered worker; `undefined` until then. */
   let driver: WorkerDriver | undefined;
-  let isAccepted = false;
+  /** Whether the person agreed to the new version in this window. */
+  let hasAgreed = false;
+  /** When a new version was last looked for, epoch milliseconds. */
   let checkedAt = now();
-  let isNew = false;
+  /** Whether this phone has just got its first worker, and has not been told `ready`. */
+  let isFirstInstall = false;
+  /** What the worker is to cache; it is sent to each worker that becomes active. */
   let request: CacheRequest | undefined;
 
-  /** `ready` is set only after the worker's reply: then everything is on the device. */
+  /** Sends the request. `ready` is set only after the worker's reply: then everything is on the device. */
   async function sendRequest(): Promise<void> {
     if (!driver || !request) return;
     const isCached = await driver.ask(request);
-    if (isCached !== true || !isNew) return;
-    isNew = false;
+    if (isCached !== true || !isFirstInstall) return;
+    isFirstInstall = false;
     state.set('ready');
   }
 
   async function start(): Promise<void> {
     const loaded = await load();
     loaded.addEventListener('activated', ({ isUpdate, isExternal }) => {
-      isNew = isUpdate !== true && isExternal !== true;
+      // `isExternal`: another window has registered it.
+      isFirstInstall = isUpdate !== true && isExternal !== true;
       void sendRequest().catch(ignore);
     });
     loaded.addEventListener('waiting', () => state.set('waiting'));
     loaded.addEventListener('controlling', ({ isUpdate }) => {
       if (isUpdate !== true) return;
-      if (isAccepted) page.location.reload();
+      if (hasAgreed) page.location.reload();
       else state.set('replaced');
     });
     await loaded.register();
@@ -103,7 +109,7 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
         page.location.reload();
         return;
       }
-      isAccepted = true;
+      hasAgreed = true;
       driver?.messageSkipWaiting();
       // If the old worker does not stop (seen with Chromium 156), a reload stops it.
       setTimeout(() => page.location.reload(), takeoverMs);
@@ -111,7 +117,10 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
   };
 }
 
-/** Remembers the switch across visits: a page does not register a worker that the switches then remove. */
+/**
+ * In localStorage; `off` while the operator has switched workers off: then a page does not register a worker that the
+ * switches would remove.
+ */
 const storageKey = 'loan-web.worker';
 
 /** Whether the operator has switched offline workers off. */

@@ -20,8 +20,7 @@ import { Tabs } from '@/ui/tabs';
 import { useOutbox } from '../outbox/outbox';
 import { complaintListQuery } from '../queries';
 import { OutboxList } from './outbox-list';
-import { complaintTexts, firstComplaints } from './preview';
-import { itemsUnder, shownTab } from './tabs';
+import { complaintTexts, firstComplaints, itemsUnder, shownTab } from './preview';
 import styles from './list.module.css';
 
 const rowClass = cx('row surface', styles['item']);

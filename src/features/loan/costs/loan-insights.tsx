@@ -19,7 +19,7 @@ import { Card } from '@/ui/card';
 import type { QueryState } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { loanDetailsQuery } from '../queries';
-import { LoanCost } from './key-facts/loan-cost';
+import { LoanCost } from './key-facts/cost-view';
 import { LedgerView } from './ledger-view';
 import { type AgreedPlan, PlanView } from './plan-view';
 import { ScheduleView } from './schedule/schedule-view';

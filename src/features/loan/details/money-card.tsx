@@ -19,8 +19,7 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
-import { type Due, dueOf } from './due';
-import { type LoanFields, loanTexts } from './preview';
+import { type Due, dueOf, type LoanFields, loanTexts } from './preview';
 import styles from './loan-detail.module.css';
 
 /**

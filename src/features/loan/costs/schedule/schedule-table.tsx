@@ -93,7 +93,7 @@ export function ScheduleTable({ payments, columns }: Props) {
 
   return (
     <DataTable
-      className={styles['paperTable']}
+      className={styles['table']}
       caption={<Plural value={count} one={`${count} payment`} other={`${count} payments`} />}
       columns={[
         t({ message: 'Due', comment: 'Column of a schedule: number and day of a payment' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsUnder, tabsOf } from './tabs';
+import { itemsUnder, tabsOf } from './preview';
 
 const tab = (title: string, value: string) => ({ title, value });
 
