@@ -39,8 +39,11 @@ export type AgreementsQuery = QueryState<{ list: readonly { title: string }[] }>
 
 type Props = { offerKey: OrderKey; agreements: AgreementsQuery };
 
-/** What is agreed to: each agreement opens by its place in the list. Nothing where the server names none. */
-export function AgreementList({ offerKey, agreements: { data, error, isFetching, refetch } }: Props) {
+/**
+ * What is agreed to: each agreement opens by its place in the list. Nothing where the server names none. The button
+ * that asks for the list again is beside the one that applies.
+ */
+export function AgreementList({ offerKey, agreements: { data, error } }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { opening, isRefused, failure, open } = useOpenAgreement(offerKey);
@@ -60,7 +63,7 @@ export function AgreementList({ offerKey, agreements: { data, error, isFetching,
       <output className="sr-only">{opening !== null && t`Opening…`}</output>
       {!data && !error && <ListSkeleton />}
       {!data && error && (
-        <Notice kind="error" title={t`The agreements could not be loaded`} retrying={isFetching} onRetry={refetch}>
+        <Notice kind="error" title={t`The agreements could not be loaded`}>
           {errorText(error)}
         </Notice>
       )}
