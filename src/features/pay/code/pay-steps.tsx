@@ -176,12 +176,10 @@ export function StepList({
               write={(words) =>
                 markValues(words, values).map((part) =>
                   part.strong ? (
-                    <span key={part.at} className="whole">
-                      <strong className="tabular">
-                        {part.text === values.vcode ? <CodeGroups text={groupInFours(part.text)} /> : part.text}
-                      </strong>
+                    <strong key={part.at} className="tabular whole">
+                      {part.text === values.vcode ? <CodeGroups text={groupInFours(part.text)} /> : part.text}
                       {part.behind}
-                    </span>
+                    </strong>
                   ) : (
                     part.text
                   ),
