@@ -41,6 +41,7 @@ describe.each(Object.entries(phones))('on a phone whose clock is %s', (_, off) =
     renderInLanguage(<Countdown until={start + 2 * hour} now={clock.now} onEnd={onEnd} />);
     expect(screen.getByRole('timer')).toHaveTextContent('02h 00m 00s');
     sleep(away);
+    comeBack();
     expect(screen.getByRole('timer')).toHaveTextContent(shown);
     expect(onEnd).toHaveBeenCalledTimes(shown === '00s' ? 1 : 0);
   });

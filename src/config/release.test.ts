@@ -9,6 +9,4 @@ it('is what the page says', () => {
   expect(pageRelease()).toBe('0.1.0+12724b6d45c0');
 });
 
-it('is unknown where the page says nothing', () => {
-  expect(pageRelease()).toBe('unknown');
-});
+it('is unknown where the page says nothing', () => expect(pageRelease()).toBe('unknown'));

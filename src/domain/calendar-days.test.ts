@@ -11,18 +11,14 @@ describe('a calendar day', () => {
     ['2026-11-21T18:29:59Z', '+05:30', '2026-11-21'],
     ['2026-11-21T18:30:00Z', '+05:30', '2026-11-22'],
     ['2026-11-21T01:00:00Z', '-03:00', '2026-11-20'],
-  ])('%s is, at %s, %s', (instant, utcOffset, date) => {
-    expect(lenderDate(Date.parse(instant), utcOffset)).toBe(date);
-  });
+  ])('%s is, at %s, %s', (instant, utcOffset, date) => expect(lenderDate(Date.parse(instant), utcOffset)).toBe(date));
 
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-01-01', -1, '2025-12-31'],
-  ])('%s and %i days is %s', (date, days, later) => {
-    expect(addDays(date, days)).toBe(later);
-  });
+  ])('%s and %i days is %s', (date, days, later) => expect(addDays(date, days)).toBe(later));
 
   it.each([
     [2028, 2, 29, true],
@@ -30,9 +26,7 @@ describe('a calendar day', () => {
     [2026, 13, 1, false],
     [2026, 4, 31, false],
     [2026, 4, 0, false],
-  ])('%i-%i-%i exists: %s', (year, month, day, isReal) => {
-    expect(isRealDay(year, month, day)).toBe(isReal);
-  });
+  ])('%i-%i-%i exists: %s', (year, month, day, isReal) => expect(isRealDay(year, month, day)).toBe(isReal));
 });
 
 const jakarta = '+07:00';

@@ -7,9 +7,7 @@ describe('a kept language', () => {
     expect(parseLocale(value)).toBeNull();
   });
 
-  it.each(locales)('takes %s for one', (locale) => {
-    expect(parseLocale(locale)).toBe(locale);
-  });
+  it.each(locales)('takes %s for one', (locale) => expect(parseLocale(locale)).toBe(locale));
 });
 
 describe.each(locales)('the language %s', (locale) => {

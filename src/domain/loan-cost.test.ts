@@ -52,9 +52,7 @@ describe('the annual percentage rate', () => {
     ['only nothing is repaid', 100n, [{ day: 30, amount: 0n }]],
     ['all is repaid on the first day', 100n, [{ day: 0, amount: 120n }]],
     ['no number says it', 100n, [{ day: 1, amount: 1_000_000n }]],
-  ])('does not exist where %s', (_, received, payments) => {
-    expect(annualRate(received, payments)).toBeNull();
-  });
+  ])('does not exist where %s', (_, received, payments) => expect(annualRate(received, payments)).toBeNull());
 
   const payment = fc.record({
     day: fc.integer({ min: 1, max: 800 }),

@@ -47,11 +47,7 @@ describe('the parts of a payment', () => {
 
   it.each([
     ['all named', {}, { principal: 100n, interest: 10n, fees: 0n, lateFee: 0n }],
-    [
-      'interest and fees left out',
-      { ...none, principal: 110n },
-      { principal: 110n, interest: 0n, fees: 0n, lateFee: 0n },
-    ],
+    ['no interest, no fees', { ...none, principal: 110n }, { principal: 110n, interest: 0n, fees: 0n, lateFee: 0n }],
     ['nothing to pay', { ...none, totalAmount: 0n }, { principal: 0n, interest: 0n, fees: 0n, lateFee: 0n }],
     [
       'late',
@@ -61,9 +57,7 @@ describe('the parts of a payment', () => {
     ['principal left out', { principal: '', interest: 110n }, null],
     ['a part in words', { interest: 'soon' }, null],
     ['parts that do not add up', { fee: 1n }, null],
-  ])('with %s', (_, rest, parts) => {
-    expect(testPayment(rest).parts).toEqual(parts);
-  });
+  ])('with %s', (_, rest, parts) => expect(testPayment(rest).parts).toEqual(parts));
 
   const late = { dueTime: '2026-03-05', totalAmount: 130n, fee: 20n };
   it.each([

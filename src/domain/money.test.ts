@@ -33,9 +33,7 @@ it.each<[unknown, bigint | null]>([
   ['12345678901234567890', 12_345_678_901_234_567_890n],
   ...['10.000', '10,5', '1e5', 'Rp10', '', '  ', '0x10', '1'.repeat(31)].map((value): [unknown, null] => [value, null]),
   ...[null, undefined, 1.5, Number.NaN, Infinity, {}].map((value): [unknown, null] => [value, null]),
-])('reads %s of a server as %s', (value, expected) => {
-  expect(parseMinor(value)).toBe(expected);
-});
+])('reads %s of a server as %s', (value, expected) => expect(parseMinor(value)).toBe(expected));
 
 type Sent = string | number | boolean | null;
 const shownAsNothing = (broken: Sent): [Sent, string] => [broken, ''];
@@ -49,9 +47,7 @@ it.each<[Sent, bigint | string]>([
   ['Infinity pool', 'Infinity pool'],
   ...['NaN', '-Infinity', '1e+21', '1.5E21', 'Rp NaN', 'RpNaN.00', '₹-Infinity', 'Rp1e+21'].map(shownAsNothing),
   ...['undefined', '[object Object]', null, true, Number.NaN, 1e21, 12.5].map(shownAsNothing),
-])('%s of a server is shown as the amount %s', (value, expected) => {
-  expect(readShownAmount(value)).toBe(expected);
-});
+])('%s of a server is shown as the amount %s', (value, expected) => expect(readShownAmount(value)).toBe(expected));
 
 it.each([
   ['1000000', '10.000.00'],
@@ -61,9 +57,7 @@ it.each([
   ['segera', 'segera'],
   ['10.5', '10.5'],
   ['', ''],
-])('writes %s with two decimals as %s', (text, expected) => {
-  expect(formatTwoDecimals(text)).toBe(expected);
-});
+])('writes %s with two decimals as %s', (text, expected) => expect(formatTwoDecimals(text)).toBe(expected));
 
 it.each([
   ['of two', [100n, 10n ** 20n], 10n ** 20n + 100n],

@@ -19,9 +19,7 @@ describe('a claim to have paid', () => {
     ['the late instalment is paid and the next is due', '180', '174'],
     ['a part has arrived', '180', '3'],
     ['the rest has arrived', '3', '170'],
-  ])('is answered when %s', (_, before, now) => {
-    expect(paymentProgress(before, loan(now), loan(now))).toBe('received');
-  });
+  ])('is answered when %s', (_, before, now) => expect(paymentProgress(before, loan(now), loan(now))).toBe('received'));
 
   it.each([
     ['170', '174'],

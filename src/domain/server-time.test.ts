@@ -42,9 +42,7 @@ it.each([
   Number.NaN,
   -5,
   '<b>2026</b>',
-])('gives null for %s', (value) => {
-  expect(parseServerTime(value, '+07:00')).toBeNull();
-});
+])('gives null for %s', (value) => expect(parseServerTime(value, '+07:00')).toBeNull());
 
 describe('the calendar day of a server time', () => {
   it.each([
@@ -60,9 +58,7 @@ describe('the calendar day of a server time', () => {
     ['0001-01-01', null],
     [8.64e15, null],
     ['9999-12-31', null],
-  ])('of %s is %s', (value, expected) => {
-    expect(serverDate(value, '+07:00')).toBe(expected);
-  });
+  ])('of %s is %s', (value, expected) => expect(serverDate(value, '+07:00')).toBe(expected));
 
   const isoDate = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   const sent = fc.oneof(fc.string(), fc.double(), fc.integer(), isoDate);

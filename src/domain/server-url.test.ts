@@ -61,9 +61,7 @@ describe('addresses from the server', () => {
     ['https://', 'refused'],
     ['', 'refused'],
     ['   ', 'refused'],
-  ])('%j is %s', (address, kind) => {
-    expect(judgeServerUrl(address, policy).kind).toBe(kind);
-  });
+  ])('%j is %s', (address, kind) => expect(judgeServerUrl(address, policy).kind).toBe(kind));
 
   const schemes = ['https:', 'http:', 'JaVaScRiPt:', 'data:', 'blob:', 'intent:'];
   const signs = [...Array.from('/\\@:.#?\t\n\u0000 \u202e\uff0f\ud800'), '//', '%2f', '%00'];

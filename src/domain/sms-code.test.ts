@@ -101,9 +101,7 @@ const messages: readonly [message: string, expected: string][] = [
 ];
 
 describe('the code of a message', () => {
-  it.each(messages)('%j: %s', (message, expected) => {
-    expect(code(message)).toBe(expected);
-  });
+  it.each(messages)('%j: %s', (message, expected) => expect(code(message)).toBe(expected));
 
   it('is not looked for in what is no message', () => {
     expect(code(`kode ${'no. '.repeat(200_000)}482913`)).toBe('none');

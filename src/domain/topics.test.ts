@@ -18,6 +18,4 @@ it.each([
   ['its id, where no title is the same', { title: 'Late payment', value: '1' }, 0],
   ['nothing that is empty', { title: ' ', value: '' }, -1],
   ['nothing, where the list does not have it', { title: 'Other', value: '3' }, -1],
-])('finds a topic in another list by %s', (_how, topic, place) => {
-  expect(findTopic(topic, entries)).toBe(place);
-});
+])('finds a topic in another list by %s', (_how, topic, place) => expect(findTopic(topic, entries)).toBe(place));

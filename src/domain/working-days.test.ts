@@ -13,9 +13,7 @@ it.each([
   ['a Saturday', '2026-03-07', 1, '2026-03-09'],
   ['the eve of a holiday', '2026-12-24', 3, '2026-12-30'],
   ['any day, none later', '2026-03-07', 0, '2026-03-07'],
-])('counts working days from %s', (_, date, count, last) => {
-  expect(addWorkingDays(date, count, calendar)).toBe(last);
-});
+])('counts working days from %s', (_, date, count, last) => expect(addWorkingDays(date, count, calendar)).toBe(last));
 
 it.each([
   ['in India of 6 days', 'india', 6, 1],

@@ -10,6 +10,4 @@ it.each([
   ['when the page was also pushed up', { visibleHeight: 440, visibleTop: 120 }, 180],
   ['when only the address bar folded', { visibleHeight: 684 }, 0],
   ['when the person zoomed in', { visibleHeight: 370, zoom: 2 }, 0],
-])('%s, %o cover %d px', (_, change, inset) => {
-  expect(keyboardInset({ ...phone, ...change })).toBe(inset);
-});
+])('%s, %o cover %d px', (_, change, inset) => expect(keyboardInset({ ...phone, ...change })).toBe(inset));

@@ -75,6 +75,4 @@ it.each<[ToastOptions | undefined, number]>([
   [{ duration: -1 }, 3000],
   [{ duration: Number.NaN }, 3000],
   [{ duration: Number.POSITIVE_INFINITY }, 3000],
-])('a toast with %o stays %i ms', (options, duration) => {
-  expect(toastDuration(options)).toBe(duration);
-});
+])('a toast with %o stays %i ms', (options, duration) => expect(toastDuration(options)).toBe(duration));

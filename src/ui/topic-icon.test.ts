@@ -15,6 +15,4 @@ it.each([
   ['个人资料', 'shield'],
   ['Something else', 'chat'],
   ['', 'chat'],
-])('%s has the icon %s', (title, icon) => {
-  expect(iconOf(title)).toBe(icon);
-});
+])('%s has the icon %s', (title, icon) => expect(iconOf(title)).toBe(icon));

@@ -112,7 +112,5 @@ describe('a word that an input method composes', () => {
     [{ isComposing: true, keyCode: 13 }, true],
     [{ isComposing: false, keyCode: 229 }, true],
     [{ isComposing: false, keyCode: 13 }, false],
-  ])('has keys of its own: %j', (event, isIts) => {
-    expect(isComposingKey(event)).toBe(isIts);
-  });
+  ])('has keys of its own: %j', (event, isIts) => expect(isComposingKey(event)).toBe(isIts));
 });

@@ -37,9 +37,7 @@ describe.each(catalogNames)('the catalog %s', (locale) => {
     expect(findMissing(entries)).toEqual([]);
   });
 
-  it('keeps every value and tag', async () => {
-    expect(findBrokenPlaceholders(await read(locale))).toEqual([]);
-  });
+  it('keeps every value and tag', async () => expect(findBrokenPlaceholders(await read(locale))).toEqual([]));
 });
 
 describe.each(config.locales)('the texts in %s', (locale) => {

@@ -22,9 +22,7 @@ const mayDelete: Record<string, string> = {
 };
 
 describe('product code', () => {
-  it('proves its types', () => {
-    expect(files.flatMap(findUnprovenTypes)).toEqual([]);
-  });
+  it('proves its types', () => expect(files.flatMap(findUnprovenTypes)).toEqual([]));
 
   it('has comment lines of at most 120 characters', () => {
     const written = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/);

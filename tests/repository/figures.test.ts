@@ -31,9 +31,7 @@ it.each([
   ['{rate} a day', false],
   ['{count, plural, one {# day} other {# days}}', false],
   ['Annex A, part 1: 5 stars', false],
-])('whether a figure is in %s: %s', (text, expected) => {
-  expect(hasFigure(text)).toBe(expected);
-});
+])('whether a figure is in %s: %s', (text, expected) => expect(hasFigure(text)).toBe(expected));
 
 describe('numbers, per cent, times and dates come through the formatters, and so does', () => {
   it.each(catalogNames)('each message of the catalog %s', async (name) => {
@@ -45,9 +43,7 @@ describe('numbers, per cent, times and dates come through the formatters, and so
     expect(found).toEqual([]);
   });
 
-  it('each text between tags', () => {
-    expect(files.flatMap(findFigures)).toEqual([]);
-  });
+  it('each text between tags', () => expect(files.flatMap(findFigures)).toEqual([]));
 
   it('whatever else the code writes', () => {
     expect(files.filter(({ path }) => !(path in mayWrite)).flatMap(findWriters)).toEqual([]);

@@ -41,13 +41,11 @@ function swiftRows(): Row[] {
   }));
 }
 
-describe('the table of actions', () => {
-  it.each([
-    ['Kotlin', kotlinRows],
-    ['Swift', swiftRows],
-  ])('in %s is that of the contract', (_language, rows) => {
-    expect(rows().sort(byAction)).toEqual([...contract].sort(byAction));
-  });
+it.each([
+  ['Kotlin', kotlinRows],
+  ['Swift', swiftRows],
+])('the table of actions in %s is that of the contract', (_language, rows) => {
+  expect(rows().sort(byAction)).toEqual([...contract].sort(byAction));
 });
 
 /**

@@ -55,9 +55,7 @@ describe('everyday sentences that share words with distress', () => {
     '我还完了',
     '公司地址在哪',
     '还款成功了吗',
-  ])('"%s" tells of none', (text) => {
-    expect(distressIn(text)).toBeNull();
-  });
+  ])('"%s" tells of none', (text) => expect(distressIn(text)).toBeNull());
 });
 
 describe('questions about an amount', () => {
@@ -69,7 +67,5 @@ describe('questions about an amount', () => {
     },
   );
 
-  it('is none where only a number is told', () => {
-    expect(topicsOf('nomor saya 0812 0000 0000').size).toBe(0);
-  });
+  it('is none where only a number is told', () => expect(topicsOf('nomor saya 0812 0000 0000').size).toBe(0));
 });

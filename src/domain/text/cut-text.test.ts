@@ -12,9 +12,7 @@ describe('cutting a text', () => {
     ['an emoji that just fits', 'a😀', 3, 'a😀'],
     ['half a pair that was there before', 'ab\ud83d', 3, 'ab\ud83d'],
     ['everything', 'abc', 0, ''],
-  ])('%s', (_case, text, limit, expected) => {
-    expect(cutText(text, limit)).toBe(expected);
-  });
+  ])('%s', (_case, text, limit, expected) => expect(cutText(text, limit)).toBe(expected));
 
   const anyText = fc.string({ unit: 'grapheme-composite' });
   always('keeps as much as it may, and never makes half a pair', [anyText, fc.nat(40)], (text, limit) => {

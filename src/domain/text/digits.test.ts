@@ -14,9 +14,7 @@ describe('digits', () => {
     ['mathematical 𝟎𝟏𝟐𝟡𝟬𝟵', '012909'],
     ['no decimal digits: ½ ² ① 三 Ⅳ', ''],
     ['abc', ''],
-  ])('of %j are %j', (text, expected) => {
-    expect(digitsOf(text)).toBe(expected);
-  });
+  ])('of %j are %j', (text, expected) => expect(digitsOf(text)).toBe(expected));
 
   it('of every script are 0 to 9, ten in a row', () => {
     const all = Array.from({ length: 0x11_0000 }, (_, point) => (point < 0xd800 || point > 0xdfff ? point : 0))
@@ -34,9 +32,7 @@ describe('digits', () => {
     ['138', [3, 4, 4], '138'],
     ['13800138000', [3, 4, 4], '138 0013 8000'],
     ['12345', [], '12345'],
-  ])('%j in groups of %j read %j', (digits, groups, expected) => {
-    expect(groupDigits(digits, groups)).toBe(expected);
-  });
+  ])('%j in groups of %j read %j', (digits, groups, expected) => expect(groupDigits(digits, groups)).toBe(expected));
 
   it.each([
     ['138 0013', 0, 0],

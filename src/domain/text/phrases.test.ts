@@ -27,9 +27,7 @@ describe('a phrase', () => {
     ['Chinese with characters between', '没 钱', '没有什么钱', true],
     ['Chinese with too much between', '没 钱', '没有人能够借给我钱', false],
     ['the dot below a Hindi letter', 'कर्ज़', 'कर्ज बहुत है', true],
-  ])('finds %s: "%s" in "%s" is %s', (_, phrase, text, expected) => {
-    expect(holds(phrase, text)).toBe(expected);
-  });
+  ])('finds %s: "%s" in "%s" is %s', (_, phrase, text, expected) => expect(holds(phrase, text)).toBe(expected));
 
   it('knows how words are typed', () => {
     expect(holds('tidak bisa bayar', 'gabisa byr', { 'tidak bisa': 'gabisa', bayar: 'byr' })).toBe(true);

@@ -50,9 +50,7 @@ describe('a mail link', () => {
     'a@b.example,c@d.example',
     'javascript:x@y.zz',
     'a@b.example\nbcc:x',
-  ])('is not made of %j', (address) => {
-    expect(mailLink(address)).toBeNull();
-  });
+  ])('is not made of %j', (address) => expect(mailLink(address)).toBeNull());
 });
 
 describe('a chat link', () => {

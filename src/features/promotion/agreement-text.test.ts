@@ -38,7 +38,5 @@ describe('an agreement', () => {
     ]);
   });
 
-  it.each(['', '  \n ', '<p> </p><br>'])('of %j is empty', (content) => {
-    expect(agreementBlocks(content)).toEqual([]);
-  });
+  it.each(['', '  \n ', '<p> </p><br>'])('of %j is empty', (content) => expect(agreementBlocks(content)).toEqual([]));
 });

@@ -10,9 +10,7 @@ describe('the address of a download', () => {
     'https://loan.example/app.apk',
     'https://other.example/downloadTemplate',
     'https://[',
-  ])('may be %s', (address) => {
-    expect(downloadAddress(address, page)).toBe(address);
-  });
+  ])('may be %s', (address) => expect(downloadAddress(address, page)).toBe(address));
 
   it.each([
     '',
@@ -21,9 +19,7 @@ describe('the address of a download', () => {
     'https://loan.example/downloadTemplate/?id=2',
     '/#/downloadTemplate?id=1',
     '?id=3',
-  ])('is refused if it is %j', (address) => {
-    expect(downloadAddress(address, page)).toBeNull();
-  });
+  ])('is refused if it is %j', (address) => expect(downloadAddress(address, page)).toBeNull());
 
   it('is refused if it leads back into the folder of the app', () => {
     const here = 'https://loan.example/app/downloadTemplate?id=1';

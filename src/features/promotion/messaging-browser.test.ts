@@ -28,9 +28,7 @@ describe('a messaging app’s browser', () => {
     ['KakaoTalk', `${android} Chrome/120.0 Mobile Safari/537.36;KAKAOTALK 10.5.0`],
     ['Telegram', `${android} Chrome/120.0 Mobile Safari/537.36 Telegram-Android/10.5.0`],
     ['Zalo', `${android} Chrome/120.0 Mobile Safari/537.36 Zalo android/12111390`],
-  ])('is that of %s', (_, userAgent) => {
-    expect(isMessagingBrowser(userAgent)).toBe(true);
-  });
+  ])('is that of %s', (_, userAgent) => expect(isMessagingBrowser(userAgent)).toBe(true));
 
   it.each([
     ['nothing', ''],
@@ -46,7 +44,5 @@ describe('a messaging app’s browser', () => {
     ],
     ['a phone called Online', `${android} Online/1.0 Chrome/120.0 Mobile Safari/537.36`],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
-  ])('is not that of %s', (_, userAgent) => {
-    expect(isMessagingBrowser(userAgent)).toBe(false);
-  });
+  ])('is not that of %s', (_, userAgent) => expect(isMessagingBrowser(userAgent)).toBe(false));
 });

@@ -10,14 +10,10 @@ describe('the tone of a campaign', () => {
     ['#1d4f91', '#fff'],
     ['#000', '#fff'],
     [' #c00000 ', '#fff'],
-  ])('reads well on %s', (color, ink) => {
-    expect(toneOf(color)).toEqual({ background: color.trim(), ink });
-  });
+  ])('reads well on %s', (color, ink) => expect(toneOf(color)).toEqual({ background: color.trim(), ink }));
 
   const others = 'red #ffff #12345 url(https://x.example/a.png) #fff;background:url(x) var(--x) rgb(0,0,0) #ggg';
-  it.each(['', ...others.split(' ')])('takes no %j for a colour', (color) => {
-    expect(toneOf(color)).toBeNull();
-  });
+  it.each(['', ...others.split(' ')])('takes no %j for a colour', (color) => expect(toneOf(color)).toBeNull());
 
   const linear = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   always(

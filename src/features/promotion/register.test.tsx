@@ -276,27 +276,25 @@ describe('the SMS code', () => {
   });
 });
 
-describe('a reload', () => {
-  it('keeps number, registration and waiting time, but no code', async () => {
-    const page = await open();
-    await fill(page);
-    page.unmount();
-    const after = await open();
-    expect(await phone()).toHaveValue('139 1234 5678');
-    expect(picture()).toHaveValue('');
-    expect(sms()).toHaveValue('');
-    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-    expect(JSON.parse(sessionStorage.getItem('register-template.1') ?? '')).toEqual({
-      phone: '13912345678',
-      sid: expect.any(String),
-    });
-    // The SMS of before the reload still counts.
-    await after.user.type(picture(), await captcha.letters(2));
-    await after.user.type(sms(), '123456');
-    await after.user.click(button('Apply'));
-    expect(await screen.findByText('You are registered')).toBeVisible();
-    expect(server.callsOf('get-sid')).toHaveLength(1);
+it('a reload keeps number, registration and waiting time, but no code', async () => {
+  const page = await open();
+  await fill(page);
+  page.unmount();
+  const after = await open();
+  expect(await phone()).toHaveValue('139 1234 5678');
+  expect(picture()).toHaveValue('');
+  expect(sms()).toHaveValue('');
+  expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem('register-template.1') ?? '')).toEqual({
+    phone: '13912345678',
+    sid: expect.any(String),
   });
+  // The SMS of before the reload still counts.
+  await after.user.type(picture(), await captcha.letters(2));
+  await after.user.type(sms(), '123456');
+  await after.user.click(button('Apply'));
+  expect(await screen.findByText('You are registered')).toBeVisible();
+  expect(server.callsOf('get-sid')).toHaveLength(1);
 });
 
 describe('the page of a campaign', () => {

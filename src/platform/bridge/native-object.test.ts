@@ -37,9 +37,7 @@ it.each([
   [chrome, false],
   [safari, false],
   ['', false],
-])('tells a webview by its user agent: %s', (userAgent, expected) => {
-  expect(isWebview(userAgent)).toBe(expected);
-});
+])('tells a webview by its user agent: %s', (userAgent, expected) => expect(isWebview(userAgent)).toBe(expected));
 
 it.each<[string | undefined, string, boolean]>([
   ['android', chrome, true],
@@ -57,9 +55,7 @@ it.each([
   ['+62 21-555-0000', 'tel:+62215550000'],
   [' (021) 555.0000 ', 'tel:0215550000'],
   ['110', 'tel:110'],
-])('dials %s', (number, link) => {
-  expect(telephoneLink(number)).toBe(link);
-});
+])('dials %s', (number, link) => expect(telephoneLink(number)).toBe(link));
 
 it.each([
   ['a command to the phone', '*21*0812345678#'],
@@ -73,6 +69,4 @@ it.each([
   ['too many digits', '123456789012345678901'],
   ['another address', 'javascript:alert(1)'],
   ['a pause', '021555,,,1'],
-])('does not dial %s', (_what, number) => {
-  expect(telephoneLink(number)).toBeNull();
-});
+])('does not dial %s', (_what, number) => expect(telephoneLink(number)).toBeNull());

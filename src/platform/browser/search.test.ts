@@ -14,9 +14,7 @@ describe('search codec', () => {
     ['?a=1&a=2', { a: '1' }],
     ['?a=%E0%A4&b=1', { a: expect.any(String), b: '1' }],
     ['', {}],
-  ])('keeps %s as the strings it holds', (search, expected) => {
-    expect({ ...parseSearch(search) }).toEqual(expected);
-  });
+  ])('keeps %s as the strings it holds', (search, expected) => expect({ ...parseSearch(search) }).toEqual(expected));
 
   it('cannot reach a prototype', () => {
     const parsed = parseSearch('?__proto__=x&constructor=y&prototype=z&toString=t');

@@ -52,7 +52,5 @@ describe('a stored answer, read by the inline script', () => {
     ['without an answer', withData({ state: null })],
     ['without a time', withState({ dataUpdatedAt: 'today' })],
     ['with a time that is no number', withState({ dataUpdatedAt: Number.NaN })],
-  ])('is not shown: %s', (_, raw) => {
-    expect(readAnswerRecord(raw, owner, now)).toBeNull();
-  });
+  ])('is not shown: %s', (_, raw) => expect(readAnswerRecord(raw, owner, now)).toBeNull());
 });

@@ -7,13 +7,9 @@ it.each([
   ['a session id alone', { sessionId: 'secret' }, `s:${hash53('secret')}`],
   ['a borrower id that nothing proves', { userId: '7' }, undefined],
   ['nothing', {}, undefined],
-])('names the owner by %s', (_by, params, owner) => {
-  expect(ownerOf(params)).toBe(owner);
-});
+])('names the owner by %s', (_by, params, owner) => expect(ownerOf(params)).toBe(owner));
 
-it('writes no token down', () => {
-  expect(ownerOf({ token: 'secret-token' })).not.toContain('secret');
-});
+it('writes no token down', () => expect(ownerOf({ token: 'secret-token' })).not.toContain('secret'));
 
 it('hashes the same text to the same name in every build', () => {
   // The value that the author of cyrb53 gives for an empty text.

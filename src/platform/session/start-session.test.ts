@@ -225,13 +225,7 @@ describe('an address after a session', () => {
     ['their own id, given twice', own, 'userId=7&userId=7', ownParams, []],
     ['their own id first, and another behind it', own, 'userId=7&userId=8', ownParams, []],
     ['their own session id', own, 'sessionId=s', ownParams, []],
-    [
-      'the same token, without the market',
-      all,
-      'token=t1',
-      { token: 't1', sessionId: 's1', userId: '7', ...ofDevice },
-      [],
-    ],
+    ['the same token, no market', all, 'token=t1', { token: 't1', sessionId: 's1', userId: '7', ...ofDevice }, []],
     ['a renewed token', all, 'token=t2&userId=7', { token: 't2', userId: '7', ...ofDevice }, []],
     [
       'a renewed token and session id',
@@ -244,13 +238,7 @@ describe('an address after a session', () => {
     ['another token and id', all, 'token=t2&userId=8', { token: 't2', userId: '8', ...ofDevice }, ['u:7']],
     ['another token', all, 'token=t2', { token: 't2', ...ofDevice }, ['u:7']],
     ['another id with the same token', all, 'token=t1&userId=8', { token: 't1', userId: '8', ...ofDevice }, ['u:7']],
-    [
-      'another id with a session id',
-      all,
-      'sessionId=s2&userId=8',
-      { sessionId: 's2', userId: '8', ...ofDevice },
-      ['u:7'],
-    ],
+    ['another id, a session id', all, 'sessionId=s2&userId=8', { sessionId: 's2', userId: '8', ...ofDevice }, ['u:7']],
     ['a token after a session id', 'sessionId=s1', 'token=t2', { token: 't2' }, [`s:${hash53('s1')}`]],
     ['another session id, of two', 'sessionId=s1', 'sessionId=s2', { sessionId: 's2' }, [`s:${hash53('s1')}`]],
   ])('with %s: whose session it is, and whose records go', (_what, before, now, common, leaving) => {

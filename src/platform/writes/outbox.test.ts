@@ -13,19 +13,9 @@ describe('a flush of the outbox', () => {
   });
 
   it.each<[string, Record<string, string>, string[], { sent: number; refused: number; waiting: number }]>([
-    [
-      'sends the oldest first and leaves what the server refused',
-      {},
-      ['b', 'a', 'c'],
-      { sent: 3, refused: 0, waiting: 0 },
-    ],
+    ['sends the oldest first and leaves what was refused', {}, ['b', 'a', 'c'], { sent: 3, refused: 0, waiting: 0 }],
     ['goes on after a refusal', { b: 'refused' }, ['b', 'a', 'c'], { sent: 2, refused: 1, waiting: 0 }],
-    [
-      'goes on after an item of another window',
-      { b: 'elsewhere' },
-      ['b', 'a', 'c'],
-      { sent: 2, refused: 0, waiting: 1 },
-    ],
+    ['goes on after one of another window', { b: 'elsewhere' }, ['b', 'a', 'c'], { sent: 2, refused: 0, waiting: 1 }],
     ['stops where the server is not ready', { a: 'later' }, ['b', 'a'], { sent: 1, refused: 0, waiting: 2 }],
     ['stops where nothing is known', { b: 'unknown' }, ['b'], { sent: 0, refused: 0, waiting: 3 }],
   ])('%s', async (_, results, order, counts) => {

@@ -116,12 +116,7 @@ describe('a rating', () => {
 
   it.each([
     ['is refused', 'refused', 'Refused with code 4002', ['save-score']],
-    [
-      'surely was not sent',
-      'lost',
-      'The network could not be reached',
-      ['save-score', 'problem-detail', 'problem-detail'],
-    ],
+    ['was not sent', 'lost', 'The network could not be reached', ['save-score', 'problem-detail', 'problem-detail']],
   ] as const)('that %s goes back to the person, and does not wait', async (_, how, said, asked) => {
     const world = ratingWorld();
     world.answerWith(world[how]);

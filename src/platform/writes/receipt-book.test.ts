@@ -104,9 +104,7 @@ describe('a receipt that is seen again', () => {
   const rating = (at: number, stars: number) =>
     read({ id: 'p', kind: 'rating', at, market: 'india', subject: 'loan', stars });
 
-  it('is not turned into one of another kind', () => {
-    expect(mergeReceipt(payment(), rating(9, 5))).toEqual(payment());
-  });
+  it('is not turned into one of another kind', () => expect(mergeReceipt(payment(), rating(9, 5))).toEqual(payment()));
 
   it('takes the newer of two ratings, not the older', () => {
     expect(mergeReceipt(rating(1, 2), rating(3, 5))).toMatchObject({ at: 3, stars: 5 });
@@ -185,6 +183,4 @@ it.each([
   ['the same bill, a few hours ago', [paid], { ...seen, at: seen.at + day - 1 }, 'paid'],
   ['not the same code of another day', [paid], { ...seen, at: seen.at + day }, undefined],
   ['no other bill of the same day', [paid], { ...seen, reference: 'B3' }, undefined],
-])('money belongs to %s', (_, known, money, id) => {
-  expect(findSameMoney(known, money)?.id).toBe(id);
-});
+])('money belongs to %s', (_, known, money, id) => expect(findSameMoney(known, money)?.id).toBe(id));

@@ -53,11 +53,7 @@ for (const build of ['demo', 'production'] as const) {
   test.describe(build, () => {
     test.use({ isDemo: build === 'demo' });
 
-    test('offline the last readable switches hold, and a broken file is ignored', async ({
-      page,
-      site,
-      openScenario,
-    }) => {
+    test('offline the last readable switches hold; a broken file is ignored', async ({ page, site, openScenario }) => {
       await put(site, { notices: bcaDown });
       await openScenario('due-today', '/customerService');
       await expect(notice(page)).toBeVisible();
@@ -77,11 +73,7 @@ for (const build of ['demo', 'production'] as const) {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('switching the worker off removes it, switching it on installs it again', async ({
-      page,
-      site,
-      openScenario,
-    }) => {
+    test('switching the worker off removes it, on installs it again', async ({ page, site, openScenario }) => {
       const kept = () =>
         page.evaluate(async () => ({
           workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -27,9 +27,7 @@ it.each([
   ['The', /3 are left/],
   ['they c', /no beginning/],
   ['They calle', /8 at most/],
-])('does not accept "%s"', (held, reason) => {
-  expect(() => checkKept(held, typing, killedAt)).toThrow(reason);
-});
+])('does not accept "%s"', (held, reason) => expect(() => checkKept(held, typing, killedAt)).toThrow(reason));
 
 it('makes the same text of the same seed, without half a character at its end', () => {
   for (let seed = 0; seed < 200; seed += 1) {

@@ -34,9 +34,7 @@ it.each([
   ['link.href = url;', 0],
   ['dialog.open();', 0],
   ['location.reload();', 0],
-])('ways out of the page are counted in: %s', (text, count) => {
-  expect(findNavigation(file(text))).toHaveLength(count);
-});
+])('ways out of the page are counted in: %s', (text, count) => expect(findNavigation(file(text))).toHaveLength(count));
 
 it.each([
   [String.raw`const end = /(?<!\.)x/;`, 1],

@@ -215,24 +215,22 @@ describe('the outbox', () => {
   });
 });
 
-describe('two tabs on one conversation', () => {
-  it('lose no event, number them without gaps, and send each message once', async () => {
-    const one = await open();
-    await question('How do I pay?');
-    const two = await open();
-    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(2));
-    const inputs = screen.getAllByRole('textbox', { name: 'Your message' });
-    await say(one, 'from the first', inputs[0]);
-    await say(two, 'from the second', inputs[1]);
-    await say(one, 'again the first', inputs[0]);
-    await waitFor(() =>
-      expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])),
-    );
-    await waitFor(() => expect(within(one.container).getAllByText('Sent')).toHaveLength(3));
-    await waitFor(() => expect(within(two.container).getAllByText('Sent')).toHaveLength(3));
-    expect(sentTexts()).toHaveLength(3);
-    const log = await logOf(one);
-    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
-    expect(log.filter(({ type }) => type === 'message-sent')).toHaveLength(3);
-  }, 20_000);
-});
+it('two tabs on one conversation lose no event, number them without gaps, and send each message once', async () => {
+  const one = await open();
+  await question('How do I pay?');
+  const two = await open();
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Your message' })).toHaveLength(2));
+  const inputs = screen.getAllByRole('textbox', { name: 'Your message' });
+  await say(one, 'from the first', inputs[0]);
+  await say(two, 'from the second', inputs[1]);
+  await say(one, 'again the first', inputs[0]);
+  await waitFor(() =>
+    expect(new Set(sentTexts())).toEqual(new Set(['again the first', 'from the first', 'from the second'])),
+  );
+  await waitFor(() => expect(within(one.container).getAllByText('Sent')).toHaveLength(3));
+  await waitFor(() => expect(within(two.container).getAllByText('Sent')).toHaveLength(3));
+  expect(sentTexts()).toHaveLength(3);
+  const log = await logOf(one);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index));
+  expect(log.filter(({ type }) => type === 'message-sent')).toHaveLength(3);
+}, 20_000);

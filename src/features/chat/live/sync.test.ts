@@ -11,18 +11,16 @@ import { itemAt, type Delivery } from '../log/state';
 import { openConversation, type Conversation } from './conversation';
 import { eventOf } from './sync';
 
-describe('a message that was not sent', () => {
-  it.each([
-    ['no readable answer came', new OfflineError(), 'lost'],
-    ['it was not taken now', new HttpError(429), 'server'],
-    ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
-  ])('because %s counts as %s', (_why, error, reason) => {
-    expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({
-      type: 'message-failed',
-      id: 'm',
-      reason,
-      text: reason === 'refused' ? 'Not now' : '',
-    });
+it.each([
+  ['no readable answer came', new OfflineError(), 'lost'],
+  ['it was not taken now', new HttpError(429), 'server'],
+  ['the server refused it', new RefusedError('4001', 'Not now'), 'refused'],
+])('a message that was not sent because %s counts as %s', (_why, error, reason) => {
+  expect(eventOf('m', { kind: writeOutcome(error), error })).toEqual({
+    type: 'message-failed',
+    id: 'm',
+    reason,
+    text: reason === 'refused' ? 'Not now' : '',
   });
 });
 

@@ -104,14 +104,12 @@ describe('a list', () => {
   });
 });
 
-describe('feedback', () => {
-  it('is asked for once after an answer; not after a category, and not if more questions follow', () => {
-    const answered = [branch('c1'), ask('q'), leaf('q')];
-    expect(stateOf(...answered).feedback).toMatchObject({ qaId: 'q' });
-    expect(stateOf(...answered, queued('f', 2, '1')).feedback).toBeNull();
-    expect(stateOf(leaf('c1')).feedback).toBeNull();
-    expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
-  });
+it('feedback is asked for once after an answer; not after a category, and not if more questions follow', () => {
+  const answered = [branch('c1'), ask('q'), leaf('q')];
+  expect(stateOf(...answered).feedback).toMatchObject({ qaId: 'q' });
+  expect(stateOf(...answered, queued('f', 2, '1')).feedback).toBeNull();
+  expect(stateOf(leaf('c1')).feedback).toBeNull();
+  expect(stateOf(branch('c1'), ask('q'), branch('q')).feedback).toBeNull();
 });
 
 describe('a message', () => {
@@ -171,23 +169,19 @@ describe('a message', () => {
   });
 });
 
-describe('returning', () => {
-  it('is noted only after five minutes', () => {
-    expect(kinds(stateOf({ type: 'resumed' }))).toEqual(['greeting']);
-    expect(kinds(replayTo(at([start, { type: 'resumed' }], 300_000), 2))).toEqual(['greeting', 'note']);
-  });
+it('returning is noted only after five minutes', () => {
+  expect(kinds(stateOf({ type: 'resumed' }))).toEqual(['greeting']);
+  expect(kinds(replayTo(at([start, { type: 'resumed' }], 300_000), 2))).toEqual(['greeting', 'note']);
 });
 
-describe('reading a log', () => {
-  it('takes a valid one completely, and the beginning of a broken one', () => {
-    const log = longLog(50);
-    expect(parseChatEvents(log)).toEqual({ events: log, brokenAt: null });
-    expect(parseChatEvents([...log.slice(0, 20), { type: 'nonsense' }, ...log.slice(21)])).toEqual({
-      events: log.slice(0, 20),
-      brokenAt: 20,
-    });
-    expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
+it('reading a log takes a valid one completely, and the beginning of a broken one', () => {
+  const log = longLog(50);
+  expect(parseChatEvents(log)).toEqual({ events: log, brokenAt: null });
+  expect(parseChatEvents([...log.slice(0, 20), { type: 'nonsense' }, ...log.slice(21)])).toEqual({
+    events: log.slice(0, 20),
+    brokenAt: 20,
   });
+  expect(parseChatEvents([...log.slice(0, 20), ...log.slice(21)]).brokenAt).toBe(20);
 });
 
 it('hands over the messages, without those that were taken back', () => {

@@ -23,9 +23,7 @@ describe('a file, before it is opened', () => {
     ['too many bytes', new Blob([new Uint8Array(inputLimits.bytes + 1)]), 'too-large'],
     ['too many pixels', new Blob([jpegHead(12_000, 12_000)]), 'too-many-pixels'],
     ['no height', new Blob([jpegHead(100, 0)]), 'broken'],
-  ])('with %s is refused', async (_, file, problem) => {
-    expect(await problemOf(file)).toBe(problem);
-  });
+  ])('with %s is refused', async (_, file, problem) => expect(await problemOf(file)).toBe(problem));
 
   it.each([
     ['markup that draws', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>', 'a.png', 'image/png'],
@@ -81,9 +79,7 @@ describe('a file, before it is opened', () => {
     expect(await inspectImage(file)).toMatchObject({ kind, size: expected });
   });
 
-  it('of 40 megapixels is accepted', async () => {
-    expect(await problemOf(new Blob([jpegHead(7300, 5500)]))).toBeNull();
-  });
+  it('of 40 megapixels is accepted', async () => expect(await problemOf(new Blob([jpegHead(7300, 5500)]))).toBeNull());
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('loses its EXIF, and keeps its orientation %i', async (orientation) => {
     const inspected = await inspectImage(new Blob([jpegHead(40, 30, orientation)]));

@@ -86,12 +86,7 @@ describe('shrinking a picture', () => {
 
   it.each([
     ['turned by metadata that we do not read', { width: 3000, height: 4000 }, photo(), { width: 1200, height: 1600 }],
-    [
-      'turned, and high',
-      { width: 600, height: 150 },
-      photo(0, { width: 150, height: 600 }),
-      { width: 600, height: 150 },
-    ],
+    ['turned, high', { width: 600, height: 150 }, photo(0, { width: 150, height: 600 }), { width: 600, height: 150 }],
     ['of a size that only the engine knows', { width: 1080, height: 12_000 }, heic, { width: 720, height: 8000 }],
   ])('never distorts one that is %s', async (_what, opens, file, expected) => {
     useEngine({ opens, bytesPerPixel: 0.01 });

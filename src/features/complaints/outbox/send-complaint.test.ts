@@ -227,15 +227,13 @@ describe('taking an entry back', () => {
   });
 });
 
-describe('a flush of the outbox', () => {
-  it('sends the oldest first, and skips refused ones', async () => {
-    const { store, deps, calls } = await worldWith({ createdAt: 5, images: [] });
-    await store.set('e2', entryOf({ id: 'e2', createdAt: 1, images: [] }));
-    await store.set('e3', entryOf({ id: 'e3', createdAt: 2, state: 'failed' }));
-    expect(await flushOutbox(deps.storage, waitingComplaints(deps))).toEqual({ sent: 2, refused: 0, waiting: 0 });
-    expect(calls).toEqual(['problem-save', 'problem-save']);
-    expect((await store.list()).map(({ key }) => key)).toEqual(['e3']);
-  });
+it('a flush of the outbox sends the oldest first, and skips refused ones', async () => {
+  const { store, deps, calls } = await worldWith({ createdAt: 5, images: [] });
+  await store.set('e2', entryOf({ id: 'e2', createdAt: 1, images: [] }));
+  await store.set('e3', entryOf({ id: 'e3', createdAt: 2, state: 'failed' }));
+  expect(await flushOutbox(deps.storage, waitingComplaints(deps))).toEqual({ sent: 2, refused: 0, waiting: 0 });
+  expect(calls).toEqual(['problem-save', 'problem-save']);
+  expect((await store.list()).map(({ key }) => key)).toEqual(['e3']);
 });
 
 const startedAt = Date.UTC(2026, 11, 1, 3, 0, 0);
@@ -255,18 +253,14 @@ describe('a complaint with a lost answer', () => {
     ['differs in white space', item(' They called  my boss ')],
     ['was created within what clocks differ', item('They called my boss', '2026-12-01 09:56:00')],
     ['tells no time', item('They called my boss', null)],
-  ])('is found when one %s', (_, listed) => {
-    expect(find([item('something else'), listed])).toBe('9');
-  });
+  ])('is found when one %s', (_, listed) => expect(find([item('something else'), listed])).toBe('9'));
 
   it.each([
     ['another text', item('They called my wife')],
     ['only the beginning of the text', item('They called')],
     ['the same text of an hour ago', item('They called my boss', '2026-12-01 09:00:00')],
     ['the same text about another loan, which this device has a record of', item('They called my boss', null, 'taken')],
-  ])('is not found in %s', (_, listed) => {
-    expect(find([listed])).toBeNull();
-  });
+  ])('is not found in %s', (_, listed) => expect(find([listed])).toBeNull());
 
   it('is found by a beginning that the list cut', () => {
     const text = 'The agent called my office five times on one day and shouted';

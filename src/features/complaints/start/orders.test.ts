@@ -1,21 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allOrders, selectOrder } from './order-choice';
 
 const order = (orderNo: string) => ({ orderNo, productLogo: '', productName: '', status: '', isShow: false, list: [] });
 const one = order('00123');
 const other = order('12345678901234567890');
 
-describe('the selected order', () => {
-  it.each([
-    ['the wanted one', one, [one, other], other.orderNo, other],
-    ["the server's where none is wanted", other, [one, other], '', other],
-    ["the server's where the wanted one is somebody else's", one, [one, other], '999', one],
-    ['the first of the list where the server selects none', null, [one, other], '', one],
-    ['the only one there is, though the list is missing', one, [], one.orderNo, one],
-    ['none where there is none', null, [], '00123', null],
-  ])('is %s', (_, orderDetail, orderList, wanted, expected) => {
-    expect(selectOrder({ orderDetail, orderList }, wanted)).toBe(expected);
-  });
+it.each([
+  ['the wanted one', one, [one, other], other.orderNo, other],
+  ["the server's where none is wanted", other, [one, other], '', other],
+  ["the server's where the wanted one is somebody else's", one, [one, other], '999', one],
+  ['the first of the list where the server selects none', null, [one, other], '', one],
+  ['the only one there is, though the list is missing', one, [], one.orderNo, one],
+  ['none where there is none', null, [], '00123', null],
+])('the selected order is %s', (_, orderDetail, orderList, wanted, expected) => {
+  expect(selectOrder({ orderDetail, orderList }, wanted)).toBe(expected);
 });
 
 it('is first among all orders if the list leaves it out, and each order is there once', () => {

@@ -161,21 +161,19 @@ describe('the type', () => {
   });
 });
 
-describe('the Indonesian start', () => {
-  it('keeps order and index, and opens the chatbot with both', async () => {
-    const { user, address, services } = await open('overdue', {}, '/complainNewPage');
-    const buttons = within(await screen.findByRole('region', { name: 'Select question type' })).getAllByRole('button');
-    expect(buttons).toHaveLength(4);
-    await user.click(buttons[2] ?? document.body);
-    const { orderId } = launchOf('overdue');
-    expect(address()).toMatchObject({
-      path: '/intelligentCustomerService',
-      search: { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) },
-    });
-    await waitFor(async () =>
-      expect(await readSelectedOrder(services.storage)).toEqual({ orderNo: orderId, selectedIndex: '2' }),
-    );
+it('the Indonesian start keeps order and index, and opens the chatbot with both', async () => {
+  const { user, address, services } = await open('overdue', {}, '/complainNewPage');
+  const buttons = within(await screen.findByRole('region', { name: 'Select question type' })).getAllByRole('button');
+  expect(buttons).toHaveLength(4);
+  await user.click(buttons[2] ?? document.body);
+  const { orderId } = launchOf('overdue');
+  expect(address()).toMatchObject({
+    path: '/intelligentCustomerService',
+    search: { selectedIndex: '2', orderNo: orderId, deviceId: expect.any(String) },
   });
+  await waitFor(async () =>
+    expect(await readSelectedOrder(services.storage)).toEqual({ orderNo: orderId, selectedIndex: '2' }),
+  );
 });
 
 /** Opens with a draft of this age on the device, ms. */

@@ -18,9 +18,7 @@ it.each([
   ],
   ['https://loan.example/gatewayx/a.png', '/gateway', { kind: 'web', src: 'https://loan.example/gatewayx/a.png' }],
   ['https://cdn.example/a.png', '/gateway', { kind: 'web', src: 'https://cdn.example/a.png' }],
-])('%s is shown', (address, apiBase, expected) => {
-  expect(pictureAddress(address, apiBase, origin)).toEqual(expected);
-});
+])('%s is shown', (address, apiBase, expected) => expect(pictureAddress(address, apiBase, origin)).toEqual(expected));
 
 it.each([
   '',
@@ -29,9 +27,7 @@ it.each([
   'file:///etc/passwd',
   'http://cdn.example/a.png',
   'https://user@loan.example/gateway/a',
-])('%j is refused', (address) => {
-  expect(pictureAddress(address, '/gateway', origin)).toBeNull();
-});
+])('%j is refused', (address) => expect(pictureAddress(address, '/gateway', origin)).toBeNull());
 
 it('a script is refused', () => {
   expect(pictureAddress(['java', 'script:alert(1)'].join(''), '/gateway', origin)).toBeNull();

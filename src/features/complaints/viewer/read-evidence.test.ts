@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { imageTools } from '../images/process-image';
 import { readEvidence } from './read-evidence';
@@ -10,27 +10,25 @@ afterEach(() => {
   imageTools.process = processImage;
 });
 
-describe('the pictures of a dispute file', () => {
-  it('are those of our own API, encoded again; unreadable ones stay addresses', async () => {
-    vi.stubGlobal('window', { location: { origin: 'https://loan.example' } });
-    imageTools.process = () => Promise.resolve({ bytes, type: 'image/jpeg', width: 1, height: 1 });
-    const asked: string[] = [];
-    // This test needs only one call of the client.
-    const api = {
-      call({ path }: { path: string }) {
-        asked.push(path);
-        return path.endsWith('lost') ? Promise.reject(new Error('gone')) : Promise.resolve(new Blob(['x']));
-      },
-    } as unknown as ApiClient;
-    const ours = 'https://loan.example/gateway/files/';
-    const found = await readEvidence(api, [
-      `${ours}one`,
-      `${ours}one`,
-      `${ours}lost`,
-      'https://cdn.example/two.jpg',
-      'javascript:alert(1)',
-    ]);
-    expect([...found]).toEqual([[`${ours}one`, '/9j/4A==']]);
-    expect(asked).toEqual(['/files/one', '/files/lost']);
-  });
+it('the pictures of a dispute file are those of our own API, encoded again; unreadable ones stay addresses', async () => {
+  vi.stubGlobal('window', { location: { origin: 'https://loan.example' } });
+  imageTools.process = () => Promise.resolve({ bytes, type: 'image/jpeg', width: 1, height: 1 });
+  const asked: string[] = [];
+  // This test needs only one call of the client.
+  const api = {
+    call({ path }: { path: string }) {
+      asked.push(path);
+      return path.endsWith('lost') ? Promise.reject(new Error('gone')) : Promise.resolve(new Blob(['x']));
+    },
+  } as unknown as ApiClient;
+  const ours = 'https://loan.example/gateway/files/';
+  const found = await readEvidence(api, [
+    `${ours}one`,
+    `${ours}one`,
+    `${ours}lost`,
+    'https://cdn.example/two.jpg',
+    'javascript:alert(1)',
+  ]);
+  expect([...found]).toEqual([[`${ours}one`, '/9j/4A==']]);
+  expect(asked).toEqual(['/files/one', '/files/lost']);
 });

@@ -57,6 +57,4 @@ it.each([
   ['to the right shows the one before', { x: 80, y: -20 }, -1],
   ['that is short shows none', { x: 30, y: 0 }, 0],
   ['that is mostly downwards shows none', { x: 80, y: 120 }, 0],
-])('a swipe %s', (_, travel, step) => {
-  expect(swipeStep(travel)).toBe(step);
-});
+])('a swipe %s', (_, travel, step) => expect(swipeStep(travel)).toBe(step));

@@ -148,23 +148,21 @@ describe('applying', () => {
   });
 });
 
-describe('a refusal', () => {
-  it.each([
-    ['code:5001', 'Refused on request: 5001'],
-    [
-      'http403',
-      'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.',
-    ],
-  ])('is told (%s), and the loan may be applied for again', async (fault, words) => {
-    const { user } = await open(`${fault}@push`);
-    await user.click(await applyButton());
-    expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
-    server.setFaults('');
-    await user.click(await applyButton());
-    await expectToLeave();
-    expect(pushes()).toHaveLength(2);
-  });
+it.each([
+  ['code:5001', 'Refused on request: 5001'],
+  [
+    'http403',
+    'For your safety this page only opens from the app while you are signed in. Go back to the app and open it again.',
+  ],
+])('a refusal is told (%s), and the loan may be applied for again', async (fault, words) => {
+  const { user } = await open(`${fault}@push`);
+  await user.click(await applyButton());
+  expect(await passUntil(() => screen.getByText('Your application was not accepted'))).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  server.setFaults('');
+  await user.click(await applyButton());
+  await expectToLeave();
+  expect(pushes()).toHaveLength(2);
 });
 
 describe('an answer that is lost', () => {

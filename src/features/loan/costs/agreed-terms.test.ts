@@ -47,9 +47,7 @@ describe('the terms that were kept when a loan was accepted', () => {
     ['they name no order, and the plan is longer', noOrder, plan('2026-04-05', '2026-05-06', '2026-06-06'), 'india'],
     ['they name no order, and the plan ends on another day', noOrder, plan('2026-04-05', '2026-06-06'), 'india'],
     ['they name no order, and no last day', noLastDay, plan('2026-04-05'), 'india'],
-  ])('do not count where %s', (_, kept, of, market) => {
-    expect(agreedTerms(kept, of, markets[market])).toBeNull();
-  });
+  ])('do not count where %s', (_, kept, of, market) => expect(agreedTerms(kept, of, markets[market])).toBeNull());
 
   it('count without an order where the plan is theirs', () => {
     expect(agreedTerms(noOrder, same, markets.india)).not.toBeNull();
@@ -65,9 +63,7 @@ it.each([
   ['javascript:alert(1)', ''],
   [`/x?orderId=${'9'.repeat(500)}`, ''],
   ['', ''],
-])('the order named by %s is "%s"', (address, expected) => {
-  expect(orderIdIn(address)).toBe(expected);
-});
+])('the order named by %s is "%s"', (address, expected) => expect(orderIdIn(address)).toBe(expected));
 
 it('terms without an order lie under their product, and meet no order of that name', () => {
   expect(agreedKey('', '2101')).not.toBe(agreedKey('2101', ''));

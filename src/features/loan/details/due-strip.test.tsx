@@ -46,9 +46,7 @@ describe('what to set aside each day', () => {
     ['is nothing for what is late', 100_000n, -5, null],
     ['is nothing where nothing is due', 0n, 10, null],
     ['is nothing without a number of days', 100n, Number.NaN, null],
-  ])('%s', (_, amount, days, expected) => {
-    expect(perDay(amount, days)).toBe(expected);
-  });
+  ])('%s', (_, amount, days, expected) => expect(perDay(amount, days)).toBe(expected));
 
   always(
     'is enough on the due day, and less than a rupee a day too much',

@@ -215,14 +215,12 @@ describe('borrowing again', () => {
   });
 });
 
-describe('asking a person', () => {
-  it('calls the number through the app', async () => {
-    const { user, native } = await open('due-today-in');
-    const call = await screen.findByRole('link', { name: 'Call +91 80 5000 0000' });
-    expect(call).toHaveAttribute('href', 'tel:+918050000000');
-    await user.click(call);
-    expect(native.calls.getSnapshot()).toMatchObject([
-      { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } },
-    ]);
-  });
+it('asking a person calls the number through the app', async () => {
+  const { user, native } = await open('due-today-in');
+  const call = await screen.findByRole('link', { name: 'Call +91 80 5000 0000' });
+  expect(call).toHaveAttribute('href', 'tel:+918050000000');
+  await user.click(call);
+  expect(native.calls.getSnapshot()).toMatchObject([
+    { action: 'callTelephone', payload: { telephone: '+91 80 5000 0000' } },
+  ]);
 });

@@ -32,9 +32,7 @@ describe('the drawn bars', () => {
     expect(() => decodeRuns(runsOfPath(path.replace(/M[^z]*z$/, ''), count))).toThrow(/stop symbol/);
   });
 
-  it('of what cannot be carried are none', async () => {
-    expect(await loadModules('')).toBeNull();
-  });
+  it('of what cannot be carried are none', async () => expect(await loadModules('')).toBeNull());
 });
 
 describe('the place of a barcode', () => {

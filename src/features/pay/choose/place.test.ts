@@ -46,9 +46,7 @@ describe('changing the place', () => {
     ['a channel of a bank', bank('014'), { type: 'method', method: 'ATM' }, atAtm],
     ['no channel without a bank', bank(''), { type: 'method', method: 'ATM' }, bank('')],
     ['no channel at a market', market('INDO'), { type: 'method', method: 'ATM' }, market('INDO')],
-  ])('%s', (_, place, action, next) => {
-    expect(changePlace(place, action)).toEqual(next);
-  });
+  ])('%s', (_, place, action, next) => expect(changePlace(place, action)).toEqual(next));
 });
 
 describe('the place against the lists', () => {
@@ -61,9 +59,7 @@ describe('the place against the lists', () => {
     ['no bank that is on no list', bank('999', 'ATM'), { banks }, bank('')],
     ['no channel that the bank does not have', bank('014', 'Carrier pigeon'), { banks }, bank('014')],
     ['the default in place of a market that is gone', market('GONE'), { markets }, market('ALFA')],
-  ])('has %s', (_, place, lists, settled) => {
-    expect(settlePlace(place, lists)).toEqual(settled);
-  });
+  ])('has %s', (_, place, lists, settled) => expect(settlePlace(place, lists)).toEqual(settled));
 
   it('chooses nothing before the list is there', () => {
     expect(isComplete(settlePlace(bank('014'), { markets }))).toBe(false);
@@ -79,9 +75,7 @@ describe('the place against the lists', () => {
     ['nothing before the answer is there', of('upi', 'UPI'), {}, of('upi', '')],
     ['the banks where the server does not name it', of('qris', 'QRIS'), { groups: [upi] }, bank('')],
     ['no channel', { ...of('upi', 'UPI'), method: 'ATM' }, { groups: [upi] }, of('upi', 'UPI')],
-  ])('has for a further group %s', (_, place, places, settled) => {
-    expect(settlePlace(place, places)).toEqual(settled);
-  });
+  ])('has for a further group %s', (_, place, places, settled) => expect(settlePlace(place, places)).toEqual(settled));
 });
 
 const option = (bankName: string, bankCode: string, method: string[] = []) => ({ bankName, bankCode, method });
@@ -125,9 +119,7 @@ describe('the further groups', () => {
       [group('upi', [only, only, { name: '', payCode: 'X' }])],
       [shown('upi', 'upi', [only, { name: 'X', payCode: 'X' }])],
     ],
-  ])('%s', (_, groups, options) => {
-    expect(furtherGroups(groups)).toEqual(options);
-  });
+  ])('%s', (_, groups, options) => expect(furtherGroups(groups)).toEqual(options));
 });
 
 describe('searching a bank', () => {
@@ -141,7 +133,5 @@ describe('searching a bank', () => {
     ['asia central', 1],
     ['bca', 1],
     ['(', 0],
-  ])('%j finds %i', (text, count) => {
-    expect(searchWays(found, text)).toHaveLength(count);
-  });
+  ])('%j finds %i', (text, count) => expect(searchWays(found, text)).toHaveLength(count));
 });

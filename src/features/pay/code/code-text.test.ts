@@ -22,9 +22,7 @@ it.each([
   [0n, '0'],
   [-2_500_00n, '-2500'],
   ['ask the counter', 'ask the counter'],
-])('the amount %s is copied as %s', (amount, plain) => {
-  expect(plainAmount(amount)).toBe(plain);
-});
+])('the amount %s is copied as %s', (amount, plain) => expect(plainAmount(amount)).toBe(plain));
 
 it.each([
   ['2', '250000', 155_650_000n],
@@ -36,6 +34,4 @@ it.each([
   expect(amountToPay(sumOfCode({ payType, fee, amount: '155400000' }))).toBe(toPay);
 });
 
-it.each(['Rp 10.000', ''])('an amount of no number stays as it is: %j', (text) => {
-  expect(amountOf(text)).toBe(text);
-});
+it.each(['Rp 10.000', ''])('an amount of no number stays as it is: %j', (text) => expect(amountOf(text)).toBe(text));

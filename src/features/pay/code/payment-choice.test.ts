@@ -14,9 +14,7 @@ it('an address gives what it names', () => {
 });
 
 const noAmounts = ['', 'abc', '1.5', '1,000', '1 000', '-5', '0', '1e5', '12e5', 'Rp5', '<b>1</b>', '9'.repeat(31)];
-it.each(noAmounts)('%j is no amount', (amount) => {
-  expect(readPaymentChoice(order, { amount }).amount).toBe('');
-});
+it.each(noAmounts)('%j is no amount', (amount) => expect(readPaymentChoice(order, { amount }).amount).toBe(''));
 
 it.each(['0', '3', '', ' ', '<b>', 'a b', 'javascript:alert(1)', 'a'.repeat(33), '__proto__'])(
   '%j is no way of paying',
@@ -79,6 +77,4 @@ it.each([
   expect(toPaymentCode({ ...answer, ...parts }, { ...choice, ...asked }, 1)).toMatchObject(shown);
 });
 
-it('a code keeps its fee as text', () => {
-  expect(toPaymentCode({ ...answer, fee: 250n }, choice, 1).fee).toBe('250');
-});
+it('a code keeps its fee as text', () => expect(toPaymentCode({ ...answer, fee: 250n }, choice, 1).fee).toBe('250'));

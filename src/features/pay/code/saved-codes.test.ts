@@ -133,7 +133,5 @@ describe('whether a card was replaced', () => {
     ['not by itself', old, [at('old', 9_000)], undefined],
     ['not by one that has expired', old, [at('gone', 2_000, now - 1), old], undefined],
     ['not when it is alone', old, [old], undefined],
-  ])('%s', (_, card, cards, vcode) => {
-    expect(replacementOf(card, cards, now, jakarta)?.vcode).toBe(vcode);
-  });
+  ])('%s', (_, card, cards, vcode) => expect(replacementOf(card, cards, now, jakarta)?.vcode).toBe(vcode));
 });

@@ -27,6 +27,4 @@ it.each([
     { principal: huge, interest: huge, fee: '' },
     [part('principal', huge, 0.5), part('interest', huge, 0.5)],
   ],
-])('the parts of an instalment are listed %s', (_, period, parts) => {
-  expect(costParts(period)).toEqual(parts);
-});
+])('the parts of an instalment are listed %s', (_, period, parts) => expect(costParts(period)).toEqual(parts));

@@ -33,9 +33,7 @@ it.each<[string, VoucherInputs, object | null]>([
   ]),
   ['no voucher for an empty reference', { ...address, refNo: '  ' }, null],
   ['no voucher without a reference', {}, null],
-])('an address gives %s', (_, inputs, voucher) => {
-  expect(voucherOfAddress(inputs)).toEqual(voucher);
-});
+])('an address gives %s', (_, inputs, voucher) => expect(voucherOfAddress(inputs)).toEqual(voucher));
 
 describe('a voucher from the server', () => {
   const full = paymentCodeOf({

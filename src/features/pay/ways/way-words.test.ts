@@ -12,6 +12,4 @@ it.each([
   ['pay-later', 'other'],
   ['3', 'other'],
   ['constructor', 'other'],
-])('the way of paying %j is a %s', (payType, kind) => {
-  expect(wayKindOf(payType)).toBe(kind);
-});
+])('the way of paying %j is a %s', (payType, kind) => expect(wayKindOf(payType)).toBe(kind));

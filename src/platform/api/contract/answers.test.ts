@@ -113,9 +113,7 @@ describe('answers', () => {
     [uploadProblemImage, { url: null }],
     [problemDetail, { content: 'no id' }],
     [registrationSession, { sid: 'x'.repeat(4_097) }],
-  ])('are refused where money or identity is at stake: $name', (call, data) => {
-    expect(accepts(call, data)).toBe(false);
-  });
+  ])('are refused where money or identity is at stake: $name', (call, data) => expect(accepts(call, data)).toBe(false));
 
   it('keep one of two cards that share an id: it is not known which is charged', () => {
     const cards = [{ id: 1, cardNo: '**** 1111' }, { id: '2' }, { id: '1', cardNo: '**** 2222' }];

@@ -89,20 +89,15 @@ describe('an answer written by an attacker', () => {
   });
 });
 
-describe('an unreadable answer', () => {
-  it.each([
-    ['text for an object', '"secret-value"'],
-    ['text for a list', '{"repayPlanDetail":{"repayWaitDetail":"secret-value"}}'],
-    [
-      'an object deep inside',
-      '{"repayPlanDetail":{"repayWaitDetail":[{"totalAmount":"1","amount":{"secret-value":1}}]}}',
-    ],
-  ])('is told by its place alone: %s', async (_what, data) => {
-    const plan = enveloped.find((call) => call.name === 'loan-play-detail');
-    if (!plan) throw new Error('There is no such call');
-    const outcome = await outcomeOf(plan, `{"code":"00","data":${data}}`);
-    const error = 'error' in outcome ? outcome.error : null;
-    expect(error).toBeInstanceOf(UnreadableAnswerError);
-    expect(String(error)).toMatch(/^(?!.*secret-value).*loan-play-detail/s);
-  });
+it.each([
+  ['text for an object', '"secret-value"'],
+  ['text for a list', '{"repayPlanDetail":{"repayWaitDetail":"secret-value"}}'],
+  ['an object inside', '{"repayPlanDetail":{"repayWaitDetail":[{"totalAmount":"1","amount":{"secret-value":1}}]}}'],
+])('an unreadable answer is told by its place alone: %s', async (_what, data) => {
+  const plan = enveloped.find((call) => call.name === 'loan-play-detail');
+  if (!plan) throw new Error('There is no such call');
+  const outcome = await outcomeOf(plan, `{"code":"00","data":${data}}`);
+  const error = 'error' in outcome ? outcome.error : null;
+  expect(error).toBeInstanceOf(UnreadableAnswerError);
+  expect(String(error)).toMatch(/^(?!.*secret-value).*loan-play-detail/s);
 });

@@ -30,7 +30,5 @@ describe('an answer that is under way before the application is', () => {
     expect(takeEarlyAnswer(begun(), name, 30_001)).toBeUndefined();
   });
 
-  it('is none where the page began without', () => {
-    expect(takeEarlyAnswer({}, name, 0)).toBeUndefined();
-  });
+  it('is none where the page began without', () => expect(takeEarlyAnswer({}, name, 0)).toBeUndefined());
 });

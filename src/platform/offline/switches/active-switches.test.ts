@@ -80,9 +80,7 @@ it.each([
   [{ en: 'E', id: 'I' }, 'id', { lang: 'id', text: 'I' }],
   [{ en: 'E', id: 'I' }, 'hi', { lang: 'en', text: 'E' }],
   [{ zh: 'Z', id: 'I' }, 'hi', { lang: 'zh', text: 'Z' }],
-])('words of %j for a reader of %s', (texts, locale, expected) => {
-  expect(textIn(texts, locale)).toEqual(expected);
-});
+])('words of %j for a reader of %s', (texts, locale, expected) => expect(textIn(texts, locale)).toEqual(expected));
 
 describe('a file', () => {
   const faultsOf = (content: unknown) => {
@@ -114,9 +112,7 @@ describe('a file', () => {
     [{ version: 1, closedWays: [{ way: '<b>', text: { en: 'x' } }] }, 'closedWays.0.way'],
     [{ version: 1, offlineWorker: false }, 'offlineWorker'],
     [{ version: 1, reload: ['a b'] }, 'reload.0'],
-  ])('is wrong, and says where: %j', (content, said) => {
-    expect(faultsOf(content)).toContain(said);
-  });
+  ])('is wrong, and says where: %j', (content, said) => expect(faultsOf(content)).toContain(said));
 
   it('names pages that there are', () => {
     const routes = routesOf(readFileSync('src/routeTree.gen.ts', 'utf8'));

@@ -146,14 +146,12 @@ describe('the facts of a running loan', () => {
   });
 });
 
-describe('what is left of a loan', () => {
-  it('is split where the server does so', () => {
-    expect(leftOf(testPlan([period(0, paid)], [period(1), period(2)]))).toEqual({
-      principal: 200_000n,
-      interest: 16_000n,
-      fees: 4_000n,
-    });
-    expect(leftOf(testPlan([period(0, paid)], [period(1, { principal: '' })]))).toBeNull();
-    expect(leftOf(testPlan([period(0, paid)], []))).toBeNull();
+it('what is left of a loan is split where the server does so', () => {
+  expect(leftOf(testPlan([period(0, paid)], [period(1), period(2)]))).toEqual({
+    principal: 200_000n,
+    interest: 16_000n,
+    fees: 4_000n,
   });
+  expect(leftOf(testPlan([period(0, paid)], [period(1, { principal: '' })]))).toBeNull();
+  expect(leftOf(testPlan([period(0, paid)], []))).toBeNull();
 });

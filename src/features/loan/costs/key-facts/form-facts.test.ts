@@ -30,9 +30,7 @@ describe('the payments in short', () => {
     ['are words', termsOf(payment(0), payment(1, 'soon')), { each: null, least: null, most: null }],
     ['are none', termsOf(), { count: 0, each: null, first: null }],
     ['are one', termsOf(payment(0)), { count: 1, each: 110_000n, everyDays: null }],
-  ])('%s', (_, { payments }, expected) => {
-    expect(instalmentsOf(payments)).toMatchObject(expected);
-  });
+  ])('%s', (_, { payments }, expected) => expect(instalmentsOf(payments)).toMatchObject(expected));
 });
 
 it('the term runs from the payout to the last payment, and interest and fees are told for each day of it', () => {

@@ -91,16 +91,14 @@ describe('the Key Facts Statement of an offer in India', () => {
   });
 });
 
-describe('the summary of an offer in Indonesia', () => {
-  it('tells the costs of each day, when it may be collected, and where to complain', async () => {
-    const { user } = await open('/loanConfirm', 'new-loan');
-    const form = await unfold(user, 'Loan summary');
-    expect(row(form, 'The same for each day, of the amount borrowed')).toHaveTextContent('0.071%');
-    expect(row(form, 'When you may be reminded')).toHaveTextContent('Between 08:00 and 20:00 only');
-    expect(row(form, 'Complaints')).toHaveTextContent(/157/);
-    expect(row(form, 'If you pay late')).toHaveTextContent(/0\.1%.*never more than 100% of the amount borrowed/);
-    expect(form).not.toHaveTextContent(/Annex|₹/);
-  });
+it('the summary of an offer in Indonesia tells the costs of each day, when it may be collected, and where to complain', async () => {
+  const { user } = await open('/loanConfirm', 'new-loan');
+  const form = await unfold(user, 'Loan summary');
+  expect(row(form, 'The same for each day, of the amount borrowed')).toHaveTextContent('0.071%');
+  expect(row(form, 'When you may be reminded')).toHaveTextContent('Between 08:00 and 20:00 only');
+  expect(row(form, 'Complaints')).toHaveTextContent(/157/);
+  expect(row(form, 'If you pay late')).toHaveTextContent(/0\.1%.*never more than 100% of the amount borrowed/);
+  expect(form).not.toHaveTextContent(/Annex|₹/);
 });
 
 describe('the statement of a running loan', () => {

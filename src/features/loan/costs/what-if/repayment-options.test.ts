@@ -101,9 +101,7 @@ describe('four ways to go on', () => {
     ['pay late', payLate(plan, 80n), { payNow: 0n, left: 1280n, total: 1280n, difference: 80n }],
     ['pay the last one', payNext(plan.slice(2)), { payNow: 300n, left: 0n, total: 300n, difference: 0n }],
     ['nothing to pay', payAll([]), { payNow: 0n, left: 0n, total: 0n, difference: 0n }],
-  ])('%s', (_, option, expected) => {
-    expect(option).toEqual(expected);
-  });
+  ])('%s', (_, option, expected) => expect(option).toEqual(expected));
 
   const periods = fc.array(
     fc.record({

@@ -78,33 +78,29 @@ describe('rating a loan', () => {
   });
 });
 
-describe('a rating of a loan without a network', () => {
-  it('is kept, says so, goes out by itself when the network is back, and is not asked for meanwhile', async () => {
-    const { user, unmount } = await open('overdue-in');
-    await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
-    server.setFaults('offline');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const kept = /We keep your rating/;
-    expect(await passUntil(() => screen.getByText(kept))).toBeVisible();
-    unmount();
-    sessionStorage.clear();
-    server.setFaults('');
-    await renderApp('/loanDetails', { scenario: 'overdue-in' });
-    expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
-    await passUntil(() => expect(server.callsOf('google-score')).toHaveLength(1));
-    expect(screen.queryByRole('dialog', { name: 'How are we doing?' })).not.toBeInTheDocument();
-  });
+it('a rating of a loan without a network is kept, says so, goes out by itself when the network is back, and is not asked for meanwhile', async () => {
+  const { user, unmount } = await open('overdue-in');
+  await user.click(await screen.findByRole('radio', { name: '5 of 5 stars' }));
+  server.setFaults('offline');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const kept = /We keep your rating/;
+  expect(await passUntil(() => screen.getByText(kept))).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  server.setFaults('');
+  await renderApp('/loanDetails', { scenario: 'overdue-in' });
+  expect(await screen.findByRole('button', { name: 'Repay' })).toBeVisible();
+  await passUntil(() => expect(server.callsOf('google-score')).toHaveLength(1));
+  expect(screen.queryByRole('dialog', { name: 'How are we doing?' })).not.toBeInTheDocument();
 });
 
-describe('the policy that asks everybody for a rating in the store', () => {
-  it('shows the prompt for two stars too', async () => {
-    const before = policy.nativeRating;
-    Object.assign(policy, { nativeRating: 'always' });
-    onTestFinished(() => void Object.assign(policy, { nativeRating: before }));
-    const { user, native } = await open('collection');
-    await user.click(await screen.findByRole('radio', { name: '2 of 5 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(rated(native)).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('the policy that asks everybody for a rating in the store shows the prompt for two stars too', async () => {
+  const before = policy.nativeRating;
+  Object.assign(policy, { nativeRating: 'always' });
+  onTestFinished(() => void Object.assign(policy, { nativeRating: before }));
+  const { user, native } = await open('collection');
+  await user.click(await screen.findByRole('radio', { name: '2 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(rated(native)).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

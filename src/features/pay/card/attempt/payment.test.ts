@@ -46,16 +46,14 @@ describe('a new payment of an order', () => {
   });
 });
 
-describe('a failed call', () => {
-  it.each([
-    [new RefusedError('4099', 'no'), 'refused'],
-    [new RefusedError('800005', 'again'), 'repeated'],
-    [new HttpError(401), 'later'],
-    [new HttpError(500), 'lost'],
-    [new OfflineError(), 'lost'],
-  ])('%s means %s', (error, meaning) => {
-    expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
-  });
+it.each([
+  [new RefusedError('4099', 'no'), 'refused'],
+  [new RefusedError('800005', 'again'), 'repeated'],
+  [new HttpError(401), 'later'],
+  [new HttpError(500), 'lost'],
+  [new OfflineError(), 'lost'],
+])('a failed call %s means %s', (error, meaning) => {
+  expect(isRepeated(error) ? 'repeated' : isLost(error) ? 'lost' : paymentOutcome(error)).toBe(meaning);
 });
 
 describe('a look at the loan', () => {
@@ -105,6 +103,4 @@ it.each([
   ['6225881234567898', '7898'],
   ['**** 12', ''],
   ['', ''],
-])('keeps of %j only %j', (cardNo, end) => {
-  expect(cardEnd(cardNo)).toBe(end);
-});
+])('keeps of %j only %j', (cardNo, end) => expect(cardEnd(cardNo)).toBe(end));

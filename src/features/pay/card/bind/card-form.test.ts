@@ -28,9 +28,7 @@ describe('the number of a card', () => {
     ['9558800000000000000', '', null],
     ['9558800000000000001', '', 'wrong'],
     ['0000000', '', 'incomplete'],
-  ])('%s is of %j and %j', (digits, network, problem) => {
-    expect(readCardNumber(digits)).toEqual({ network, problem });
-  });
+  ])('%s is of %j and %j', (digits, network, problem) => expect(readCardNumber(digits)).toEqual({ network, problem }));
 
   it.each([
     ['622588', 'CMB'],
@@ -40,23 +38,17 @@ describe('the number of a card', () => {
     ['6217', ''],
     ['411111', ''],
     ['', ''],
-  ])('%s names the bank %j', (digits, bank) => {
-    expect(detectBank(digits, markets.mainland)).toBe(bank);
-  });
+  ])('%s names the bank %j', (digits, bank) => expect(detectBank(digits, markets.mainland)).toBe(bank));
 });
 
 describe('the form of a card', () => {
-  it('is complete with all four', () => {
-    expect(check(form())).toEqual({});
-  });
+  it('is complete with all four', () => expect(check(form())).toEqual({}));
 
   it.each([
     ['1380013800', 'incomplete'],
     ['12800138000', 'wrong'],
     ['23800138000', 'wrong'],
-  ])('takes %s for no mobile number: %s', (phone, problem) => {
-    expect(check(form({ phone })).phone).toBe(problem);
-  });
+  ])('takes %s for no mobile number: %s', (phone, problem) => expect(check(form({ phone })).phone).toBe(problem));
 
   it.each(['张伟', 'Ayu Lestari', "O'Neil", '阿卜杜拉·买买提'])('takes %s for a name', (holderName) => {
     expect(check(form({ holderName }))).toEqual({});
