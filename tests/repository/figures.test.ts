@@ -17,6 +17,7 @@ const quoted: Record<string, string> = {
 
 /** Who may write numbers, times and dates, and why. */
 const mayWrite: Record<string, string> = {
+  'src/boot/background-work.ts': 'prepares the engine, and shows nothing',
   'src/platform/i18n/format-date.ts': 'the formatter of dates and times (decision 25, date forms)',
   'src/ui/aloud/spoken-text.ts': 'a voice says amounts and days in words',
 };
