@@ -16,9 +16,8 @@ const forms = [
   ['/individual', 'data', 'footer button'],
 ] as const;
 
-/** A small phone; on its side; a phone whose keyboard is open; on its side with the keyboard open. */
+/** On its side; a phone whose keyboard is open; on its side with the keyboard open. */
 const screens = [
-  { width: 320, height: 740 },
   { width: 640, height: 360 },
   { width: 360, height: 330 },
   { width: 640, height: 190 },
