@@ -23,7 +23,7 @@ export function PaidSoFar({ orderKey }: { orderKey: OrderKey }) {
         <Trans>Nothing is due at the moment.</Trans>
       ) : (
         <Trans>
-          {count} of {total} instalments paid, <span className="figure">{left}</span> still to pay.
+          {count} of {total} instalments paid, {left} still to pay.
         </Trans>
       )}
     </p>

@@ -57,9 +57,7 @@ export function ReplacedNotice({ newer, onOpen }: { newer: PaymentCode; onOpen: 
       title={t`You have a newer code for this loan`}
       action={<Button variant="quiet" onClick={onOpen}>{t`Show the newer code`}</Button>}
     >
-      <Trans>
-        You got it on <span className="figure">{time}</span>. Use only that one, so that you do not pay twice.
-      </Trans>
+      <Trans>You got it on {time}. Use only that one, so that you do not pay twice.</Trans>
     </Notice>
   );
 }

@@ -43,9 +43,7 @@ export function DeadlineLine({ deadline: { until, expired, onEnd }, due = null }
   if (expired) {
     return (
       <Notice kind="error" title={t`This code has expired`}>
-        <Trans>
-          It could be paid until <span className="figure">{time}</span>. Please do not use it any more.
-        </Trans>
+        <Trans>It could be paid until {time}. Please do not use it any more.</Trans>
       </Notice>
     );
   }
