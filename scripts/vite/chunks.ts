@@ -21,8 +21,8 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['export', 'features/chat/export', 'platform/telemetry/request-log', 'ui/file-'],
   // Two pages where a complaint begins; the form needs nothing of them.
   ['complaint-start', 'features/complaints/start'],
-  // Sending a complaint, which every page can do, needs no pictures of the server.
-  ['complaint-pictures', 'features/complaints/viewer'],
+  // The form, and what sends in the background: the other pages of complaints neither send one nor take pictures.
+  ['complaint-sending', 'features/complaints/outbox/send-complaint', 'features/complaints/images'],
   // Neither the landing page nor the user agreement uses it.
   ['site-page', 'features/site/site-page'],
   // Two pages of the site show a legal text; no other page needs both.
