@@ -1,24 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, Trans, useLingui } from '@lingui/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { planOfOffer } from '@/domain/loan-plan';
 import { useLender } from '@/platform/i18n/lender';
-import { useMarket, useMoney, useToday } from '@/platform/i18n/market';
+import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
-import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
 import { ReadAloud } from '@/ui/aloud/read-aloud';
-import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { CallRow } from '@/ui/link-row';
 import { type Row, Rows } from '@/ui/rows';
-import { offerQuery } from '../../confirm/queries';
-import { Term } from '../../plan/payment-list';
-import { type Stated, statedBy } from '../agreed-terms';
+import type { Stated } from '../agreed-terms';
 import type { AgreedPlan } from '../plan-view';
 import { CostBar, type CostPart, partsLeft, partsOfCost } from './cost-bar';
-import { agreedPayments, type FactGap, type Facts, factsOfPlan, factsOfTerms, leftOf } from './facts';
+import { agreedPayments, type FactGap, type Facts, factsOfPlan, leftOf } from './facts';
 import { FormAccordion } from './form-accordion';
 import { RateAccordion } from './rate-accordion';
 import { EarlyAccordion, OverdueAccordion } from './terms-accordions';
@@ -149,7 +143,7 @@ function RateNote({ facts: { rate, gap }, stated }: RateNoteProps) {
 }
 
 /** What a loan costs, at a glance; how it is calculated and what else to know before agreeing, folded. */
-function CostView({ facts, stated, left, source, isOffer = false, isOver = false, children }: Props) {
+export function CostView({ facts, stated, left, source, isOffer = false, isOver = false, children }: Props) {
   const { t } = useLingui();
   const { borrowed, rate, isEstimate } = facts;
   const parts = partsOfCost(facts);
@@ -230,35 +224,5 @@ export function LoanCost({ read: { plan, agreed, stated, isPartlyPaid, name }, o
     >
       <FormAccordion isOffer={false} form={form} />
     </CostView>
-  );
-}
-
-/**
- * What an offered loan will cost: what a borrower has to know before accepting it. Nothing without payments.
- * The page of the offer loads it later.
- */
-export function OfferCost({ productId }: { productId: string }) {
-  const { t } = useLingui();
-  const { api } = useServices();
-  const { utcOffset } = useMarket();
-  const today = useToday();
-  const { data: offer } = useQuery({ ...offerQuery(api, productId), enabled: false });
-  if (!offer || offer.repay_plans.length === 0) return null;
-  const terms = planOfOffer(offer, { today, utcOffset });
-  const facts = factsOfTerms(terms);
-  const form = {
-    facts,
-    payments: terms.payments,
-    stated: statedBy(offer),
-    name: offer.productName,
-    order: null,
-    term: <Term count={offer.periods} unit={offer.termUnit} />,
-  };
-  return (
-    <Card title={t`What this loan costs`}>
-      <CostView facts={facts} stated={form.stated} isOffer>
-        <FormAccordion isOffer form={form} />
-      </CostView>
-    </Card>
   );
 }

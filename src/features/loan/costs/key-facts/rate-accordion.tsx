@@ -6,7 +6,7 @@ import { useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
 import { cx } from '@/ui/cx';
-import { DataTable } from '@/ui/data-table';
+import { DataTable } from '../data-table';
 import type { Facts } from './facts';
 import styles from '../costs.module.css';
 

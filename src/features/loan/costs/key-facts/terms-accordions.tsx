@@ -7,7 +7,7 @@ import { percentOf } from '@/domain/percent';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
 import { Accordion } from '@/ui/accordion';
-import { DataTable } from '@/ui/data-table';
+import { DataTable } from '../data-table';
 import { LateRules } from '../what-if/late-rules';
 import styles from '../costs.module.css';
 

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/macro';
 import type { AnyPlan, Figure, PartName, Payment, PaymentState } from '@/domain/loan-plan';
 import { sumMinor, totalOf } from '@/domain/money';
 import { useMoney } from '@/platform/i18n/market';
-import { DataTable } from '@/ui/data-table';
+import { DataTable } from '../data-table';
 import styles from '../costs.module.css';
 
 /** `outstanding` is the principal that is owed before a payment is made. */

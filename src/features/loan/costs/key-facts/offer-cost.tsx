@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/macro';
+import { useQuery } from '@tanstack/react-query';
+import { planOfOffer } from '@/domain/loan-plan';
+import { useMarket, useToday } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
+import { Card } from '@/ui/card';
+import { offerQuery } from '../../confirm/queries';
+import { Term } from '../../plan/payment-list';
+import { statedBy } from '../agreed-terms';
+import { CostView } from './cost-view';
+import { factsOfTerms } from './facts';
+import { FormAccordion } from './form-accordion';
+
+/**
+ * What an offered loan will cost: what a borrower has to know before accepting it. Nothing without payments. In a
+ * file of its own: the page of the offer loads it later, and beside the cost of a running loan it would cost that page
+ * two more requests.
+ */
+export function OfferCost({ productId }: { productId: string }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { utcOffset } = useMarket();
+  const today = useToday();
+  const { data: offer } = useQuery({ ...offerQuery(api, productId), enabled: false });
+  if (!offer || offer.repay_plans.length === 0) return null;
+  const terms = planOfOffer(offer, { today, utcOffset });
+  const facts = factsOfTerms(terms);
+  const form = {
+    facts,
+    payments: terms.payments,
+    stated: statedBy(offer),
+    name: offer.productName,
+    order: null,
+    term: <Term count={offer.periods} unit={offer.termUnit} />,
+  };
+  return (
+    <Card title={t`What this loan costs`}>
+      <CostView facts={facts} stated={form.stated} isOffer>
+        <FormAccordion isOffer form={form} />
+      </CostView>
+    </Card>
+  );
+}
