@@ -39,6 +39,7 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['records', 'ui/rating-dialog', 'ui/topic-icon', 'ui/use-rating'],
   // An offer shows it at once, without the costs.
   ['loan-plan', 'domain/loan-plan', 'features/loan/plan'],
+  ['loan-plan', 'features/loan/confirm', 'platform/api/contract/loan-confirm'],
   // The cost of a loan, and which days count for it.
   ['cost', 'domain/charge-caps', 'domain/late-cost', 'domain/loan-cost'],
   ['cost', 'domain/market-rules', 'domain/working-days', 'features/loan/records'],
