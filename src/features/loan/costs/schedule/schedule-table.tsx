@@ -6,7 +6,7 @@ import { DataTable } from '../data-table';
 import styles from '../costs.module.css';
 
 /** `outstanding` is the principal that is owed before a payment is made. */
-export type ColumnName = 'outstanding' | PartName;
+type ColumnName = 'outstanding' | PartName;
 
 /** One column of a schedule: a figure for each payment, and their sum. */
 export type Column = {
