@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test('a product leads to its confirmation', { tag: '@journey' }, async ({ page, openScenario, launch, wire }) => {
   await openScenario('due-today', '/relevant', { scene: 'precise' });
   await expect(page.getByText('Cair 1–3 hari')).toBeVisible();
-  await expect(page.getByText('Bunga rendah')).toBeVisible();
+  await expect(page.getByText('Gaji mulai Rp5.000.000')).toBeVisible();
   await expect(page.getByText('Cicilan ringan', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Kuota penuh, Kas Kilat' })).toBeDisabled();
 
