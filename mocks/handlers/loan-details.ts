@@ -9,7 +9,7 @@ import { extensionOffer, isPayable, statusOf } from '../db/status';
 import { productIn } from '../seed/product-words';
 import { findProduct, productsOf } from '../seed/products';
 import { moneyText, withOrder } from './order-access';
-import { costOf } from './products';
+import { costOf, rangeText } from './products';
 import { servicePhone } from './service-line';
 
 type Wire = WireAnswerOf<typeof loanDetails>;
@@ -62,7 +62,7 @@ function recommended(context: Context, productId: string): Wire['recProducts'] {
       productLogo: '',
       productName: product.name,
       buttonText: product.isOpen ? copy.apply : copy.full,
-      amountRange: product.range.map((amount) => moneyText(amount, market)).join(' – '),
+      amountRange: rangeText(product, context),
       amountRangeDes: copy.rangeLabel,
       rate: product.rate,
       productDesc: costOf(product, context),

@@ -14,7 +14,8 @@ import { findProduct, productsOf, type Product } from '../seed/products';
 import { textsIn } from '../seed/spoken';
 import { moneyText } from './order-access';
 
-const rangeText = (product: Product, { market }: Context) =>
+/** The smallest and the largest loan of a product. */
+export const rangeText = (product: Product, { market }: Context) =>
   product.range.map((amount) => moneyText(amount, market)).join(' – ');
 
 /** The description of a product: what a usual loan of it costs, a month and in all, to compare products by. */

@@ -145,8 +145,7 @@ describe('a page that waits', () => {
   it('is not visible in one language while the document has another', () => {
     const { window } = new JSDOM(skeletonHtml(shell, { markups }, start));
     const { document } = window;
-    const visibility = () =>
-      window.getComputedStyle(document.querySelectorAll('.skeletons')[0] ?? document.body).visibility;
+    const visibility = () => window.getComputedStyle(document.querySelector('.skeletons') ?? document.body).visibility;
     expect(visibility()).toBe('visible');
     document.documentElement.lang = 'en';
     expect(visibility()).toBe('hidden');

@@ -11,7 +11,8 @@ import type { Found } from './find-conversation';
 type TabNews = 'events' | 'over';
 
 /**
- * Connects the tabs of a conversation; `null` without BroadcastChannel: a tab reads the log when it becomes visible.
+ * Connects the tabs of a conversation. `null` without BroadcastChannel: a tab then reads the log when it becomes
+ * visible (`runOutbox`).
  */
 function openTabChannel(sessionId: string, onNews?: (news: TabNews) => void) {
   if (typeof BroadcastChannel === 'undefined') return null;

@@ -28,7 +28,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
   const { query, ...others } = filters;
   const [isOpen, setIsOpen] = useState(() => isFiltered({ ...noFilters, ...others }));
   const set = (part: Partial<Filters>) => setFilters({ ...filters, ...part });
-  const any = t({ message: 'Any', comment: 'Filter: no restriction' });
+  const anyValue = t({ message: 'Any', comment: 'Filter: no restriction' });
 
   return (
     <Card label={t`Search and filters`}>
@@ -65,7 +65,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
               label={t({ message: 'Work', comment: 'Filter: whether an agent has done the case' })}
               value={filters.work}
               options={[
-                { value: '', label: any },
+                { value: '', label: anyValue },
                 {
                   value: 'open',
                   label: t({ message: 'Not done', comment: 'Filter: cases still to be done' }),
@@ -78,7 +78,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
               label={t`Outcome`}
               value={filters.outcome}
               options={[
-                { value: '', label: any },
+                { value: '', label: anyValue },
                 ...outcomes.map((outcome) => ({ value: outcome, label: t(outcomeNames[outcome]) })),
               ]}
               onChange={(outcome) => set({ outcome })}
@@ -95,7 +95,7 @@ export function FilterBar({ searchRef, onSearched }: Props) {
             label={t({ message: 'Rating', comment: 'Filter: stars given' })}
             value={filters.rating}
             options={[
-              { value: '', label: any },
+              { value: '', label: anyValue },
               ...ratings.map((stars) => ({ value: stars, label: t`${stars} of 5 stars` })),
               { value: 'none', label: t`Not rated` },
             ]}

@@ -67,12 +67,12 @@ type Props = {
   /** What is split, for those who do not see the picture. */
   label: string;
   parts: readonly CostPart[];
-  /** An amount that the page names above, minor units: its part shows its share alone. */
-  said?: bigint | null;
+  /** Whether the page shows above what the borrower receives: that part then has its share alone. */
+  isReceivedShown?: boolean;
 };
 
 /** What a sum consists of: a bar to look at, and the same in words and figures below it. Nothing without parts. */
-export function CostBar({ label, parts, said = null }: Props) {
+export function CostBar({ label, parts, isReceivedShown = false }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const percent = usePercent();
@@ -106,7 +106,8 @@ export function CostBar({ label, parts, said = null }: Props) {
               {names[kind]}
             </dt>
             <dd className="tabular">
-              {amount !== said && money(amount)} <span className={styles['share']}>{percent(share)}</span>
+              {!(isReceivedShown && kind === 'received') && money(amount)}{' '}
+              <span className={styles['share']}>{percent(share)}</span>
             </dd>
           </div>
         ))}

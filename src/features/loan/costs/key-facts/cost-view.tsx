@@ -153,7 +153,7 @@ export function CostView({ facts, stated, left, source, isOffer = false, isOver 
     <div className="stack">
       <ReadAloud />
       {parts.length > 0 ? (
-        <CostBar label={t`What you repay`} parts={parts} said={isOffer ? borrowed : null} />
+        <CostBar label={t`What you repay`} parts={parts} isReceivedShown={isOffer} />
       ) : (
         left && <LeftBar parts={left} />
       )}
