@@ -67,7 +67,10 @@ export default defineConfig<Build, Host>({
     { name: 'window', testMatch: 'window/**/*.spec.ts', use: { serviceWorkers: 'allow', launchOptions: chromium } },
     // Not a test: anyone who changes a page takes its pictures again.
     ...(process.env['PICTURES']
-      ? [{ name: 'pictures', testMatch: 'pictures/**/*.spec.ts', use: { baseURL: demo } }]
+      ? [{ name: 'pictures', testMatch: 'pictures/pictures.spec.ts', use: { baseURL: demo } }]
+      : []),
+    ...(process.env['GALLERY']
+      ? [{ name: 'gallery', testMatch: 'pictures/gallery.spec.ts', use: { baseURL: demo, isDemo: true } }]
       : []),
     ...(withNginx
       ? [

@@ -14,7 +14,7 @@ import { checkOutput } from './check/output';
 import { clearCounts, readCounts } from './check/reporter';
 import { runPlaywright, runVitest } from './check/run-tests';
 import { runSteps, type Step } from './check/steps';
-import { checkAccess, checkFaultMatrix } from './check/tables';
+import { checkAccess, checkFaultMatrix, takeGallery } from './check/tables';
 import { ensureChromium, ensureHeadlessShell, ensureNginx } from './lib/programs';
 import { run, runBeside } from './lib/run';
 
@@ -163,13 +163,16 @@ const full: Record<string, Step> = {
   access: { run: () => checkAccess(values.write), isAlone: true, after: ['chromium'] },
 };
 
-const steps = { ...release, ...rest, ...full };
+/** Runs only by name: it checks nothing, people look at what it makes. */
+const gallery: Step = { run: takeGallery, isAlone: true, after: ['chromium', 'demo'] };
 
 /** @throws Error naming a step that does not exist */
 function choose(names: readonly string[]): Record<string, Step> {
   if (names.length === 0) return release;
   if (names.length === 1 && names[0] === 'all') return rest;
-  if (names.length === 1 && names[0] === 'full') return steps;
+  const every = { ...release, ...rest, ...full };
+  if (names.length === 1 && names[0] === 'full') return every;
+  const steps = { ...every, gallery };
   const unknown = names.filter((name) => !(name in steps));
   if (unknown.length > 0)
     throw new Error(`There is no step ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(', ')}.`);

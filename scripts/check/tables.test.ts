@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { accessTable, type Look, matrixTable } from './tables';
+import { accessTable, galleryPage, type Look, matrixTable } from './tables';
 
 const look = (part: Partial<Look>): Look => ({
   page: '/',
@@ -34,6 +34,16 @@ it.each([
       '| axe | names |',
       '| 3 | 1 |',
       '- /, data, zh, axe: button-name: .x',
+    ],
+  ],
+  [
+    'the gallery has a row per page and state, with the words of each language',
+    galleryPage(['that.data.en.first.light.jpg', 'that.data.en.words', 'that.paid.hi.words'], (file) =>
+      file.startsWith('that.data') ? '34' : '41',
+    ),
+    [
+      '<h2>that.data, words on the first screen: en 34</h2><div><img loading="lazy" src="that.data.en.first.light.jpg"',
+      '<h2>that.paid, words on the first screen: hi 41</h2>',
     ],
   ],
 ])('%s', (_, table, lines) => {

@@ -1,4 +1,5 @@
-// The steps `matrix` and `access` before a release: every fault, every page for everyone, each as a table for docs/.
+// The steps `matrix` and `access` before a release: every fault, every page for everyone, each as a table for docs/;
+// and `gallery`, which shows every page to people who look at it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -105,4 +106,31 @@ export function checkAccess(isWritten: boolean): void {
       publish(accessTable(looks), 'docs/access.md', 'access', isWritten);
     },
   );
+}
+
+/** The pictures of a gallery as a page: a row for each page and state, with the words of its first screen. */
+export function galleryPage(files: readonly string[], words: (file: string) => string): string {
+  const rows = unique(files.map((file) => file.split('.').slice(0, 2).join('.'))).map((row) => {
+    const own = files.filter((file) => file.startsWith(`${row}.`));
+    const pictures = own
+      .filter((file) => file.endsWith('.jpg'))
+      .map((file) => `<img loading="lazy" src="${file}" title="${file}">`);
+    const counts = own.filter((file) => file.endsWith('.words')).map((file) => `${file.split('.')[2]} ${words(file)}`);
+    const title = counts.length > 0 ? `${row}, words on the first screen: ${counts.join(', ')}` : row;
+    return `<h2>${title}</h2><div>${pictures.join('')}</div>`;
+  });
+  const style = 'div { display: flex; gap: 8px; overflow-x: auto; align-items: start }';
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${rows.join('\n')}`;
+}
+
+/**
+ * Takes a picture of every page of the demo in every state, language and colour scheme (`GALLERY=data`: only the usual
+ * state of each page), and puts them on one page, `.cache/gallery/index.html`.
+ */
+export function takeGallery(): void {
+  const folder = '.cache/gallery';
+  rmSync(folder, { recursive: true, force: true });
+  runPlaywright(['--project', 'gallery'], { GALLERY: process.env['GALLERY'] ?? 'all', E2E_ONLY: 'demo' });
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  writeFileSync(path.join(folder, 'index.html'), galleryPage(readdirSync(folder).sort(), read));
 }

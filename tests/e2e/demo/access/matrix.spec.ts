@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Disposable, Page } from '@playwright/test';
-import { locales, localesOf, type Locale } from '@/domain/languages';
-import { chosenLocaleKey } from '@/platform/i18n/chosen-locale';
+import { locales, type Locale } from '@/domain/languages';
 import { type Found, looksAtState, looksAtWidths, looksAtWords } from '../../support/access/checks';
-import { inWalkingOrder, marketIn, settled, type State, Walk } from '../../support/access/place';
 import { anyPages, places } from '../../support/access/places';
-import { speak } from '../../support/access/speak';
+import { walkEverywhere } from '../../support/access/walk-everywhere';
 import { limit } from '../../support/limit';
 import { expect, test } from '../../support/test';
 
@@ -35,83 +32,26 @@ test.use({
   expectedComplaints: [/^Blocked script execution in/],
 });
 
-type Walked = { language: Locale | null; speaks: (state: string) => readonly Locale[] };
-
-/**
- * A language of other markets cannot be chosen on a page: each is walked in apart, by somebody who chose it elsewhere.
- * @returns what is spoken on each of the ways through a page, and in which language somebody comes to it
- */
-function walksOf(states: Readonly<Record<string, State>>): readonly Walked[] {
-  const offered = (name: string) => localesOf(marketIn(states, name).id);
-  return [
-    { language: null, speaks: offered },
-    ...locales.map((locale) => ({
-      language: locale,
-      speaks: (name: string) => (offered(name).includes(locale) ? [] : [locale]),
-    })),
-  ];
-}
-
-/** From here on every page of the phone begins in a language that was chosen before. @returns what ends it */
-function comeWith(page: Page, language: Locale): Promise<Disposable> {
-  return page.addInitScript(
-    ([key, chosen]) => {
-      try {
-        window.localStorage.setItem(key, chosen);
-      } catch {
-        // A sandboxed frame has none.
-      }
-    },
-    [chosenLocaleKey, language] as const,
-  );
-}
-
 for (const [number, [path, states]] of Object.entries(places).entries()) {
   test(`${path} is there for everyone, in every state and language`, async ({ page }) => {
     if (isWhole) test.setTimeout(limit(600_000));
     const cells: { page: string; state: string; check: string; language: string; found: string[] }[] = [];
+    const note = (state: string, language: string, found: Found) =>
+      cells.push(
+        ...Object.entries(found).map(([check, ones]) => ({ page: path, state, check, language, found: ones })),
+      );
     // What is the same in every language is looked at once.
     const looked = new Set<string>();
-    for (const { language: chosen, speaks } of walksOf(states)) {
-      const walk = new Walk(page, path, states);
-      const choice = chosen ? await comeWith(page, chosen) : undefined;
-      for (const [place, name] of inWalkingOrder(states).entries()) {
-        const spoken = languagesOf(number, place, name).filter((language) => speaks(name).includes(language));
-        const note = (language: string, found: Found) =>
-          cells.push(
-            ...Object.entries(found).map(([check, ones]) => ({
-              page: path,
-              state: name,
-              check,
-              language,
-              found: ones,
-            })),
-          );
-        if (spoken.length === 0) continue;
-        await test.step(`${name}, ${spoken.join()}`, async () => {
-          try {
-            await walk.to(name);
-          } catch (error) {
-            note('', { reached: [String(error).split('\n').slice(0, 4).join(' ')] });
-            return;
-          }
-          for (const [turn, language] of spoken.entries()) {
-            await speak(page, language);
-            // Another language may ask the server again.
-            await settled(page, states[name]?.isWaiting);
-            // What sticks to an edge covers something wherever the page is scrolled to.
-            await page.evaluate(() => window.scrollTo(0, 0));
-            if (turn > 0 && states[name]?.isAnew) await states[name].act?.(page, () => Promise.resolve());
-            note(language, await looksAtWords(page, language, turn === 0));
-            if (!looked.has(name)) note(language, await looksAtState(page));
-            looked.add(name);
-            if (isWhole) note(language, await looksAtWidths(page));
-          }
-        });
-      }
-      await walk.end();
-      await choice?.dispose();
-    }
+    await walkEverywhere(page, path, states, {
+      languages: (name, place) => languagesOf(number, place, name),
+      miss: (name, error) => note(name, '', { reached: [String(error).split('\n').slice(0, 4).join(' ')] }),
+      async look(name, language, isFirst) {
+        note(name, language, await looksAtWords(page, language, isFirst));
+        if (!looked.has(name)) note(name, language, await looksAtState(page));
+        looked.add(name);
+        if (isWhole) note(name, language, await looksAtWidths(page));
+      },
+    });
     mkdirSync('.cache/access', { recursive: true });
     writeFileSync(`.cache/access/${path.replaceAll('/', '_')}.json`, JSON.stringify(cells, null, 1));
     expect(

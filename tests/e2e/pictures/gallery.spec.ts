@@ -1,0 +1,67 @@
+// npm run check -- gallery: takes a picture of every page for people who look at them; no test compares
+// them. GALLERY=data leaves out all states but the usual one of each page. scripts/check/gallery.ts puts
+// the pictures on one page.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { locales } from '@/domain/languages';
+import { places } from '../support/access/places';
+import { walkEverywhere } from '../support/access/walk-everywhere';
+import { limit } from '../support/limit';
+import { test } from '../support/test';
+
+const folder = '.cache/gallery';
+const screens = [
+  { name: 'first', width: 360, height: 740, percent: 100, fullPage: false },
+  { name: 'whole', width: 360, height: 740, percent: 100, fullPage: true },
+  { name: 'large', width: 320, height: 740, percent: 200, fullPage: true },
+];
+
+/** Runs in the page. @returns the words that begin on the first screen, without the bar and the demo's badge */
+function wordsOnScreen(): number {
+  const walker = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (node.parentElement?.closest('header, [hidden], .sr-only')) continue;
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}][^\s]*/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const { top, width } = range.getBoundingClientRect();
+      if (width > 1 && top >= 0 && top < window.innerHeight) words += 1;
+    }
+  }
+  return words;
+}
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  for (const { name: screen, width, height, percent, fullPage } of screens) {
+    // A page for staff keeps the size of a desk.
+    const isDesk = (page.viewportSize()?.width ?? 0) > 480;
+    if (isDesk && screen !== 'whole') continue;
+    if (!isDesk) await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    if (screen === 'first') writeFileSync(`${name}.words`, String(await page.evaluate(wordsOnScreen)));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const path = `${name}.${screen}.${colorScheme}.jpg`;
+      await page.screenshot({ path, fullPage, type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/./] });
+
+for (const [path, states] of Object.entries(places))
+  test(`${path} is pictured`, async ({ page }) => {
+    test.setTimeout(limit(1_800_000));
+    mkdirSync(folder, { recursive: true });
+    const place = path === '/' ? 'site' : path.slice(1).replaceAll('/', '-');
+    await walkEverywhere(page, path, states, {
+      languages: (name) => (process.env['GALLERY'] === 'data' && name !== 'data' ? [] : locales),
+      look: (name, language) => takePictures(page, `${folder}/${place}.${name.replaceAll(/\W+/g, '-')}.${language}`),
+      miss: (name, error) => console.log(`${path}, ${name}: ${String(error)}`),
+    });
+  });
