@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
-import { parseServerTime } from '@/domain/server-time';
-import { formatDate, formatServerTime } from '@/platform/i18n/format-date';
+import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import type { Receipt } from '@/platform/writes/receipts';
 import type { IconName } from '@/ui/icon';
 
@@ -154,7 +153,10 @@ export function receiptFacts(
         receipt.state === 'paid' ? timeOf(receipt.confirmedAt) : '',
       );
       if (receipt.kind === 'extension')
-        add(msg({ message: 'New due date', comment: 'Label on a receipt' }), dayOf(receipt.newDueTime, utcOffset));
+        add(
+          msg({ message: 'New due date', comment: 'Label on a receipt' }),
+          shownServerTime(receipt.newDueTime, utcOffset, 'date'),
+        );
       add(msg({ message: 'Reference number', comment: 'Label on a receipt' }), receipt.reference, {
         copies: translate(
           msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
@@ -185,10 +187,4 @@ export function receiptFacts(
   add(msg({ message: 'Order number', comment: 'Label on a receipt' }), receipt.orderId);
   add(msg`Kept on this device since`, timeOf(receipt.keptAt));
   return { title, rows };
-}
-
-/** The day of a server's time, or its own words. */
-function dayOf(time: string, utcOffset: string): string {
-  const due = parseServerTime(/^\d+$/.test(time) ? Number(time) : time, utcOffset);
-  return due ? formatServerTime(due, 'date') : time;
 }

@@ -128,6 +128,14 @@ describe('one record', () => {
     expect(await screen.findByRole('heading', { name: 'April 2026' })).toBeVisible();
   });
 
+  it.each([
+    ['20260301', '20260301'],
+    ['1772323200000', '2026-03-01'],
+  ])('of an extension shows its new due date: %s', async (newDueTime, shown) => {
+    await open([receiptOf('extension', { id: 'later', newDueTime })], { receipt: 'later' });
+    expect((await screen.findAllByText('New due date'))[0]?.nextElementSibling).toHaveTextContent(shown);
+  });
+
   it('of a complaint leads to it, and shows what was written as text', async () => {
     await open(all, { receipt: 'complaint' });
     expect((await screen.findAllByText('I <b>paid</b> twice'))[0]).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { parseServerTime } from '@/domain/server-time';
-import { formatDate, formatMonth, formatServerTime } from './format-date';
+import { formatDate, formatMonth, shownServerTime } from './format-date';
 
 const instant = Date.UTC(2026, 11, 1, 16, 30, 5);
 
@@ -23,8 +22,13 @@ it.each([
   ['2026-12-01 09:05:00', 'time', '09:05'],
   ['2026-12-01', 'full', '2026-12-01'],
   ['2026-12-01', 'minute', '2026-12-01'],
-] as const)('repeats the lender’s own clock: %s as %s', (value, form, expected) => {
+  [String(instant), 'minute', '2026-12-01 23:30'],
+  ['20260301', 'date', '20260301'],
+  ['besok sore', 'date', 'besok sore'],
+  [Number.NaN, 'date', 'NaN'],
+  [null, 'date', ''],
+  [undefined, 'date', ''],
+] as const)('repeats the lender’s own clock, or the server’s words: %s as %s', (value, form, expected) => {
   vi.stubEnv('TZ', 'America/New_York');
-  const time = parseServerTime(value, '+07:00');
-  expect(time && formatServerTime(time, form)).toBe(expected);
+  expect(shownServerTime(value, '+07:00', form)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { lenderClock } from '@/domain/calendar-days';
-import type { ServerTime } from '@/domain/server-time';
+import { parseServerTime, type ServerTime } from '@/domain/server-time';
 
 /** Decision 25, date forms: `minute` is a date with its time, `full` has the seconds too and is for files. */
 export type DateForm = 'minute' | 'full' | 'date' | 'time';
@@ -25,9 +25,24 @@ export function formatDate(epochMs: number, utcOffset: string, form: DateForm = 
   return write(date, time, form);
 }
 
-/** Shows a server's time on the same clock. */
+/** Formats a server's time, once read, on the same clock. */
 export function formatServerTime({ date, time }: ServerTime, form: DateForm = 'minute'): string {
   return write(date, time, form);
+}
+
+/**
+ * Shows a server's time as it was sent on the same clock.
+ * @param value as the server sent it; `null` or missing where it names none
+ * @param utcOffset of the lender's clock, e.g. `+07:00`
+ * @returns the server's own words where `parseServerTime` does not understand them; empty for none
+ */
+export function shownServerTime(
+  value: string | number | null | undefined,
+  utcOffset: string,
+  form: DateForm = 'minute',
+): string {
+  const read = parseServerTime(value, utcOffset);
+  return read ? formatServerTime(read, form) : String(value ?? '');
 }
 
 /**

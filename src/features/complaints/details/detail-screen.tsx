@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { parseServerTime, type ServerTime } from '@/domain/server-time';
 import type { ComplaintDetail } from '@/platform/api/contract/complaints';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useServerLanguage } from '@/platform/i18n/market';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
@@ -24,15 +23,18 @@ import { PictureGrid } from './picture-grid';
 import { Rating } from './rating';
 import styles from './details.module.css';
 
-/** The time of sending, from the cached list: the complaint itself does not have it. No request is made for it. */
-function useSentTime(problemId: string): ServerTime | null {
+/**
+ * The time of sending, from the cached list: the complaint itself does not have it. No request is made for it.
+ * @returns to be read; empty if not known
+ */
+function useSentTime(problemId: string): string {
   const { api } = useServices();
   const { utcOffset } = useMarket();
   const { data } = useQuery({ ...complaintListQuery(api), enabled: false });
-  return parseServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
+  return shownServerTime(data?.list.find(({ id }) => id === problemId)?.time, utcOffset);
 }
 
-function Progress({ sent }: { sent: ServerTime | null }) {
+function Progress({ sent }: { sent: string }) {
   const { t } = useLingui();
   return (
     <Card
@@ -42,7 +44,7 @@ function Progress({ sent }: { sent: ServerTime | null }) {
       })}
     >
       <Steps>
-        <Step state="done" note={sent && formatServerTime(sent)}>
+        <Step state="done" note={sent}>
           <Trans comment="Step of a complaint">Sent</Trans>
         </Step>
         <Step state="open" note={<Trans>We answer here within 3 working days.</Trans>}>
@@ -119,9 +121,9 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
               {sonType !== '' && <li lang={lang}>{sonType}</li>}
             </ul>
           )}
-          {isAnswered && sent && (
+          {isAnswered && sent !== '' && (
             <p className="hint">
-              <Trans comment="When a complaint was sent">Sent on {formatServerTime(sent)}</Trans>
+              <Trans comment="When a complaint was sent">Sent on {sent}</Trans>
             </p>
           )}
           <TextArea label={t`Your complaint`} value={content} onChange={ignore} limit={limit} readOnly rows={4} />

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/macro';
-import { parseServerTime } from '@/domain/server-time';
 import type { ComplaintList } from '@/platform/api/contract/complaints';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewField, type PreviewContext } from '@/platform/preview/preview';
 
 type ListTab = { id: string; title: string };
@@ -47,8 +46,7 @@ export function complaintTexts(
   list: Pick<ComplaintList, 'tabs'>,
   { formatMessage, market }: PreviewContext,
 ) {
-  const sent = parseServerTime(time, market.utcOffset);
-  const when = sent ? formatServerTime(sent) : String(time ?? '');
+  const when = shownServerTime(time, market.utcOffset);
   const states = tabsOf(list).filter(({ id }) => !isAll(id));
   const place = states.findIndex(({ id }) => id === tab);
   const state = states[place];

@@ -1,7 +1,6 @@
 import { msg, useLingui } from '@lingui/macro';
 import { formatMoney, shownAmount, totalOf } from '@/domain/money';
-import { parseServerTime } from '@/domain/server-time';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { useServerLanguage } from '@/platform/i18n/market';
 import { definePreview, type PreviewFields } from '@/platform/preview/preview';
 import { usePreviewFields } from '@/platform/preview/use-preview';
@@ -33,14 +32,13 @@ const offerFigures = definePreview({
     const shown = (amount: bigint | string) => shownAmount(amount, currency);
     const total = totalOf(repay_plans);
     const day = firstPayTime || (repay_plans[0]?.pay_time ?? '');
-    const time = parseServerTime(day, utcOffset);
     return {
       each: { text: each !== null ? shown(each) : repay_plans.length > 0 ? formatMessage(differs) : none },
       first: first === null ? null : { text: formatMessage(firstIs(shown(first))) },
       why: why === '' ? null : { text: why, lang },
       last: last === null ? null : { text: formatMessage(lastIs(shown(last))) },
       total: { text: total === null ? none : formatMoney({ minor: total, currency }) },
-      day: { text: time ? formatServerTime(time, 'date') : day || none },
+      day: { text: shownServerTime(day, utcOffset, 'date') || none },
     };
   },
 });

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { daysBetween, lenderDate } from '@/domain/calendar-days';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { serverDate } from '@/domain/server-time';
 import { installmentPlanQuery } from '@/features/pay/installments/queries';
 import { type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
@@ -18,6 +16,7 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { QueryState } from '@/ui/query-view';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
+import { dueOf } from '../details/preview';
 import { loanDetailsQuery } from '../queries';
 import { LoanCost } from './key-facts/cost-view';
 import { LedgerView } from './ledger-view';
@@ -81,12 +80,10 @@ function PlanSkeleton() {
 }
 
 /** A dot on the icon of an installed app while this loan is due soon or late; nothing where the platform has none. */
-function DueBadge({ loan: { dueTime, orderStatus } }: { loan: LoanDetails }) {
-  const { utcOffset } = useMarket();
+function DueBadge({ loan }: { loan: LoanDetails }) {
   const { clock } = useServices();
-  const date = serverDate(dueTime, utcOffset);
-  const isOwed = orderStatusRule(orderStatus).action === 'repay';
-  const isDue = isOwed && date !== null && daysBetween(lenderDate(clock.now(), utcOffset), date) <= soon;
+  const { days } = dueOf(loan, useMarket(), clock.now());
+  const isDue = days !== null && days <= soon;
   useEffect(() => {
     const badging: Badging = navigator;
     if (!isInstalled(window)) return;
@@ -150,13 +147,14 @@ function LastWayLink({ orderKey, loan, way: { payType, payCode, method, name }, 
 }
 
 /** Reads what is to be paid and until when, in one sentence of the page's language. */
-function AmountAloud({ loan: { repayAmount, dueTime, orderStatus } }: { loan: LoanDetails }) {
+function AmountAloud({ loan }: { loan: LoanDetails }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { utcOffset } = useMarket();
-  const date = serverDate(dueTime, utcOffset);
-  if (repayAmount === '' || date === null || orderStatusRule(orderStatus).action !== 'repay') return null;
-  const amount = money(repayAmount);
+  const { clock } = useServices();
+  const { date, days } = dueOf(loan, useMarket(), clock.now());
+  // Without days nothing is owed, or its date is not understood.
+  if (loan.repayAmount === '' || days === null) return null;
+  const amount = money(loan.repayAmount);
   return (
     <ReadAloud text={t({ message: `You have to pay ${amount} by ${date}.`, comment: 'Read aloud by the phone' })} />
   );

@@ -5,7 +5,7 @@ import { shownAmount } from '@/domain/money';
 import { orderStatusRule } from '@/domain/order-status';
 import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewContext, type PreviewField } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 
@@ -22,11 +22,12 @@ export function dueOf(
   { utcOffset }: Pick<Market, 'utcOffset'>,
   now: number,
 ): Due {
-  if (dueTime === null) return { date: '', days: null };
   const time = parseServerTime(dueTime, utcOffset);
-  if (!time) return { date: String(dueTime), days: null };
   const isOwed = orderStatusRule(orderStatus).action === 'repay';
-  return { date: formatServerTime(time, 'date'), days: isOwed ? daysUntilDue(time.instant, now, utcOffset) : null };
+  return {
+    date: shownServerTime(dueTime, utcOffset, 'date'),
+    days: time && isOwed ? daysUntilDue(time.instant, now, utcOffset) : null,
+  };
 }
 
 const labels = {

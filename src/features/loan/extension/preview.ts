@@ -1,7 +1,6 @@
 import { formatMoney } from '@/domain/money';
-import { parseServerTime } from '@/domain/server-time';
 import type { ExtensionDetail } from '@/platform/api/contract/repayment';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 
@@ -11,11 +10,10 @@ export const extensionPreview = definePreview({
   messages: [],
   toFields({ delayShouldPayAmount: minor, delayExpiryTime }: ExtensionDetail, { market: { currency, utcOffset } }) {
     const fee = formatMoney({ minor, currency });
-    const time = parseServerTime(delayExpiryTime, utcOffset);
+    const until = shownServerTime(delayExpiryTime, utcOffset, 'date');
     return {
       fee: { text: fee, ems: widthInEms(fee) },
-      untilDate:
-        delayExpiryTime === null ? null : { text: time ? formatServerTime(time, 'date') : String(delayExpiryTime) },
+      untilDate: until === '' ? null : { text: until },
     };
   },
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { changeAnswer } from '../../../../tests/support/change-answer';
 import { expectReceipt } from '../../../../tests/support/kept-receipts';
 import { renderApp, useMockServer } from '../../../../tests/support/render-app';
 import { tapTenTimes } from '../../../../tests/support/taps';
@@ -158,6 +159,15 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { name: 'No payment was made from this phone' })).toBeVisible();
     expect(await screen.findByText('Next amount')).toBeVisible();
   });
+
+  it.each(['/borrowDetail', '/payway'])(
+    'shows a due date that it cannot read in the server’s words: %s',
+    async (path) => {
+      changeAnswer('/loan-details/loan-details', { dueTime: 'besok sore' });
+      await open(path);
+      expect((await screen.findByText('Next due date')).nextElementSibling).toHaveTextContent('besok sore');
+    },
+  );
 
   it('of a payment that waits for its code leads back to it', async () => {
     const first = await open('/payway');

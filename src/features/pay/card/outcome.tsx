@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { parseMinor } from '@/domain/money';
-import { formatDate } from '@/platform/i18n/format-date';
+import type { LoanDetails } from '@/platform/api/contract/loan';
+import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
-import { Rows } from '@/ui/rows';
+import { type Row, Rows } from '@/ui/rows';
 import { HelpButton } from '@/ui/state-views';
-import type { PaymentAttempt } from '../records/card-payments';
+import { cardName, type PaymentAttempt } from '../records/card-payments';
 import { useUnreadWords } from '../unread/unread-payment';
 import type { PaywayState } from './attempt/payway-store';
 import type { OrderPayment } from './use-payway';
@@ -25,14 +26,13 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
   const money = useMoney();
   const { utcOffset } = useMarket();
   return ({ amount, way, bankName, cardEnd, orderId, startedAt, recordId }) => {
-    const card = [bankName || t`Bank card`, cardEnd === '' ? '' : `•••• ${cardEnd}`].filter(Boolean).join(' ');
     return [
       { label: t({ message: 'Amount', comment: 'Label on a receipt' }), value: money(parseMinor(amount) ?? amount) },
       {
         label: t({ message: 'Paid with', comment: 'Label on a receipt' }),
         value:
           way === 'card'
-            ? card
+            ? cardName({ bankName: bankName || t`Bank card`, cardEnd })
             : t({
                 message: 'Online cashier',
                 comment: 'Name of the other way to repay: a payment page outside of this app',
@@ -41,12 +41,28 @@ export function useAttemptRows(): (attempt: PaymentAttempt) => ReceiptRow[] {
       { label: t({ message: 'Order number', comment: 'Label on a receipt' }), value: orderId },
       ...(recordId === ''
         ? []
-        : [{ label: t({ message: 'Payment number', comment: 'Label on a receipt' }), value: recordId }]),
+        : [{ label: t({ message: 'Reference number', comment: 'Label on a receipt' }), value: recordId }]),
       {
         label: t({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
         value: formatDate(startedAt, utcOffset),
       },
     ];
+  };
+}
+
+/**
+ * The rows "Loan" and "Next due date" of a loan, each a list of one, or of none where the server does not name it.
+ * @param loan undefined before it is read
+ */
+export function useLoanRows(loan: LoanDetails | undefined): { name: Row[]; due: Row[] } {
+  const { t } = useLingui();
+  const { utcOffset } = useMarket();
+  const name = loan?.productName ?? '';
+  const due = shownServerTime(loan?.dueTime, utcOffset, 'date');
+  return {
+    name:
+      name === '' ? [] : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }],
+    due: due === '' ? [] : [{ label: t`Next due date`, value: due }],
   };
 }
 

@@ -105,6 +105,9 @@ describe('paying', () => {
       sendMsg: '0',
     });
     expect(screen.getByText(/•••• 5678/)).toBeVisible();
+    // The labels of its record.
+    expect(screen.getByText('Reference number')).toBeVisible();
+    expect(screen.getByText('Seen on your loan on')).toBeVisible();
     const facts = { kind: 'payment', state: 'paid', method: 'card', amount: '328600', place: '中国工商银行 •••• 5678' };
     const loan = { market: 'mainland', orderId: address().search['orderId'], productName: expect.stringMatching(/./) };
     await expectReceipt(services, { ...facts, ...loan });

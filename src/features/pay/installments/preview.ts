@@ -1,9 +1,8 @@
 import { msg, plural } from '@lingui/macro';
 import { initialSelection, selectedTotal } from '@/domain/installment-selection';
 import { formatMoney } from '@/domain/money';
-import { parseServerTime } from '@/domain/server-time';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { definePreview, type PreviewContext } from '@/platform/preview/preview';
 import { widthInEms } from '@/ui/width-in-ems';
 
@@ -28,8 +27,7 @@ export function periodName(periodNo: string, index: number) {
 /** The fields of one unpaid period: title, amount, due date. */
 export function periodTexts(period: Period, index: number, { formatMessage, market }: PreviewContext) {
   const { periodNo, amount, totalAmount, dueTime, repayDes } = period;
-  const time = parseServerTime(dueTime, market.utcOffset);
-  const date = time ? formatServerTime(time, 'date') : String(dueTime ?? '');
+  const date = shownServerTime(dueTime, market.utcOffset, 'date');
   const shown = amount || formatMoney({ minor: totalAmount, currency: market.currency });
   return {
     period: { text: formatMessage(periodName(periodNo, index)) },

@@ -60,6 +60,15 @@ const attempt = v.object({
 export type PaymentAttempt = v.InferOutput<typeof attempt>;
 export type PaymentStage = PaymentAttempt['stage'];
 
+/**
+ * A bank card as every page and file names it: `BCA •••• 1234`.
+ * @param cardEnd its last four digits; empty if not known
+ * @returns empty if neither is known
+ */
+export function cardName({ bankName, cardEnd }: Pick<PaymentAttempt, 'bankName' | 'cardEnd'>): string {
+  return [bankName, cardEnd && `•••• ${cardEnd}`].filter(Boolean).join(' ');
+}
+
 /** Payments by order, saved before the first byte leaves (decision 12, unknown payment); no token, no card number. */
 export const cardPayments = defineStore({
   name: 'card-payments',

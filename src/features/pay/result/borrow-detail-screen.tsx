@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { parseMinor } from '@/domain/money';
 import type { OrderKey } from '@/domain/order-key';
-import { parseServerTime } from '@/domain/server-time';
 import { factsText } from '@/domain/text/text-lines';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { formatDate, formatServerTime } from '@/platform/i18n/format-date';
+import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Amount } from '@/ui/amount';
@@ -23,7 +22,7 @@ import { Rows } from '@/ui/rows';
 import { SkeletonCard, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState, HelpButton } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
-import { CheckingCard, useAttemptRows } from '../card/outcome';
+import { CheckingCard, useAttemptRows, useLoanRows } from '../card/outcome';
 import { usePayway } from '../card/use-payway';
 import type { PaymentAttempt } from '../records/card-payments';
 import styles from './receipt-card.module.css';
@@ -46,7 +45,7 @@ function ReceiptCard({ attempt }: { attempt: PaymentAttempt }) {
     // Of its times the receipt has one: when the loan showed the money.
     ...rowsOf(attempt).slice(0, -1),
     {
-      label: t({ message: 'Received', comment: 'Label on a receipt: when the loan showed the payment' }),
+      label: t({ message: 'Seen on your loan on', comment: 'Label on a receipt: when the loan showed the payment' }),
       value: formatDate(attempt.stageAt, utcOffset),
     },
   ];
@@ -105,18 +104,15 @@ function FailedCard({ orderKey, attempt }: FailedCardProps) {
 function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetails }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { utcOffset } = useMarket();
-  const due = parseServerTime(loan.dueTime, utcOffset);
+  const { name, due } = useLoanRows(loan);
   const isOwed = loan.repayAmount !== '' && loan.repayAmount !== 0n;
   const rows = [
-    ...(loan.productName === ''
-      ? []
-      : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: loan.productName }]),
+    ...name,
     ...(loan.noticeStatusText === ''
       ? []
       : [{ label: t({ message: 'Status', comment: 'Label: how the loan stands' }), value: loan.noticeStatusText }]),
     ...(isOwed ? [{ label: t`Next amount`, value: money(loan.repayAmount) }] : []),
-    ...(isOwed && due ? [{ label: t`Next due date`, value: formatServerTime(due, 'date') }] : []),
+    ...(isOwed ? due : []),
   ];
   return (
     <Card title={t`Your loan now`}>

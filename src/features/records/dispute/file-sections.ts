@@ -3,7 +3,7 @@ import { msg } from '@lingui/macro';
 import type { Market } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { markup, type Markup } from '@/domain/text/markup';
-import type { PaymentAttempt, PaymentStage } from '@/features/pay/records/card-payments';
+import { cardName, type PaymentAttempt, type PaymentStage } from '@/features/pay/records/card-payments';
 import { formatDate } from '@/platform/i18n/format-date';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import { receiptFacts, type Translate } from '../receipt-facts';
@@ -85,7 +85,7 @@ function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, t
   const minor = parseMinor(attempt.amount);
   return [
     {
-      label: msg({ message: 'Begun', comment: 'When a payment was begun' }),
+      label: msg({ message: 'Started', comment: 'Label on a receipt: when the payment began' }),
       value: formatDate(attempt.startedAt, utcOffset, 'full'),
     },
     {
@@ -97,10 +97,10 @@ function attemptRows(attempt: PaymentAttempt, { currency, utcOffset }: Market, t
       value: minor === null ? attempt.amount : formatMoney({ minor, currency }),
     },
     {
-      label: msg`Bank`,
-      value: [attempt.bankName, attempt.cardEnd && `•••• ${attempt.cardEnd}`].filter(Boolean).join(' '),
+      label: msg({ message: 'Paid with', comment: 'Label on a receipt' }),
+      value: cardName(attempt),
     },
-    { label: msg`Reference`, value: attempt.recordId },
+    { label: msg({ message: 'Reference number', comment: 'Label on a receipt' }), value: attempt.recordId },
     {
       label: msg({ message: 'The server said', comment: 'Its words when it refused a payment' }),
       value: attempt.refusal,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
+import { cardName } from '@/features/pay/records/card-payments';
 import type { DisputePicture } from '@/features/records/dispute/parts';
 import type { CheckedPart } from '@/features/records/dispute/read-dispute';
 import { IconButton } from '@/ui/button';
@@ -125,8 +126,7 @@ export function PaymentsCard({ dispute: { payments, manifest } }: { dispute: Imp
               title: t(cardStages[attempt.stage]),
               facts: [
                 money(attempt.amount, manifest.market),
-                attempt.bankName,
-                attempt.cardEnd && `•••• ${attempt.cardEnd}`,
+                cardName(attempt),
                 attempt.recordId,
                 attempt.refusal,
                 attempt.orderId,

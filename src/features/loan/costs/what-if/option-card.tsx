@@ -5,10 +5,9 @@ import { type ReactNode, useId } from 'react';
 import type { Payment } from '@/domain/loan-plan';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
-import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useErrorText } from '@/platform/i18n/error-message';
-import { formatServerTime } from '@/platform/i18n/format-date';
+import { shownServerTime } from '@/platform/i18n/format-date';
 import { useMarket, useMoney } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
@@ -39,8 +38,8 @@ type Props = {
   option: RepaymentOption | null;
   /** Whether a figure of it is worked out here, not sent by the server. */
   isEstimate?: boolean;
-  /** The day on which what is left is due, or the next part of it; ready to be read. */
-  leftFrom?: string | null;
+  /** The day on which what is left is due, or the next part of it; ready to be read. Empty if not known. */
+  leftFrom?: string;
   children?: ReactNode;
 };
 
@@ -52,7 +51,7 @@ const figures = ({ payNow, left, total }: RepaymentOption) =>
   ] as const;
 
 /** One way to go on, in money: now, later, in all, and against the plan. */
-export function OptionCard({ title, option, isEstimate = false, leftFrom = null, children }: Props) {
+export function OptionCard({ title, option, isEstimate = false, leftFrom = '', children }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const titleId = useId();
@@ -78,7 +77,7 @@ export function OptionCard({ title, option, isEstimate = false, leftFrom = null,
               <dt>{names[name]}</dt>
               <dd className={cx('tabular', name === 'total' && styles['total'])}>
                 {money(amount)}
-                {name === 'left' && amount > 0n && leftFrom !== null && (
+                {name === 'left' && amount > 0n && leftFrom !== '' && (
                   <span className={styles['when']}>
                     <Trans comment="A date, below what is left to pay: by then it, or its next part, is due">
                       by {leftFrom}
@@ -160,14 +159,12 @@ function OfferedExtension({ title, orderKey, periods }: { title: string } & Omit
       </OptionCard>
     );
   }
-  const until = parseServerTime(data.delayExpiryTime, utcOffset);
-  const day = until ? formatServerTime(until, 'date') : data.delayExpiryTime;
   return (
     <OptionCard
       title={title}
       isEstimate
       option={extend(periods, data.delayShouldPayAmount)}
-      leftFrom={day === null ? null : String(day)}
+      leftFrom={shownServerTime(data.delayExpiryTime, utcOffset, 'date')}
     >
       <Button
         variant="quiet"

@@ -60,7 +60,7 @@ function LateCard({ periods, costOf, days: chosen }: LateCardProps) {
   const title = isLate
     ? t`Pay ${plural(days, { one: '# day from today', other: '# days from today' })}`
     : t`Pay ${plural(days, { one: '# day late', other: '# days late' })}`;
-  const day = next?.date ? addDays(next.date, isLate ? days - (next.dueIn ?? 0) : days) : null;
+  const day = next?.date ? addDays(next.date, isLate ? days - (next.dueIn ?? 0) : days) : '';
   return <OptionCard title={title} isEstimate option={payLate(periods, costOf(days))} leftFrom={day} />;
 }
 
@@ -85,7 +85,7 @@ export function WhatIf({ orderKey, loan, plan }: Props) {
         </Trans>
       </p>
       <div className={styles['cards']}>
-        <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.date ?? null}>
+        <OptionCard title={t`Pay the next instalment`} option={payNext(periods)} leftFrom={second?.date ?? ''}>
           <InstallmentsButton orderKey={orderKey} />
         </OptionCard>
         <OptionCard title={t`Pay everything now`} option={payAll(periods)}>

@@ -7,7 +7,7 @@ import { RefusedError } from '@/platform/api/errors';
 import { writeOutcome, type Outcome } from '@/platform/writes/outcome';
 import { receiptIds } from '@/platform/writes/receipt-ids';
 import type { NewReceipt } from '@/platform/writes/receipts';
-import type { PaymentAttempt, PaymentStage } from '../../records/card-payments';
+import { cardName, type PaymentAttempt, type PaymentStage } from '../../records/card-payments';
 
 const inFlight: ReadonlySet<PaymentStage> = new Set(['committing', 'confirming', 'asking']);
 const unsettled: ReadonlySet<PaymentStage> = new Set([...inFlight, 'unknown', 'submitted', 'away']);
@@ -124,7 +124,7 @@ export function judgeOutcome(attempt: PaymentAttempt, latest: LoanSnapshot, unch
  * @returns `null` for a payment that the server has not taken
  */
 export function paymentReceipt(attempt: PaymentAttempt, productName: string, market: Market['id']): NewReceipt | null {
-  const { stage, way, orderId, productId, startedAt, stageAt, amount, bankName, cardEnd: end, recordId } = attempt;
+  const { stage, way, orderId, productId, startedAt, stageAt, amount, recordId } = attempt;
   if (stage !== 'submitted' && stage !== 'paid') return null;
   const isPaid = stage === 'paid';
   return {
@@ -138,7 +138,7 @@ export function paymentReceipt(attempt: PaymentAttempt, productName: string, mar
     state: isPaid ? 'paid' : 'accepted',
     method: way === 'card' ? 'card' : 'other',
     amount,
-    place: [bankName, end === '' ? '' : `•••• ${end}`].filter(Boolean).join(' '),
+    place: cardName(attempt),
     reference: recordId,
     confirmedAt: isPaid ? stageAt : null,
   };

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { parseMinor } from '@/domain/money';
-import { parseServerTime } from '@/domain/server-time';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { formatServerTime } from '@/platform/i18n/format-date';
-import { useMarket, useMoney } from '@/platform/i18n/market';
+import { useMoney } from '@/platform/i18n/market';
 import { Amount } from '@/ui/amount';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { HelpCard } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
+import { useLoanRows } from '../outcome';
 import styles from '../card.module.css';
 
 type Props = {
@@ -52,15 +51,8 @@ type LoanHelpProps = {
 /** Whom to ask, and which loan it is about. Last on its page: what comes later takes room that nothing has to give. */
 export function LoanHelp({ loan }: LoanHelpProps) {
   const { t } = useLingui();
-  const { utcOffset } = useMarket();
-  const due = parseServerTime(loan?.dueTime, utcOffset);
-  const name = loan?.productName ?? '';
-  const rows = [
-    ...(name === ''
-      ? []
-      : [{ label: t({ message: 'Loan', comment: 'Label: name of the loan product' }), value: name }]),
-    ...(due ? [{ label: t`Next due date`, value: formatServerTime(due, 'date') }] : []),
-  ];
+  const { name, due } = useLoanRows(loan);
+  const rows = [...name, ...due];
   return (
     <>
       <HelpCard title={t`Questions about paying?`} telephone={loan?.telephone ?? ''} />

@@ -5,8 +5,9 @@ import { useMoney } from '@/platform/i18n/market';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
 import { BottomSheet } from '@/ui/dialog';
+import { LongText } from '@/ui/long-text';
 import { SendCodeButton } from '@/ui/send-code-button';
-import type { PaymentAttempt } from '../../records/card-payments';
+import { cardName, type PaymentAttempt } from '../../records/card-payments';
 import { isWrongCode } from '../attempt/payment';
 import { ProblemNotice } from './problem-notice';
 import type { PaymentSteps } from './use-payment-steps';
@@ -23,7 +24,7 @@ export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attemp
   const { t } = useLingui();
   const money = useMoney();
   const sum = money(parseMinor(attempt.amount) ?? attempt.amount);
-  const card = `${attempt.bankName} ••••\u00a0${attempt.cardEnd}`;
+  const card = cardName(attempt);
   const { busy, problem } = state;
   const isWrong = problem !== null && isWrongCode(problem.error);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +73,9 @@ export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attemp
         </>
       }
     >
-      <p>{t`The code was sent to the mobile number that your bank has. It pays ${sum} from ${card}.`}</p>
+      <p>
+        <LongText text={t`The code was sent to the mobile number that your bank has. It pays ${sum} from ${card}.`} />
+      </p>
       {problem && !isWrong && <ProblemNotice problem={problem} />}
       <form
         noValidate
