@@ -38,7 +38,7 @@ const lightDark = 1_048_576;
 const hasTexts = (id: string) => readFileSync(id.replace(/\?.*$/, ''), 'utf8').includes('@lingui/macro');
 
 /** Babel takes longer than all other steps together: only files with texts of their own go through it. */
-const withMessages = () =>
+const messagesPlugin = () =>
   react({ babel: (id) => (hasTexts(id) ? { plugins: ['@lingui/babel-plugin-lingui-macro'] } : {}) });
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -76,7 +76,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         quoteStyle: 'single',
         semicolons: true,
       }),
-      withMessages(),
+      messagesPlugin(),
       lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
       pageTexts(config.appName, marketPacks),
       brand(config),
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             command === 'build' && namedExports(),
             appManifest(config),
             releaseMarks(release),
-            prerenderPages(config, !switches.mocks, withMessages),
+            prerenderPages(config, !switches.mocks, messagesPlugin),
             (switches.mocks || switches.internalTools) && internalPages(config, switches),
             switches.mocks && demoAgreement(config),
             switches.serviceWorker && offlineWorker(config, switches.mocks),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseBasePath, plainBase, withBase } from '../src/config/base-path.ts';
+import { parseBasePath, basePathWithoutSlash, withBase } from '../src/config/base-path.ts';
 import { configurableRoutes, staffRoutes, type ConfigurableRoute, type RouteOverrides } from '../src/config/routes.ts';
 
 /** The build switches. Their values are constants of the bundle, so that a feature that is off adds no byte. */
@@ -197,7 +197,7 @@ export function parseEnv(env: Record<string, string | undefined>): {
       colors: { background: value.VITE_COLOR_BACKGROUND, accent: value.VITE_COLOR_ACCENT, text: value.VITE_COLOR_TEXT },
       basePath: value.VITE_BASE_PATH,
       apiBaseUrl: apiAddress(value.VITE_API_BASE_URL, value.VITE_BASE_PATH, value.VITE_MOCKS),
-      h5BaseUrl: pagesAddress(value.VITE_H5_BASE_URL, plainBase(value.VITE_BASE_PATH)),
+      h5BaseUrl: pagesAddress(value.VITE_H5_BASE_URL, basePathWithoutSlash(value.VITE_BASE_PATH)),
       trustedHosts: value.VITE_TRUSTED_HOSTS,
       formHeaders: value.VITE_FORM_HEADERS,
       jsonHeaders: value.VITE_JSON_HEADERS,

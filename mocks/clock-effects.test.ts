@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
-import { pushLoan } from '@/platform/api/contract/loan-confirm';
+import { applyForLoan } from '@/platform/api/contract/loan-confirm';
 import { generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import { stage, statusOf, toBank, type Stage } from './test-support/client';
 
@@ -89,7 +89,7 @@ describe('late interest in India (specification section 9)', () => {
     ['a client who has borrowed before', 'settled-in', 800],
   ])('costs %s a single penalty of that kind', async (_who, scenario, penalty) => {
     const scene = stage(scenario);
-    const { lendDetailsUrl } = await scene.client.call(pushLoan, {
+    const { lendDetailsUrl } = await scene.client.call(applyForLoan, {
       amount: '3000000',
       periods: '3',
       termUnit: 'month',

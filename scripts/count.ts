@@ -1,12 +1,12 @@
 // npm run count: prints how large the project is, as one table. Run it before and after a restructuring.
-// Counted are .ts, .tsx and .css files; generated files are not.
+// It counts .ts, .tsx and .css files, but no generated ones.
 import path from 'node:path';
 import { isGenerated, isTest, readFiles, type SourceFile } from './lib/source-files';
 
-/** The demo and the support desk: programs of their own beside the borrower's. */
+/** The demo and the support desk: separate entries, not loaded by borrowers. */
 const internal = /^src\/internal\//;
 const longestComment = 120;
-/** A file of at most so many lines that a single neighbour imports is a paragraph cut out of that neighbour. */
+/** A file of at most so many lines that only one neighbour imports probably belongs in that neighbour. */
 const smallFile = 60;
 
 const linesOf = ({ text }: SourceFile) => text.split('\n').length - 1;
@@ -21,13 +21,13 @@ function importsOf({ path: file, text }: SourceFile): string[] {
   });
 }
 
-/** Small files that only one file imports, and that lie in the folder of that file. */
+/** Small files that only one file imports, in the same folder. */
 function smallNeighbours(files: readonly SourceFile[]): SourceFile[] {
   const importers = new Map<string, Set<string>>();
   for (const file of files)
     for (const imported of importsOf(file)) {
-      const known = importers.get(imported) ?? new Set();
-      importers.set(imported, known.add(file.path));
+      const importersOfFile = importers.get(imported) ?? new Set();
+      importers.set(imported, importersOfFile.add(file.path));
     }
   return files.filter((file) => {
     const users = [...(importers.get(file.path.replace(/\.tsx?$/, '')) ?? [])];
@@ -46,22 +46,22 @@ const isLongComment = (line: string) => line.length > longestComment && /^\s*(?:
 const typed = readFiles(['src', 'config', 'contract', 'scripts'], /\.(?:tsx?|mjs|mts)$/).filter(
   ({ path: file }) => !isGenerated(file) && !isTest(file),
 );
-const below = (...folders: string[]) =>
+const filesIn = (...folders: string[]) =>
   typed.filter(({ path: file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
-const product = below('src').filter(({ path: file }) => !internal.test(file));
+const product = filesIn('src').filter(({ path: file }) => !internal.test(file));
 const all = readFiles(['src', 'config', 'contract', 'mocks', 'scripts', 'tests'], /\.(?:tsx?|mjs|mts|css)$/).filter(
   ({ path: file }) => !isGenerated(file),
 );
 const parts: Record<string, readonly SourceFile[]> = {
-  'product (src without demo and desk)': product,
-  'demo and support desk': below('src/internal'),
-  'style sheets': readFiles(['src'], /\.css$/),
+  'product: .ts and .tsx of src without demo and desk': product,
+  'demo and support desk: .ts and .tsx': filesIn('src/internal'),
+  'style sheets of src': readFiles(['src'], /\.css$/),
   'tests beside the code of src, and tests/': readFiles(['src', 'tests'], /\.tsx?$/).filter(
     ({ path: file }) => isTest(file) || file.startsWith('tests/'),
   ),
   'tests beside contract tools, scripts and config': readFiles(['contract', 'scripts', 'config'], /\.test\.tsx?$/),
-  'contract tools': below('contract'),
-  'scripts and config': below('scripts', 'config'),
+  'contract tools': filesIn('contract'),
+  'scripts and config': filesIn('scripts', 'config'),
   'documents (docs/, hand-written)': readFiles(['docs'], /\.md$/),
 };
 console.table(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { loanDetails } from '@/platform/api/contract/loan';
-import { loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import { loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import { installmentPlan } from '@/platform/api/contract/repayment';
 import { day } from '../clock';
 import { stage, statusOf } from '../test-support/client';
@@ -66,7 +66,7 @@ describe('a new loan', () => {
     const { client, key } = stage('new-loan');
     await expect(client.call(loanDetails, key)).rejects.toMatchObject({ code: '4004' });
     const offer = await client.call(loanConfirmDetail, { productId: key.productId });
-    const { lendDetailsUrl } = await client.call(pushLoan, {
+    const { lendDetailsUrl } = await client.call(applyForLoan, {
       amount: String(offer.amount),
       periods: '3',
       termUnit: offer.termUnit,

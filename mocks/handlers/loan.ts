@@ -1,5 +1,5 @@
 import { googleScore, saveEvent } from '@/platform/api/contract/loan';
-import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import { agreementUrl, agreementList, loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { WireAnswerOf } from '@/platform/api/define-call';
 import { answer, handle, refuseWith, type Context } from '../backend/define-handler';
 import { dateText, endOfDay } from '../clock';
@@ -71,13 +71,13 @@ export const loanHandlers = [
     return product ? answer(describeOffer(product, context)) : refuseWith('4003', context);
   }),
 
-  handle(contractList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
+  handle(agreementList, (_field, { copy }) => answer({ list: copy.contracts.map((title) => ({ title })) })),
 
-  handle(contractJump, (field, { home }) =>
+  handle(agreementUrl, (field, { home }) =>
     answer({ contract_url: `${home}${agreementPages[Number(field('position'))] ?? 'loanAgreement'}` }),
   ),
 
-  handle(pushLoan, (field, context) => {
+  handle(applyForLoan, (field, context) => {
     const product = findProduct(field('productId'));
     if (!product) return refuseWith('4003', context);
     const orderId = nextOrderId(context);

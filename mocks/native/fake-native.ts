@@ -1,5 +1,5 @@
 import { maskCardNumber } from '@/domain/card-numbers';
-import { answeredActions, type BridgeMessage, type Transport } from '@/platform/bridge/contract';
+import { answeredActions, type BridgeMessage, type NativeTransport } from '@/platform/bridge/contract';
 import type { BridgeWindow } from '@/platform/bridge/native-object';
 import { createObservable, type Observable } from '@/platform/browser/observable';
 
@@ -10,7 +10,7 @@ type AnswerMode = 'ok' | 'slow' | 'error' | 'never';
 export type FakeCall = BridgeMessage & { answer: 'none' | 'waiting' | 'ok' | 'error' };
 
 export type FakeNative = {
-  transport: Transport;
+  transport: NativeTransport;
   /** The latest calls, oldest first. */
   calls: Observable<readonly FakeCall[]>;
   mode: Observable<AnswerMode>;

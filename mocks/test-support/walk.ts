@@ -15,7 +15,7 @@ import {
 } from '@/platform/api/contract/complaints';
 import { contactInfo } from '@/platform/api/contract/contact';
 import { googleScore, loanDetails, saveEvent } from '@/platform/api/contract/loan';
-import { contractJump, contractList, loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import { agreementUrl, agreementList, loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import {
   applyForProduct,
   defineProductClick,
@@ -67,9 +67,9 @@ async function walkLoan(go: Go, key: Key): Promise<void> {
   await go(googleScore, { score: 5 });
   await go(saveEvent, { productId, moduleId: 30, positionId: 0 });
   await go(loanConfirmDetail, { productId });
-  await go(contractList, { productId, scene: 3 });
-  await go(contractJump, { productId, scene: 3, position: '0', orderId: key.orderId, type: 1 });
-  await go(pushLoan, { amount: '450000000', periods: '3', termUnit: 'month', productId, source: 'h5' });
+  await go(agreementList, { productId, scene: 3 });
+  await go(agreementUrl, { productId, scene: 3, position: '0', orderId: key.orderId, type: 1 });
+  await go(applyForLoan, { amount: '450000000', periods: '3', termUnit: 'month', productId, source: 'h5' });
 }
 
 async function walkRepayment(go: Go, key: Key): Promise<void> {

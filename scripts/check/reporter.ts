@@ -25,7 +25,7 @@ export function clearCounts(): void {
 export function readCounts(): Counts {
   const runs = existsSync(countsFile) ? readFileSync(countsFile, 'utf8').trim().split('\n') : [];
   const counts = runs.map((line) => JSON.parse(line) as Counts);
-  const sum = (part: keyof Counts) => counts.reduce((total, run) => total + run[part], 0);
+  const sum = (key: keyof Counts) => counts.reduce((total, run) => total + run[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
 

@@ -41,7 +41,7 @@ const start = {
   plan,
   headScript: 'begin()',
   bodyScript: 'fill()',
-  starter: null,
+  startScript: null,
 };
 const parts = { ...start, siteUrl: 'https://site.example', siteName: 'App' };
 
@@ -155,11 +155,11 @@ describe('a page that waits', () => {
 
   it.each([
     [null, '/assets/app.js', null, ['/assets/s.js']],
-    // A small file imports the application when its time has come.
+    // A small file imports the application once the page is painted.
     ['assets/s.js', '/assets/s.js', '/assets/app.js', ['/assets/app.js']],
-  ])('that %s starts names in its plan what the application begins with', (starter, source, data, app) => {
+  ])('that %s starts has the files of the application in its plan', (startScript, source, data, app) => {
     const linked = shell.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/s.js"></head>');
-    const { document, attribute } = read(skeletonHtml(linked, { markups }, { ...start, starter }));
+    const { document, attribute } = read(skeletonHtml(linked, { markups }, { ...start, startScript }));
     expect(document.querySelectorAll('script[src]')).toHaveLength(1);
     expect(document.querySelector('link[rel="modulepreload"]')).toBeNull();
     expect(attribute('script[type="module"]', 'src')).toBe(source);

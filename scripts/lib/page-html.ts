@@ -1,21 +1,21 @@
-// Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its marks.
+// Part of every build: the HTML around a rendered page. vite/prerender.ts calls it, the checks read its attributes.
 import { JSDOM } from 'jsdom';
-import { plainBase, withBase } from '../../src/config/base-path.ts';
+import { basePathWithoutSlash, withBase } from '../../src/config/base-path.ts';
 import { languages, type Locale } from '../../src/domain/languages.ts';
 import { planElementId, type PagePlan } from '../../src/platform/preview/page-plan.ts';
 import { translationBetween, translationsElementId } from '../../src/platform/preview/translation.ts';
 
-/** A style sheet of the build: its file, and what is in it. */
+/** A style sheet of the build: its file name and its content. */
 export type Sheet = { file: string; css: string };
 
 type PlannedScripts = Pick<PagePlan, 'app' | 'scripts'>;
 
-/** What the build puts into every page besides what was rendered. */
+/** What the build adds to the rendered markup of every page. */
 export type StartParts = {
-  /** The folder of the host below which the files of the build lie. */
+  /** The folder of the host that contains the files of the build. */
   basePath: string;
   sheets: readonly Sheet[];
-  /** Scripts that the page will ask for at once. */
+  /** Scripts that the page requests at once. */
   scripts: readonly string[];
   /** Without its scripts, which this file adds. */
   plan: Omit<PagePlan, keyof PlannedScripts>;
@@ -23,17 +23,17 @@ export type StartParts = {
   headScript: string;
 };
 
-/** And into one that waits for its data. */
+/** What it adds to a page that waits for its data. */
 export type SkeletonParts = StartParts & {
   /** Built from src/boot/preview/body-script.ts. */
   bodyScript: string;
-  /** The file that imports the application when its time has come; null where the HTML names the application itself. */
-  starter: string | null;
+  /** A small file that imports the application once the page is painted; null if the HTML names the application. */
+  startScript: string | null;
 };
 
-/** And into a page that search engines and messengers read. */
+/** What it adds to a page for search engines and messengers. */
 export type PageParts = StartParts & {
-  /** Absolute address of the whole site, without a trailing slash; empty where the build does not know it. */
+  /** Absolute address of the site, without a trailing slash; empty if the build does not know it. */
   siteUrl: string;
   siteName: string;
 };
@@ -69,7 +69,7 @@ function socialCard(page: Page, { siteUrl, siteName }: PageParts): string[] {
     property('og:title', title),
     property('og:description', description),
     '<meta name="twitter:card" content="summary">',
-    // Without the site's own address these would be guesses, which is worse than nothing.
+    // Without the address of the site they would be wrong.
     ...(siteUrl === ''
       ? []
       : [
@@ -107,8 +107,8 @@ function inlineSheets(sheets: readonly Sheet[], basePath: string): string[] {
   ];
 }
 
-/** The comment for readers of index.html; no phone needs it. */
-const frameComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
+/** The comment for developers in index.html. */
+const shellComment = /\s*<!--[^[].*?-->(?=\s*<div id="root")/;
 
 const appScript = /<script type="module"[^>]* src="([^"]+)">/;
 
@@ -122,14 +122,14 @@ function styleFilesOf(html: string, basePath: string): string[] {
 }
 
 /**
- * Inlines the style sheets of the application's frame, and removes its comment.
+ * Inlines the style sheets of the page without content, and removes its comment.
  * @param shell the built index.html
  * @param read content of a style sheet of the build
  */
 export function inlineShellStyles(shell: string, basePath: string, read: (file: string) => string): string {
   const sheets = styleFilesOf(shell, basePath).map((file) => ({ file, css: read(file) }));
   return replaceOnce(
-    shell.replaceAll(styleLink, '').replace(frameComment, ''),
+    shell.replaceAll(styleLink, '').replace(shellComment, ''),
     /(?=\s*<\/head>)/,
     `\n    ${inlineSheets(sheets, basePath).join('\n    ')}`,
     'head',
@@ -143,22 +143,22 @@ const dataTag = (id: string, data: object) => `<script type="application/json" i
 
 const inlineScript = (script: string) => `<script>${script}</script>`;
 
-/** The early start, behind the plan that it reads. */
+/** The script of the early start, after the plan that it reads. */
 function startTags({ plan, headScript }: StartParts, scripts: PlannedScripts): string {
   return [dataTag(planElementId, { ...plan, ...scripts }), inlineScript(headScript)].join('');
 }
 
-/** @returns what the root element says of a language */
+/** @returns the attributes of the root element for a language */
 function languageAttributes(locale: Locale): string {
   return `lang="${locale}" dir="${languages[locale].direction}"`;
 }
 
 function fillShell(shell: string, locale: Locale, head: readonly string[], body: string): string {
   const titled = replaceOnce(shell, /\s*<title>[^<]*<\/title>/, '', 'title');
-  const speaking = replaceOnce(titled, /<html lang="[^"]*"/, `<html ${languageAttributes(locale)}`, 'language');
-  const headed = replaceOnce(speaking, /\s*<\/head>/, `${head.join('')}</head>`, 'head');
-  // Line breaks are for readers of index.html.
-  return replaceOnce(headed.replaceAll(/>\n\s*</g, '><'), shellRoot, body, 'root element');
+  const withLanguage = replaceOnce(titled, /<html lang="[^"]*"/, `<html ${languageAttributes(locale)}`, 'language');
+  const withHead = replaceOnce(withLanguage, /\s*<\/head>/, `${head.join('')}</head>`, 'head');
+  // Line breaks are for developers.
+  return replaceOnce(withHead.replaceAll(/>\n\s*</g, '><'), shellRoot, body, 'root element');
 }
 
 /** A page that is complete in its HTML needs its scripts last: pictures and style come first. */
@@ -167,9 +167,9 @@ function scriptsLast(html: string): string {
 }
 
 /**
- * Makes the HTML of a rendered page out of the application's own.
+ * Makes the HTML of a rendered page.
  * @param shell the built index.html
- * @throws Error when the shell or the page lacks what belongs there
+ * @throws Error when the shell or the page lacks a part
  */
 export function pageHtml(shell: string, page: Page, parts: PageParts): string {
   const own = [
@@ -179,12 +179,12 @@ export function pageHtml(shell: string, page: Page, parts: PageParts): string {
     ...socialCard(page, parts),
     ...page.facts.map(dataScript),
   ];
-  const path = page.path === '/' ? plainBase(parts.basePath) : withBase(parts.basePath, page.path);
+  const path = page.path === '/' ? basePathWithoutSlash(parts.basePath) : withBase(parts.basePath, page.path);
   const root = `<div id="root" data-prerendered-path="${path}" data-prerendered-locale="${page.locale}">${page.body}</div>`;
   return scriptsLast(fillShell(shell, page.locale, own, `${root}${startTags(parts, { app: [], scripts: [] })}`));
 }
 
-/** A strict policy refuses style attributes: each becomes a class of the page's own. */
+/** A strict policy refuses style attributes: each becomes a class in the style sheet of the page. */
 function withoutStyleAttributes(html: string, sheet: Map<string, string>): string {
   return html.replaceAll(
     /<([a-z][\w-]*)([^>]*?) style="([^"]*)"([^>]*)>/g,
@@ -200,15 +200,15 @@ function withoutStyleAttributes(html: string, sheet: Map<string, string>): strin
 }
 
 /**
- * The engine may paint the markup before the script behind it has translated it: words of another language would
- * appear, and their lines would move.
+ * The engine may paint the markup before the script after it has translated it: another language would appear, and
+ * lines would move.
  * @param locale of the markup, as `translatePage` writes it to the root
  */
 function hiddenUntilTranslated(locale: Locale): string {
   return `html:not([lang=${locale}]) [data-skeleton=${locale}] .skeletons{visibility:hidden}`;
 }
 
-/** What is typed into a skeleton would be lost. */
+/** A text typed into a skeleton would be lost. */
 function withoutInput(html: string): string {
   return html.replaceAll(/<(input|textarea)\b/g, '<$1 readonly=""').replaceAll(/<select\b/g, '<select disabled=""');
 }
@@ -238,23 +238,23 @@ export function skeletonHtml(shell: string, { markups }: Waiting, parts: Skeleto
   const last = parts.sheets.at(-1);
   const sheets = last ? [...parts.sheets.slice(0, -1), { ...last, css: last.css + css }] : parts.sheets;
   const app = appScript.exec(shell)?.[1] ?? '';
-  const starter = parts.starter === null ? null : parts.basePath + parts.starter;
+  const startScript = parts.startScript === null ? null : parts.basePath + parts.startScript;
   const links = [...shell.matchAll(scriptLink)].map(([, href = '']) => href);
-  // All but the file that the HTML itself names: when each is fetched, src/platform/preview/start-early.ts knows.
+  // All but the file that the HTML itself names; src/platform/preview/start-early.ts decides when each is fetched.
   const scripts = {
-    app: [app, ...links].filter((file) => file !== (starter ?? app)),
+    app: [app, ...links].filter((file) => file !== (startScript ?? app)),
     scripts: parts.scripts.map((file) => parts.basePath + file),
   };
-  // It asks the server before the rest of the page is there: the answer is what everybody waits for.
+  // First in the head: the person waits for the answer to its request.
   const start = `${startTags(parts, scripts)}\n    `;
-  const source = starter === null ? `src="${app}"` : `src="${starter}" data-app="${app}"`;
+  const source = startScript === null ? `src="${app}"` : `src="${startScript}" data-app="${app}"`;
   const asking = replaceOnce(
     shell.replaceAll(scriptLink, ''),
     appScript,
     `${start}<script type="module" crossorigin ${source}>`,
     'script',
   );
-  // A page that learns its name from its data begins with the application's.
+  // A page whose title is in its data begins with the title of the application.
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(first.head) ?? /<title>([^<]*)<\/title>/.exec(shell);
   const head = [
     `<title data-prerendered="">${title?.[1] ?? ''}</title>`,
@@ -279,17 +279,17 @@ export function planOf(html: string): Partial<PagePlan> | null {
   return text === undefined ? null : (JSON.parse(text) as Partial<PagePlan>);
 }
 
-/** @returns which build a built page says that it is */
+/** @returns the release that a built page names */
 export function releaseOf(html: string): string {
   return /<meta name="release" content="([^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-/** @returns the file of a whole page, where web servers find it */
+/** @returns the file name of a whole page, which web servers find by its path */
 export function fileNameOf(path: string): string {
   return `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
 }
 
-/** @returns the file of a skeleton page, where web servers and the offline worker find it */
+/** @returns the file name of a skeleton page, which web servers and the offline worker find by its path */
 export function skeletonFileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }

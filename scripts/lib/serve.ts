@@ -108,7 +108,7 @@ async function answer(options: ServeOptions, request: IncomingMessage, response:
   const pathOnHost = safePath(rawPath);
   if (pathOnHost === null) return refuse(response, 400, 'There is no such path.');
   const pathname = withoutBase(options.basePath ?? '/', pathOnHost);
-  const file = pathname && (await findFile(options.directory, pathname, isNavigation(request)));
+  const file = pathname && (await findFile(options.directory, pathname, { isNavigation: isNavigation(request) }));
   if (!file) return refuse(response, 404, 'There is no such file.');
 
   const body = await readBody(file, request.headers['accept-encoding']);

@@ -31,9 +31,9 @@ export type StaticFile = {
 const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
- * Turns the path of a request into a path inside the folder.
+ * Decodes the path of a request.
  * @param rawPath path as it came over the wire, still encoded, without the query
- * @returns decoded path, or null for one that is malformed or climbs out of the folder
+ * @returns decoded path, or null for one that is malformed or leaves the folder
  */
 export function safePath(rawPath: string): string | null {
   let decoded: string;
@@ -42,11 +42,11 @@ export function safePath(rawPath: string): string | null {
   } catch {
     return null;
   }
-  const climbs = decoded.split('/').includes('..');
-  return decoded.startsWith('/') && !climbs && !/[\\\0]/.test(decoded) ? decoded : null;
+  const leavesFolder = decoded.split('/').includes('..');
+  return decoded.startsWith('/') && !leavesFolder && !/[\\\0]/.test(decoded) ? decoded : null;
 }
 
-async function describe(root: string, relative: string, address: string): Promise<StaticFile | null> {
+async function staticFileAt(root: string, relative: string, address: string): Promise<StaticFile | null> {
   try {
     const file = await realpath(path.join(root, relative));
     // A link inside the folder must not lead out of it.
@@ -61,31 +61,37 @@ async function describe(root: string, relative: string, address: string): Promis
 }
 
 /**
- * Finds the file for a path: itself, a page of that name, or (for a page view) the application's empty frame.
+ * Finds the file for a path: that file, a page of that name, or (for a page view) app.html, the page without content.
  * @param directory folder of the build
  * @param pathname decoded, safe path
- * @param navigation whether a person opens a page, as opposed to a page loading something
+ * @param isNavigation whether a person opens a page; false if a page loads something
  * @returns the file, or null: then the answer is 404, never HTML in place of a missing file
  */
-export async function findFile(directory: string, pathname: string, navigation: boolean): Promise<StaticFile | null> {
+export async function findFile(
+  directory: string,
+  pathname: string,
+  { isNavigation }: { isNavigation: boolean },
+): Promise<StaticFile | null> {
   const root = await realpath(directory);
   const plain = pathname.replace(/\/+$/, '');
   const hasExtension = path.posix.extname(plain) !== '';
-  const names = hasExtension ? [plain] : [`${plain}.html`, `${plain}/index.html`, ...(navigation ? ['/app.html'] : [])];
+  const names = hasExtension
+    ? [plain]
+    : [`${plain}.html`, `${plain}/index.html`, ...(isNavigation ? ['/app.html'] : [])];
   for (const name of names) {
-    const found = await describe(root, name, pathname);
+    const found = await staticFileAt(root, name, pathname);
     if (found) return found;
   }
   return null;
 }
 
-/** How text goes over the wire: the names of the Accept-Encoding header, each with the ending of its file. */
-export const endings = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof endings;
+/** The extension of the compressed file, by the name in the Accept-Encoding header. */
+export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof compressedExtensions;
 
 const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
 
-/** The encodings that a browser takes of a file, the best first. */
+/** The encodings that the browser accepts for this type, the best first. */
 function acceptedEncodings(accepted: string, type: string): Encoding[] {
   if (!compressible.test(type)) return [];
   const parts = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part.trim()));
@@ -93,7 +99,7 @@ function acceptedEncodings(accepted: string, type: string): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => names.has(encoding));
 }
 
-/** A file in the form that goes over the wire. */
+/** A file as it is sent. */
 export type Body = { bytes: Buffer; encoding: Encoding | null; etag: string };
 
 /**
@@ -104,7 +110,7 @@ export async function readBody({ file, type }: StaticFile, accepted = ''): Promi
   const original = await stat(file);
   const tagOf = ({ mtimeMs, size }: Stats) => `${mtimeMs.toString(36)}-${size.toString(36)}`;
   for (const encoding of acceptedEncodings(accepted, type)) {
-    const ready = file + endings[encoding];
+    const ready = file + compressedExtensions[encoding];
     const found = await stat(ready).catch(() => null);
     if (found && found.mtimeMs >= original.mtimeMs)
       return { bytes: await readFile(ready), encoding, etag: `"${tagOf(found)}-${encoding}"` };

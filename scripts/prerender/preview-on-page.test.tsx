@@ -11,12 +11,12 @@ import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { parseSearch } from '@/platform/browser/search';
 import type { Preview, PreviewField, PreviewFields, PreviewContext } from '@/platform/preview/preview';
-import { readByForm } from '@/platform/preview/read-by-form';
+import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { databaseName } from '@/platform/storage/storage';
 import { answerTo, callOf, contextInHtml, readInHtml, loadPreviewTexts } from '../../tests/support/preview-settings';
 import { renderApp, useMockServer } from '../../tests/support/render-app';
-import { formOf } from './form-of';
+import { toPreviewSchema } from './to-preview-schema';
 
 const server = useMockServer();
 
@@ -57,7 +57,7 @@ const keptCodes = (owner: string, orderId: string) =>
 
 /** The fields that the inline script makes from a stored code and the loan's answer; null if it shows nothing. */
 function seeCodeInHtml(raw: unknown, body: string, owner: string, visit: Visit): PreviewFields | null {
-  const data = readByForm(formOf(paymentCodes.schema), readCurrentData(raw, owner, paymentCodes.version));
+  const data = parseWithSchema(toPreviewSchema(paymentCodes.schema), readCurrentData(raw, owner, paymentCodes.version));
   const answer = readInHtml(codePreview, body);
   return codePreview.toFields(data as never, answer as never, contextOf(codePreview, visit))?.fields ?? null;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { codePreview } from '@/features/pay/code/preview';
 import { paymentCodes } from '@/features/pay/records/payment-codes';
 import { loanDetails, type LoanDetails } from '@/platform/api/contract/loan';
-import { readByForm } from '@/platform/preview/read-by-form';
+import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { readRecord } from '@/platform/storage/definition';
 import { readCurrentData } from '@/platform/storage/envelope';
 import { always } from '../../tests/support/always';
@@ -19,13 +19,13 @@ import {
   type Setting,
 } from '../../tests/support/preview-settings';
 import { sampleRecords } from '../../tests/support/sample-records';
-import { formOf } from './form-of';
+import { toPreviewSchema } from './to-preview-schema';
 
 usePreviewTexts();
 
 const owner = 'u:1';
 const { version, schema } = paymentCodes;
-const form = formOf(schema);
+const previewSchema = toPreviewSchema(schema);
 
 type Case = { raw: unknown; loan: LoanDetails | undefined; inputs: Record<string, string> };
 
@@ -34,7 +34,11 @@ function inHtml({ raw, loan, inputs }: Case, setting: Setting): unknown {
   try {
     const data = readCurrentData(raw, owner, version);
     if (data === undefined) return null;
-    return codePreview.toFields(readByForm(form, data) as never, loan, contextInHtml(codePreview, setting, inputs));
+    return codePreview.toFields(
+      parseWithSchema(previewSchema, data) as never,
+      loan,
+      contextInHtml(codePreview, setting, inputs),
+    );
   } catch {
     return null;
   }

@@ -6,7 +6,6 @@ import { prerender } from 'react-dom/static';
 const headPart = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*\/>)*/;
 
 /**
- * Renders once, for the HTML.
  * @returns the tags of the head, and the rest
  * @throws the error of a component: React would leave a gap, but a build must fail
  */

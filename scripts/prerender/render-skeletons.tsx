@@ -26,9 +26,9 @@ import { createQueryClient } from '@/platform/query/query-client';
 import type { StoreDefinition } from '@/platform/storage/definition';
 import { StaleFooterInHtml } from '@/ui/page-shell';
 import { StaleFooter } from '@/ui/stale-footer';
-import { formOf } from './form-of';
 import { renderMarkup } from './render-markup';
 import { prerenderServices } from './services';
+import { toPreviewSchema } from './to-preview-schema';
 
 /** A page as it waits for its data, in every language, and its first reads. */
 export type SkeletonPage = {
@@ -154,7 +154,7 @@ function planPreview(
     .getAll()
     .find(({ meta }) => meta?.persistedCall?.name === name);
   if (!query || envelope === 'none' || previewOf(internalPath)?.call !== name) return null;
-  const ofAnswer = { call: name, envelope, form: formOf(answer), queryHash: query.queryHash };
+  const ofAnswer = { call: name, envelope, schema: toPreviewSchema(answer), queryHash: query.queryHash };
   const recordPreview = recordPreviews[internalPath];
   const store = recordStores[internalPath];
   if (!recordPreview || !store) return { ...ofAnswer, stores: [persistedAnswers.name], key: null, record: null };
@@ -162,7 +162,7 @@ function planPreview(
     ...ofAnswer,
     stores: [store.name, ...recordPreview.skipWithRecordIn],
     key: { input: recordPreview.input },
-    record: { version: store.version, form: formOf(store.schema) },
+    record: { version: store.version, schema: toPreviewSchema(store.schema) },
   };
 }
 

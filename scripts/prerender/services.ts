@@ -50,6 +50,6 @@ export function prerenderServices(locale: Locale, launch: Params = noParams(), a
     switches: createObservable<ShownSwitches | null>(null),
     signInAgain: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
-    clearLeavingOwners: () => Promise.resolve(),
+    clearFormerOwners: () => Promise.resolve(),
   };
 }

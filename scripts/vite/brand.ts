@@ -10,7 +10,7 @@ type Colors = AppConfig['colors'];
 const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What the dark tones of the brand lie on. */
+/** Background of the dark theme. */
 const night = '#14110c';
 
 /**
@@ -52,30 +52,41 @@ export function colorsOf(sheet: string, theme: Theme): Map<string, string> {
   );
 }
 
-/** Foregrounds, their backgrounds, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for signs. */
-const pairs: readonly { on: readonly string[]; stand: readonly string[]; least: number }[] = [
+/** Foregrounds, their backgrounds, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for icons and borders. */
+const pairs: readonly { foregrounds: readonly string[]; backgrounds: readonly string[]; minContrast: number }[] = [
   {
-    stand: ['--color-text', '--color-soft', '--color-info', '--color-success', '--color-warning', '--color-error'],
-    on: ['--color-surface', '--color-sunken', '--tint-page', '--tint-soft'],
-    least: 4.5,
+    foregrounds: [
+      '--color-text',
+      '--color-soft',
+      '--color-info',
+      '--color-success',
+      '--color-warning',
+      '--color-error',
+    ],
+    backgrounds: ['--color-surface', '--color-sunken', '--tint-page', '--tint-soft'],
+    minContrast: 4.5,
   },
-  { stand: ['--color-text'], on: ['--color-bar', '--color-line'], least: 4.5 },
-  { stand: ['--color-on-brand'], on: ['--color-brand', '--color-accent'], least: 4.5 },
+  { foregrounds: ['--color-text'], backgrounds: ['--color-bar', '--color-line'], minContrast: 4.5 },
+  { foregrounds: ['--color-on-brand'], backgrounds: ['--color-brand', '--color-accent'], minContrast: 4.5 },
   ...['info', 'success', 'warning', 'error'].flatMap((kind) => [
-    { stand: [`--color-${kind}`, '--color-text'], on: [`--color-${kind}-tint`], least: 4.5 },
-    { stand: ['--color-surface'], on: [`--color-${kind}`], least: 4.5 },
+    { foregrounds: [`--color-${kind}`, '--color-text'], backgrounds: [`--color-${kind}-tint`], minContrast: 4.5 },
+    { foregrounds: ['--color-surface'], backgrounds: [`--color-${kind}`], minContrast: 4.5 },
   ]),
-  { stand: ['--color-soft'], on: ['--color-warning-tint', '--color-error-tint'], least: 4.5 },
-  { stand: ['--white', '--night-soft', '--night-success', '--night-error'], on: ['--color-night'], least: 4.5 },
-  { stand: ['--black'], on: ['--white'], least: 21 },
+  { foregrounds: ['--color-soft'], backgrounds: ['--color-warning-tint', '--color-error-tint'], minContrast: 4.5 },
   {
-    stand: ['--color-edge', '--color-focus'],
-    on: ['--color-surface', '--color-sunken', '--tint-page', '--tint-soft'],
-    least: 3,
+    foregrounds: ['--white', '--night-soft', '--night-success', '--night-error'],
+    backgrounds: ['--color-night'],
+    minContrast: 4.5,
   },
-  { stand: ['--color-focus'], on: ['--color-bar'], least: 3 },
-  // The lines of our pictures.
-  { stand: ['--color-text'], on: ['--art-brand', '--art-accent'], least: 3 },
+  { foregrounds: ['--black'], backgrounds: ['--white'], minContrast: 21 },
+  {
+    foregrounds: ['--color-edge', '--color-focus'],
+    backgrounds: ['--color-surface', '--color-sunken', '--tint-page', '--tint-soft'],
+    minContrast: 3,
+  },
+  { foregrounds: ['--color-focus'], backgrounds: ['--color-bar'], minContrast: 3 },
+  // The lines of the illustrations.
+  { foregrounds: ['--color-text'], backgrounds: ['--art-brand', '--art-accent'], minContrast: 3 },
 ];
 
 /** Where a token gets its colour in a theme: a switch of the build, or the sheet itself. */
@@ -91,7 +102,7 @@ function sourceOf(sheet: string, theme: Theme, token: string): string {
  * @param sheet src/ui/tokens.css, without the brand
  * @param colors the brand
  * @returns one sentence each: the switch or token, the contrast that it has, the one it needs
- * @throws Error where a token of the table is no colour
+ * @throws Error if a token of the table has no hex colour
  */
 export function contrastProblems(sheet: string, colors: Colors): string[] {
   const css = withBrand(sheet, colors);
@@ -99,17 +110,17 @@ export function contrastProblems(sheet: string, colors: Colors): string[] {
     const tokens = colorsOf(css, theme);
     const colorOf = (token: string): string => {
       const color = tokens.get(token);
-      if (color === undefined) throw new Error(`${token} is no colour in the ${theme} theme`);
+      if (color === undefined) throw new Error(`${token} has no hex colour in the ${theme} theme`);
       return color;
     };
-    return pairs.flatMap(({ stand, on, least }) =>
-      stand.flatMap((front) =>
-        on.flatMap((ground) => {
-          const [ink, paper] = [colorOf(front), colorOf(ground)];
-          const has = contrast(ink, paper);
-          return has >= least
+    return pairs.flatMap(({ foregrounds, backgrounds, minContrast }) =>
+      foregrounds.flatMap((foreground) =>
+        backgrounds.flatMap((background) => {
+          const [foregroundColor, backgroundColor] = [colorOf(foreground), colorOf(background)];
+          const ratio = contrast(foregroundColor, backgroundColor);
+          return ratio >= minContrast
             ? []
-            : `${sourceOf(sheet, theme, front)} on ${sourceOf(sheet, theme, ground)} in the ${theme} theme: contrast ${has.toFixed(2)} : 1 (${ink} on ${paper}), needs ${least} : 1`;
+            : `${sourceOf(sheet, theme, foreground)} on ${sourceOf(sheet, theme, background)} in the ${theme} theme: contrast ${ratio.toFixed(2)} : 1 (${foregroundColor} on ${backgroundColor}), needs ${minContrast} : 1`;
         }),
       ),
     );
@@ -134,7 +145,7 @@ export function brand(config: AppConfig): Plugin {
           `The folder of the app is named by VITE_BASE_PATH (is "${config.basePath}"), not by --base (is "${base}").`,
         );
       const problems = contrastProblems(readFileSync('src/ui/tokens.css', 'utf8'), config.colors);
-      if (problems.length > 0) throw new Error(`Colours that cannot be read\n  ${problems.join('\n  ')}`);
+      if (problems.length > 0) throw new Error(`The contrast of these colours is too low\n  ${problems.join('\n  ')}`);
     },
     transform(code, id) {
       // The development server asks with a query behind the name.

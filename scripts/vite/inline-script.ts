@@ -4,8 +4,8 @@ import { build, type PluginOption, type ResolvedConfig, type Rolldown } from 'vi
 /**
  * Builds a script by itself, apart from the application.
  * @param input its file
- * @param plugins that its texts need
- * @returns its text, one function that runs at once
+ * @param plugins those that its imports need
+ * @returns its code, one function that runs at once
  */
 export async function buildScript(
   { root, mode, define, build: { target } }: ResolvedConfig,
@@ -29,41 +29,45 @@ export async function buildScript(
         input,
         checks: { pluginTimings: false },
         output: { format: 'iife' },
-        // A module counts only for what is imported from it: the rest of a preview's module is left out.
+        // The bundler leaves out what is not imported, also from a preview's module.
         treeshake: { moduleSideEffects: false },
       },
     },
   });
-  // Nothing is watched, and one format asked for.
+  // The cast is safe: nothing is watched, and there is one output format.
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
   const [{ code }] = output;
   if (output.length !== 1) throw new Error(`${input} is more than one file`);
   return code.trim();
 }
 
-/** V8 compiles the whole script at once on another thread, and no function again when it is called. */
+/** Has V8 compile the whole script on another thread, and no function again when it is called. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** What a page shows before its application has loaded: nothing, its first answer, or a stored record. */
-type PreviewKind = 'none' | 'answer' | 'record';
+export type PreviewKind = 'none' | 'answer' | 'record';
+
+type InlineScriptOptions = {
+  /** Of the pages that it is for, by default none; the bundler leaves out the code of the others. */
+  preview?: PreviewKind;
+  /** Internal path of the page whose preview the body script shows. */
+  page?: string;
+  /** The plugins that its imports need. */
+  plugins?: PluginOption[];
+};
 
 /**
  * Builds a script that is part of the HTML of pages.
  * @param name of its file in src/boot/preview
- * @param preview of the pages that it is for; the bundler leaves out the code of the others
- * @param page internal path of the page whose preview the body script shows; the head script asks for none
- * @param plugins that its texts need
- * @returns its text; the content security policy allows it by its hash
+ * @returns its code; the content security policy allows it by its hash
  */
 export async function buildInlineScript(
   config: ResolvedConfig,
   name: 'head-script' | 'body-script',
-  preview: PreviewKind,
-  page: string,
-  plugins: PluginOption[],
+  { preview = 'none', page = '', plugins = [] }: InlineScriptOptions = {},
 ): Promise<string> {
   const define = { ...config.define, __PREVIEW__: JSON.stringify(preview), __PREVIEW_PAGE__: JSON.stringify(page) };
   const code = await buildScript({ ...config, define }, `src/boot/preview/${name}.ts`, plugins);
-  if (code.includes('</script')) throw new Error(`${name} does not fit into a page`);
+  if (code.includes('</script')) throw new Error(`${name} contains the end tag of a script`);
   return `${compileHint}\n${code}`;
 }

@@ -1,5 +1,4 @@
-// Plugins of the demo and of the pages for staff: their entries, and what the mock backend needs beside the
-// application.
+// Plugins of the demo and of the pages for staff: their entries, and the pages of the mock backend.
 import { type Plugin, runnerImport } from 'vite';
 import type { AppConfig, BuildSwitches } from '../../config/env-schema.ts';
 import type * as agreements from '../../mocks/seed/agreement-page.ts';
@@ -10,8 +9,9 @@ const productScript = '/src/main.tsx';
 const demoScript = '/src/internal/demo/main.tsx';
 
 /**
- * The pages for staff: public path, and the HTML from which the page is made.
- * @param config with the operator's own path of the desk, if any
+ * The pages for staff.
+ * @param config may contain another path for the desk
+ * @returns the HTML source by public path
  */
 export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides'>): ReadonlyMap<string, string> {
   return new Map([
@@ -20,19 +20,19 @@ export function staffPagesOf({ routeOverrides }: Pick<AppConfig, 'routeOverrides
   ]);
 }
 
-/** @returns where the HTML of a page for staff lies in the build: where each web server looks for the path */
+/** @returns the file name of a staff page in the build, which web servers find by its path */
 export const staffFileOf = (path: string) => `${path.slice(1)}.html`;
 
 /** Starts the demo in the application's HTML (VITE_MOCKS), and builds the pages for staff (VITE_INTERNAL_TOOLS). */
 export function internalPages(config: AppConfig, { mocks, internalTools }: BuildSwitches): Plugin {
   const pages = internalTools ? staffPagesOf(config) : new Map<string, string>();
-  const named = [...pages].map(([path, page]) => [path.slice(1).replaceAll('/', '-'), page]);
+  const inputs = [...pages].map(([path, htmlFile]) => [path.slice(1).replaceAll('/', '-'), htmlFile]);
   return {
     name: 'internal-pages',
     config: () => ({
       build: {
-        // By name: the offline worker has to find the application's own (scripts/vite/offline-parts.ts).
-        rolldownOptions: { input: { index: 'index.html', ...Object.fromEntries(named) } },
+        // Named, because the offline worker looks for the entry "index" (scripts/vite/offline-parts.ts).
+        rolldownOptions: { input: { index: 'index.html', ...Object.fromEntries(inputs) } },
       },
       optimizeDeps: { entries: ['index.html', ...pages.values(), ...(mocks ? [demoScript.slice(1)] : [])] },
     }),
@@ -47,18 +47,19 @@ export function internalPages(config: AppConfig, { mocks, internalTools }: Build
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         const [path = '', query = ''] = (request.url ?? '').split('?');
-        const page = pages.get(withoutBase(config.basePath, path) ?? '');
-        if (page !== undefined) request.url = `${withBase(config.basePath, `/${page}`)}?${query}`;
+        const htmlFile = pages.get(withoutBase(config.basePath, path) ?? '');
+        if (htmlFile !== undefined) request.url = `${withBase(config.basePath, `/${htmlFile}`)}?${query}`;
         next();
       });
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const [path, page] of pages) {
-          const file = bundle[page];
-          if (file?.type !== 'asset') throw new Error(`The build has no ${page}`);
-          Reflect.deleteProperty(bundle, page);
+        for (const [path, htmlFile] of pages) {
+          const file = bundle[htmlFile];
+          if (file?.type !== 'asset') throw new Error(`The build has no ${htmlFile}`);
+          // The lint forbids `delete` with a computed name.
+          Reflect.deleteProperty(bundle, htmlFile);
           this.emitFile({ type: 'asset', fileName: staffFileOf(path), source: file.source });
         }
       },
@@ -68,19 +69,20 @@ export function internalPages(config: AppConfig, { mocks, internalTools }: Build
 
 /**
  * The agreements of the mock backend as files below the API's path, if that is on our own origin: mocks in the page
- * cannot answer a frame.
+ * cannot answer an iframe.
  */
 export function demoAgreement({ apiBaseUrl, basePath }: AppConfig): Plugin {
-  const folder = apiBaseUrl.startsWith('/') ? apiBaseUrl.replace(/\/$/, '') : null;
+  const apiPath = apiBaseUrl.startsWith('/') ? apiBaseUrl.replace(/\/$/, '') : null;
   // Not imported above: the configuration of a build without mocks must not need them.
   async function readPages() {
-    if (folder === null) return [];
+    if (apiPath === null) return [];
     const { module } = await runnerImport<typeof agreements>('./mocks/seed/agreement-page.ts');
-    return Object.entries(module.agreementPages).map(([file, page]) => [`${folder}/${file}`, page] as const);
+    return Object.entries(module.agreementPages).map(([file, page]) => [`${apiPath}/${file}`, page] as const);
   }
   return {
     name: 'demo-agreement',
     async generateBundle() {
+      // A path of the API begins with the base path (config/env-schema.ts).
       for (const [file, source] of await readPages())
         this.emitFile({ type: 'asset', fileName: file.slice(basePath.length), source });
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { type Encoding, endings } from '../lib/static-files.ts';
+import { type Encoding, compressedExtensions } from '../lib/static-files.ts';
 import type { Release } from './release.ts';
 
 /** Files of what reports, its texts and its libraries. */
@@ -88,7 +88,7 @@ async function compressFile(file: string): Promise<void> {
   if (bytes.length < smallest) return;
   const write = async (encoding: Encoding) => {
     const compressed = await compress(bytes, encoding);
-    if (compressed.length < bytes.length) await writeFile(file + endings[encoding], compressed);
+    if (compressed.length < bytes.length) await writeFile(file + compressedExtensions[encoding], compressed);
   };
   await Promise.all([write('br'), write('gzip')]);
 }

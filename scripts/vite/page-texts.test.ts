@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { compilePageText, textsOf, type Facts, type Known } from './page-texts';
+import { compilePageText, type Facts } from '../lib/compile-page-text';
+import { textsOf, type TextSources } from './page-texts';
 
 const facts: Facts = { lender: { name: 'A & <b>B</b> *C*' }, days: 2, one: 1, officer: null };
 const head = '---\ndescription: What {lender.name} does\n---\n\n# About\n\n';
@@ -67,39 +68,39 @@ describe('the text of a page', () => {
   });
 
   it.each([
-    ['a fact that there is not', `${head}{lender.nmae}`, 'there is no fact {lender.nmae}'],
-    ['a group of facts', `${head}{lender}`, 'there is no fact {lender}'],
+    ['a fact that there is not', `${head}{lender.nmae}`, 'unknown fact {lender.nmae}'],
+    ['a group of facts', `${head}{lender}`, 'unknown fact {lender}'],
     ['a missing fact in a title', `${head}## {officer.name} {#a}`, 'a market has no {officer.name}'],
-    ['a brace that is not closed', `${head}{lender.name`, '{lender.name is no placeholder'],
-    ['a part that there is not', `${head}{late-chagres}`, '{late-chagres} is no placeholder'],
-    ['a link to a page that there is not', `${head}[x](/Laon)`, '"/Laon" leads nowhere'],
-    ['a link that runs a script', `${head}[x](javascript:a)`, '"javascript:a" leads nowhere'],
+    ['a brace that is not closed', `${head}{lender.name`, '{lender.name is not a valid placeholder'],
+    ['a part that there is not', `${head}{late-chagres}`, '{late-chagres} is not a valid placeholder'],
+    ['a link to a page that there is not', `${head}[x](/Laon)`, '"/Laon" is not a page'],
+    ['a link that runs a script', `${head}[x](javascript:a)`, '"javascript:a" is not a page'],
     ['HTML', `${head}<b>x</b>`, '"<b>" is neither text nor **bold** nor a [link](/page)'],
-    ['a block of HTML', `${head}<div>x</div>`, '"<div>x</div>" is no heading'],
+    ['a block of HTML', `${head}<div>x</div>`, '"<div>x</div>" is not a heading'],
     ['a section without an anchor', `${head}## Who`, '"## Who" is not "## Title {#anchor}"'],
     ['a second title', `${head}# Who`, '"# Who" is not "## Title {#anchor}"'],
     ['an anchor twice', `${head}## A {#a}\n\n## B {#a}`, 'two sections are called {#a}'],
     ['a table of three columns', `${head}|a|b|c|\n|-|-|-|\n|1|2|3|`, 'a table has two columns'],
     ['no description', '# About', 'it begins with a line "---"'],
-    ['no title', '---\ndescription: x\n---\n\nAbout', 'behind the description comes "# Title"'],
+    ['no title', '---\ndescription: x\n---\n\nAbout', 'after the description comes "# Title"'],
   ])('is refused with %s', (_, text, sentence) => {
     expect(() => compile(text)).toThrow(sentence);
   });
 });
 
 describe('the texts of a folder', () => {
-  /** Every page has this text, in every language, but for those files. */
-  const known = (others: Record<string, string | null> = {}): Known => ({
+  /** Every file has this text, except the given ones. */
+  const sources = (others: Record<string, string | null> = {}): TextSources => ({
     facts: { indonesia: facts, india: { ...facts, days: 5 } },
     isPage: () => true,
     read: (file) => (file in others ? (others[file] ?? null) : `${head}{days} days\n\n## A {#a}`),
   });
 
-  it('are those of each reader, under the name of the page', () => {
-    const texts = textsOf('legal', 'id', known());
+  it('are compiled for each market, by the name of the page', () => {
+    const texts = textsOf('legal', 'id', sources());
     expect(texts['legal/about-us indonesia']?.lead).toEqual([{ type: 'paragraph', words: ['2 days'] }]);
     expect(texts['legal/about-us india']?.lead).toEqual([{ type: 'paragraph', words: ['5 days'] }]);
-    expect(textsOf('chat', 'id', known())).toEqual({});
+    expect(textsOf('chat', 'id', sources())).toEqual({});
   });
 
   it.each([
@@ -107,8 +108,8 @@ describe('the texts of a folder', () => {
     ['has a section less', `${head}x`, 'content/legal/about-us.id.md: "foot: " where English has "a: "'],
     ['has a section more', `${head}x\n\n## A {#a}\n\n## B {#b}`, '"b: " where English has "foot: "'],
     ['has a paragraph more', `${head}x\n\ny\n\n## A {#a}`, '"lead: paragraph, paragraph" where English has'],
-    ['is wrong', `${head}{x}`, 'content/legal/about-us.id.md: there is no fact {x}'],
+    ['is wrong', `${head}{x}`, 'content/legal/about-us.id.md: unknown fact {x}'],
   ])('are refused where the file of a language %s', (_, file, sentence) => {
-    expect(() => textsOf('legal', 'id', known({ 'content/legal/about-us.id.md': file }))).toThrow(sentence);
+    expect(() => textsOf('legal', 'id', sources({ 'content/legal/about-us.id.md': file }))).toThrow(sentence);
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '../lib/page-html.ts';
 import type { renderAll } from '../prerender/render-pages.tsx';
 import { helpersChunk } from './chunks.ts';
-import { buildInlineScript } from './inline-script.ts';
+import { buildInlineScript, type PreviewKind } from './inline-script.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -45,7 +45,7 @@ async function renderInBuild({ root, mode, configFile, build: { outDir: target }
       rolldownOptions: { output: { codeSplitting: true } },
     },
   });
-  // What was just built: its type is that of its source.
+  // The cast is safe: this module was built from the same source.
   const built = (await import(pathToFileURL(path.join(outDir, 'render-pages.js')).href)) as {
     renderAll: typeof renderAll;
   };
@@ -75,7 +75,7 @@ function chunksWith(bundle: Bundle, root: string, files: readonly string[]): Chu
   return [...new Set(holders.flatMap((chunk) => [...withImports(bundle, chunk)]))];
 }
 
-/** Where the route of a page may stand: a borrower's pages have a folder of their own. */
+/** The two possible files of a route: pages of one borrower are in a folder of their own. */
 function routeFiles(internalPath: string): string[] {
   const name = internalPath === '/' ? 'index' : internalPath.slice(1);
   return [`src/routes/${name}.tsx`, `src/routes/_borrower/${name}.tsx`];
@@ -85,8 +85,8 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
-/** Text packs of a page: what every page says, and the catalogs of its own (src/platform/i18n/catalogs.ts). */
-function packsOf(bundle: Bundle, root: string, locale: string, catalogs: readonly string[]): Chunk[] {
+/** Catalog chunks of a page: the common catalog, and those of the page (src/platform/i18n/catalogs.ts). */
+function catalogChunks(bundle: Bundle, root: string, locale: string, catalogs: readonly string[]): Chunk[] {
   return chunksWith(
     bundle,
     root,
@@ -94,36 +94,36 @@ function packsOf(bundle: Bundle, root: string, locale: string, catalogs: readonl
   );
 }
 
-function textOf(bundle: Bundle, name: string): string {
+function assetText(bundle: Bundle, name: string): string {
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
-/** The file that starts the application. */
-function starterOf(bundle: Bundle): string {
-  const starter = chunksOf(bundle).find(({ name }) => name === helpersChunk);
-  if (!starter) throw new Error(`The build has no ${helpersChunk}`);
-  return starter.fileName;
+/** The small file that imports the application once the page is painted. */
+function startScriptOf(bundle: Bundle): string {
+  const script = chunksOf(bundle).find(({ name }) => name === helpersChunk);
+  if (!script) throw new Error(`The build has no ${helpersChunk}`);
+  return script.fileName;
 }
 
-type Drawing = { internalPath: string; catalogs: readonly string[] };
+type PageSource = { internalPath: string; catalogs: readonly string[] };
 
-/** What a page of this build starts with. */
-function startOf(
+/** Style sheets, scripts and texts that the HTML of a page links. */
+function startFiles(
   bundle: Bundle,
   root: string,
   shell: string,
   basePath: string,
-  { internalPath, catalogs }: Drawing,
+  { internalPath, catalogs }: PageSource,
 ): Pick<StartParts, 'basePath' | 'sheets' | 'scripts'> & { texts: StartParts['plan']['texts'] } {
   const missing = (files: string[]) => files.filter((file) => !shell.includes(`"${basePath}${file}"`));
   const chunks = chunksWith(bundle, root, routeFiles(internalPath));
   const textsOf = (locale: Locale) =>
-    packsOf(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
+    catalogChunks(bundle, root, locale, catalogs).map(({ fileName }) => basePath + fileName);
   return {
     basePath,
-    sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: textOf(bundle, file) })),
+    sheets: missing(stylesOf(chunks)).map((file): Sheet => ({ file, css: assetText(bundle, file) })),
     scripts: missing(chunks.map(({ fileName }) => fileName)),
     texts: byLocale(textsOf),
   };
@@ -131,11 +131,15 @@ function startOf(
 
 /**
  * Renders each page into a file: the official site and the legal pages whole, the others as they wait for data. The
- * application's empty frame becomes `app.html`; `index.html` is the landing page, or the stage of the demo.
- * @param withMessages the plugin that compiles messages in code
- * @param hasServer whether the page can send reads before the application has loaded; not in the demo
+ * page without content becomes `app.html`; `index.html` is the landing page, or the stage of the demo.
+ * @param sendsEarlyReads whether the page sends reads before the application has loaded; not in the demo
+ * @param messagesPlugin compiles messages in code
  */
-export function prerenderPages(config: AppConfig, hasServer: boolean, withMessages: () => PluginOption): Plugin {
+export function prerenderPages(
+  config: AppConfig,
+  sendsEarlyReads: boolean,
+  messagesPlugin: () => PluginOption,
+): Plugin {
   let resolved: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -148,34 +152,33 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
       async handler(_, bundle) {
         const { root } = resolved;
         const { basePath } = config;
-        const headFor = (preview: 'none' | 'answer') => buildInlineScript(resolved, 'head-script', preview, '', []);
-        const [{ pages, skeletons }, headWithout, headWith, bodyWithout] = await Promise.all([
+        const [{ pages, skeletons }, plainHead, previewHead, plainBody] = await Promise.all([
           renderInBuild(resolved),
-          headFor('none'),
-          headFor('answer'),
-          buildInlineScript(resolved, 'body-script', 'none', '', []),
+          buildInlineScript(resolved, 'head-script'),
+          buildInlineScript(resolved, 'head-script', { preview: 'answer' }),
+          buildInlineScript(resolved, 'body-script'),
         ]);
-        /**
-         * The inline scripts of a page; the demo shows no preview: it has no server to ask, and
-         * its panel sets the clock.
-         */
+        // The demo shows no preview: it has no server to ask, and its panel sets the clock.
         async function withScripts(page: Skeleton) {
-          if (!page.messages || !hasServer) return { page, headScript: headWithout, bodyScript: bodyWithout };
-          const preview = page.reads.some((read) => read.preview?.record) ? 'record' : 'answer';
-          const plugins = [withMessages()];
-          const bodyScript = await buildInlineScript(resolved, 'body-script', preview, page.internalPath, plugins);
-          return { page, headScript: headWith, bodyScript };
+          if (!page.messages || !sendsEarlyReads) return { page, headScript: plainHead, bodyScript: plainBody };
+          const preview: PreviewKind = page.reads.some((read) => read.preview?.record) ? 'record' : 'answer';
+          const options = { preview, page: page.internalPath, plugins: [messagesPlugin()] };
+          return {
+            page,
+            headScript: previewHead,
+            bodyScript: await buildInlineScript(resolved, 'body-script', options),
+          };
         }
         const waiting = await Promise.all(skeletons.map(withScripts));
-        const built = textOf(bundle, 'index.html');
-        const shell = inlineShellStyles(built, basePath, (file) => textOf(bundle, file));
+        const built = assetText(bundle, 'index.html');
+        const shell = inlineShellStyles(built, basePath, (file) => assetText(bundle, file));
         const siteUrl = config.h5BaseUrl.startsWith('http') ? config.h5BaseUrl : '';
         const emit = (fileName: string, source: string) => void this.emitFile({ type: 'asset', fileName, source });
 
         delete bundle['index.html'];
         emit(shellFile, shell);
         for (const page of pages) {
-          const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
+          const { texts, ...start } = startFiles(bundle, root, shell, basePath, page);
           const plan = {
             market: 'indonesia',
             isGuarded: false,
@@ -185,19 +188,21 @@ export function prerenderPages(config: AppConfig, hasServer: boolean, withMessag
             messages: null,
           } as const;
           const site = { siteUrl, siteName: config.appName };
-          emit(fileNameOf(page.path), pageHtml(shell, page, { ...start, ...site, plan, headScript: headWithout }));
+          emit(fileNameOf(page.path), pageHtml(shell, page, { ...start, ...site, plan, headScript: plainHead }));
         }
-        // The demo begins with its stage, which is made by script alone.
+        // The demo begins with its stage, which only a script renders.
         if (!pages.some(({ path: at }) => at === '/')) emit('index.html', shell);
-        const starter = hasServer ? starterOf(bundle) : null;
+        const startScript = sendsEarlyReads ? startScriptOf(bundle) : null;
         for (const { page, headScript, bodyScript } of waiting) {
-          const { texts, ...start } = startOf(bundle, root, shell, basePath, page);
+          const { texts, ...start } = startFiles(bundle, root, shell, basePath, page);
           const { market, isGuarded, unplanned, reads } = page;
-          const messages = hasServer ? page.messages : null;
-          const plan = { market, isGuarded, unplanned, reads: hasServer ? reads : [], texts, messages };
+          const messages = sendsEarlyReads ? page.messages : null;
+          const plan = { market, isGuarded, unplanned, reads: sendsEarlyReads ? reads : [], texts, messages };
           const { locale } = markets[market];
-          const markups = [...page.markups].sort((one) => (one.locale === locale ? -1 : 0));
-          const parts = { ...start, plan, headScript, bodyScript, starter };
+          const markups = [...page.markups].sort(
+            (one, two) => Number(two.locale === locale) - Number(one.locale === locale),
+          );
+          const parts = { ...start, plan, headScript, bodyScript, startScript };
           emit(skeletonFileOf(page.path), skeletonHtml(shell, { markups }, parts));
         }
         emit('robots.txt', `User-agent: *\nAllow: /\n${siteUrl === '' ? '' : `Sitemap: ${siteUrl}/sitemap.xml\n`}`);

@@ -12,7 +12,13 @@ import type { Services } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { interceptPopstate, leaveModalEntries, leaveModalsFirst } from '@/ui/history-entry';
 import { App, type AppLayer } from './app';
-import { adoptPreview, isPrerendered, isPrerenderedFor, isSkeletonPage, leavePrerendered } from './prerendered-page';
+import {
+  adoptPreview,
+  isPrerendered,
+  isPrerenderedFor,
+  isSkeletonPage,
+  removePrerenderedTags,
+} from './prerendered-page';
 import { type AppRouter, createAppRouter } from './router';
 import { type AppEnvironment, startServices } from './start-services';
 import { surviveTranslation } from './survive-translation';
@@ -102,6 +108,6 @@ async function render(root: HTMLElement, context: AppContext & { router: AppRout
 
 /** Keeps the prerendered head until the page is rendered. */
 function FirstRender({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => leavePrerendered(document), []);
+  useLayoutEffect(() => removePrerenderedTags(document), []);
   return children;
 }

@@ -108,7 +108,7 @@ type Scene = {
 function lookAt(phone: Phone, window: Window, page: Page, path: string): Scene {
   const who = page.session.current()?.userId;
   // A page from before the other one came may be of the same borrower again; it may as well have to be loaded again.
-  const isHere = who === phone.present && (page.changesBefore === phone.changes || page.session.isStillHere());
+  const isHere = who === phone.present && (page.changesBefore === phone.changes || page.session.isCurrent());
   async function write(isKept: boolean): Promise<void> {
     count += 1;
     const text = `${who ?? ''}${String(count)}`;
@@ -121,7 +121,7 @@ function lookAt(phone: Phone, window: Window, page: Page, path: string): Scene {
 /** What somebody does in a page, or what happens to it. */
 const acts: Record<string, (scene: Scene) => Promise<void>> = {
   async go({ window, page, path }) {
-    if (!page.session.isStillHere()) return;
+    if (!page.session.isCurrent()) return;
     window.entries.splice(window.at + 1);
     window.at = window.entries.push({ href: origin + path + stringifySearch(page.session.travelParams()), page }) - 1;
   },

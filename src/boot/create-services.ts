@@ -22,14 +22,15 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'>
 };
 
 /**
- * Deletes the records of borrowers who have left (docs/reliability.md). After a failure the next start tries again.
+ * Deletes the records of borrowers who signed out or were replaced (docs/reliability.md). After a failure the next start
+ * tries again.
  */
-export async function clearLeavingOwners(
-  session: Pick<SessionStore, 'leavingOwners' | 'cleared'>,
+export async function clearFormerOwners(
+  session: Pick<SessionStore, 'formerOwners' | 'cleared'>,
   storage: Pick<DeviceStorage, 'clearOwner'>,
 ): Promise<void> {
   await Promise.all(
-    session.leavingOwners().map(async (owner) => (await storage.clearOwner(owner)) && session.cleared(owner)),
+    session.formerOwners().map(async (owner) => (await storage.clearOwner(owner)) && session.cleared(owner)),
   );
 }
 
@@ -60,7 +61,7 @@ export function createServices({
     jsonHeaders: appConfig.jsonHeaders,
     idempotencyHeader: appConfig.idempotencyHeader,
     commonParams: session.commonParams,
-    mayAsk: session.isStillHere,
+    mayAsk: session.isCurrent,
     onServerTime: clock.synchronize,
     watch: calls.watch,
     earlyAnswer: (url, init) => takeEarlyAnswer(window, requestName(url, init), performance.now()),
@@ -73,7 +74,7 @@ export function createServices({
       trustedHosts: appConfig.trustedHosts,
     },
     commonParams: session.commonParams,
-    mayOpen: session.isStillHere,
+    mayOpen: session.isCurrent,
     window,
   });
 
@@ -97,9 +98,9 @@ export function createServices({
     async signOut() {
       session.signOut();
       onSessionEnd();
-      await clearLeavingOwners(session, storage);
+      await clearFormerOwners(session, storage);
       await bridge.call('logoutToLogin', {});
     },
-    clearLeavingOwners: () => clearLeavingOwners(session, storage),
+    clearFormerOwners: () => clearFormerOwners(session, storage),
   };
 }

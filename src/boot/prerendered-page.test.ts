@@ -7,7 +7,7 @@ import { storedAnswerKey } from '@/platform/preview/preview';
 import { createQueryClient } from '@/platform/query/query-client';
 import { createDeviceOwners } from '@/platform/session/device-owners';
 import { createSessionStore } from '@/platform/session/session-store';
-import { adoptPreview, leavePrerendered, isPrerendered, isPrerenderedFor } from './prerendered-page';
+import { adoptPreview, removePrerenderedTags, isPrerendered, isPrerenderedFor } from './prerendered-page';
 
 function rootOf(path: string): HTMLElement {
   const root = document.createElement('div');
@@ -42,7 +42,7 @@ describe('a page in the HTML', () => {
   it('loses its head tags when React renders another', () => {
     document.head.innerHTML =
       '<meta charset="utf-8"><title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B">';
-    leavePrerendered(document);
+    removePrerenderedTags(document);
     expect(document.head.innerHTML).toBe('<meta charset="utf-8">');
   });
 });

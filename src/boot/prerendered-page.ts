@@ -4,10 +4,10 @@ import { wait } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { StaleFooter } from '@/ui/page-shell';
 
-/** Attributes of the root that name the rendered page; the build writes them (scripts/vite/prerender.ts). */
+/** Attributes of the root that name the rendered page; the build writes them (scripts/lib/page-html.ts). */
 const pathAttribute = 'data-prerendered-path';
 const localeAttribute = 'data-prerendered-locale';
-/** On what the build has put into the head. */
+/** Attribute of the tags that the build adds to the head. */
 const headAttribute = 'data-prerendered';
 
 /** Attribute of the root of a page that was prerendered without its data. */
@@ -47,34 +47,34 @@ export function isPrerenderedFor(root: Element, { path, market, locale, travelPa
   );
 }
 
-/** Removes what the HTML has for its own page, head tags and the mark of old data: React renders its own. */
-export function leavePrerendered(document: Document): void {
+/** Removes the build's head tags and the attribute `data-stale`: React renders its own. */
+export function removePrerenderedTags(document: Document): void {
   document.head.querySelectorAll(`[${headAttribute}]`).forEach((element) => element.remove());
   document.getElementById('root')?.removeAttribute('data-stale');
 }
 
-/** After so long the application renders without the answer; milliseconds. */
+/** The longest wait for the answer, in milliseconds; then React renders without it. */
 const longestWaitMs = 2_000;
 
 /** Resolves once a query has its answer or has failed; at once if it is not being fetched. */
 function querySettled(queryClient: QueryClient, queryHash: string): Promise<void> {
   const cache = queryClient.getQueryCache();
   return new Promise((resolve) => {
-    const stop = cache.subscribe(look);
-    function look(): void {
+    const stop = cache.subscribe(check);
+    function check(): void {
       const query = cache.get(queryHash);
       if (query?.state.status === 'pending' && query.state.fetchStatus === 'fetching') return;
       stop();
       resolve();
     }
-    look();
+    check();
   });
 }
 
 /**
  * Takes over the preview of the HTML (decision 87, preview): the first rendering by React shows the same, so that no
  * text disappears and comes back. From here on the inline script writes nothing.
- * @param target the window, where the script has left its result
+ * @param target the window, on which the inline script stored the preview
  */
 export async function adoptPreview(
   target: Pick<Window, 'previewInput' | 'shownPreview'>,
@@ -84,6 +84,7 @@ export async function adoptPreview(
   const { shownPreview: shown } = target;
   target.previewInput = undefined;
   target.shownPreview = undefined;
+  // Another borrower must not see it.
   if (!shown || shown.owner !== session.current()?.ownerId) return;
   const needed: Promise<unknown>[] = [];
   if (shown.stored) {

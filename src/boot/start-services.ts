@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Clock, createClock } from '@/domain/clock';
 import type { Transport } from '@/platform/api/http/create-client';
-import type { Transport as NativeTransport } from '@/platform/bridge/contract';
+import type { NativeTransport } from '@/platform/bridge/contract';
 import { createBridge } from '@/platform/bridge/create-bridge';
 import { yieldToMain } from '@/platform/browser/wait';
 import type { loadTexts } from '@/platform/i18n/catalogs';
@@ -10,27 +10,27 @@ import { createLocaleStore } from '@/platform/i18n/locale-store';
 import { createPwa } from '@/platform/offline/pwa';
 import { createQueryClient } from '@/platform/query/query-client';
 import type { Services } from '@/platform/services';
-import { browserSessionEnv, leaveWhenOvertaken, localStorageIfAllowed } from '@/platform/session/browser-session-env';
+import { browserSessionEnv, reloadWhenReplaced, localStorageIfAllowed } from '@/platform/session/browser-session-env';
 import { startSession } from '@/platform/session/start-session';
 import { createServices } from './create-services';
 
 /** Replacements for what the app uses outside the page. */
 export type AppEnvironment = {
-  /** Makes the calls to the server; else `fetch`. */
+  /** Sends requests; default: `fetch`. */
   transport?: Transport | undefined;
-  /** In which language the server answers; else that of the market. */
+  /** Language of the server's answers; default: that of the market. */
   serverLanguage?: Services['serverLanguage'] | undefined;
-  /** Takes the messages to the app around the page; else its own object in the page. */
+  /** Passes messages to the native app; default: the object that the app puts into the page. */
   native?: NativeTransport | undefined;
-  /** The app's time; else the device's, corrected by the server's. */
+  /** The app's time; default: the device's, corrected by the server's. */
   clock?: Clock | undefined;
-  /** Fetches texts; else the catalogs of the product. */
+  /** Loads texts; default: the catalogs of the product. */
   loadTexts?: typeof loadTexts | undefined;
 };
 
 /**
- * Creates the services and the query cache, after the token was removed from the address. Each step is a task of its
- * own, so that the HTML can be scrolled on a slow phone.
+ * Creates the services and the query cache, after the token was removed from the address. It yields once, after the
+ * session is created, so that a slow phone can scroll the HTML in between.
  * @param onSessionEnd called when the session has ended and the cache is empty
  */
 export async function startServices(
@@ -45,7 +45,7 @@ export async function startServices(
     load,
   });
   const session = startSession(browserSessionEnv());
-  session.subscribe(leaveWhenOvertaken(session.isStillHere, window));
+  session.subscribe(reloadWhenReplaced(session.isCurrent, window));
   await yieldToMain();
   const services = createServices({
     session,
@@ -62,6 +62,7 @@ export async function startServices(
       onSessionEnd();
     },
   });
-  void services.clearLeavingOwners();
+  // Not awaited: it opens databases, and the first page does not need the result.
+  void services.clearFormerOwners();
   return { services, queryClient };
 }

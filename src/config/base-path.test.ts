@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBasePath, plainBase, withBase, withoutBase } from './base-path';
+import { parseBasePath, basePathWithoutSlash, withBase, withoutBase } from './base-path';
 
 describe('the folder of the app', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('the folder of the app', () => {
   });
 
   it('is named without its last slash where a slash would leave its own address out', () => {
-    expect(plainBase('/app/')).toBe('/app');
-    expect(plainBase('/')).toBe('/');
+    expect(basePathWithoutSlash('/app/')).toBe('/app');
+    expect(basePathWithoutSlash('/')).toBe('/');
   });
 });

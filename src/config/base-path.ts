@@ -1,19 +1,17 @@
-/**
- * The folder of the host for pages, files, worker and cookies (build switch `VITE_BASE_PATH`), but not for the API
- * (decision 64, any address).
- */
+// The base path: the folder of the host for pages, files, worker and cookies (build switch `VITE_BASE_PATH`), but not
+// for the API (decision 64, any address).
 
-/** One step of the path: what no browser, server or proxy writes in two ways. */
-const step = /^(?!\.{1,2}$)[\w.~-]+$/;
+/** One segment of the path: only characters that are never percent-encoded. */
+const segment = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**
- * @param text of the switch: empty or `/` for the host itself, else `app`, `/app`, `/app/`, `/a/b/`
+ * @param text of the switch: empty or `/` for the whole host, otherwise `app`, `/app`, `/app/`, `/a/b/`
  * @returns the path with slashes at both ends; `null` for addresses, `.`, `..`, queries and characters to be encoded
  */
 export function parseBasePath(text: string): string | null {
   if (text === '' || text === '/') return '/';
-  const steps = text.replace(/^\/|\/$/g, '').split('/');
-  return steps.every((name) => step.test(name)) ? `/${steps.join('/')}/` : null;
+  const segments = text.replace(/^\/|\/$/g, '').split('/');
+  return segments.every((name) => segment.test(name)) ? `/${segments.join('/')}/` : null;
 }
 
 /**
@@ -24,13 +22,13 @@ export function withBase(basePath: string, path: string): string {
   return basePath + path.slice(1);
 }
 
-/** @returns the path inside the app of a path on the host; `null` for one that lies outside */
+/** @returns the path inside the app of a path on the host; `null` for a path outside the app */
 export function withoutBase(basePath: string, path: string): string | null {
   if (`${path}/` === basePath) return '/';
   return path.startsWith(basePath) ? path.slice(basePath.length - 1) : null;
 }
 
-/** @returns the path as cookies and proxies name it: without the last slash, except on the host itself */
-export function plainBase(basePath: string): string {
+/** @returns the path as cookies and proxies write it: without the last slash, unless the app has the whole host */
+export function basePathWithoutSlash(basePath: string): string {
   return basePath.slice(0, -1) || '/';
 }

@@ -21,7 +21,7 @@ export const configurableRoutes = {
   ERROR: '/error',
 } as const;
 
-/** The same for pages outside the product: each is a program of its own, and found by its own HTML. */
+/** Default paths of staff pages. Each has its own HTML file. */
 export const staffRoutes = { SUPPORT_REPLAY: '/support/replay' } as const;
 
 export type ConfigurableRoute = keyof typeof configurableRoutes | keyof typeof staffRoutes;

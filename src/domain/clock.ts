@@ -1,36 +1,36 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
-/** The one source of time. Milliseconds since 1970, corrected to the server's clock where it is known. */
+/** The only source of time: epoch milliseconds, corrected by the server's clock once that is known. */
 export type Clock = {
   now: () => number;
   /** Milliseconds since an instant; `null` while the phone's clock is behind a moment that has passed (`atLeast`). */
   since: (instant: number) => number | null;
   /**
-   * Sets a lower limit for `now` until the server says the time: at this instant an answer of the server came. An
+   * Sets a lower limit for `now` until the server sends its time: at this instant an answer of the server arrived. An
    * instant that is more than `maxBehindMs` ahead is ignored.
    */
   atLeast: (instant: number) => void;
-  /** The server's time by its latest answer, never ahead of it; `null` before the first. No user can set it. */
+  /** The server's time by its latest answer, never ahead of it; `null` before the first. A user cannot set it. */
   serverNow: () => number | null;
   /**
-   * Takes the server's own time, epoch milliseconds.
+   * Corrects the clock by the server's time, epoch milliseconds.
    * @param serverTime the `Date` header of an answer that has just arrived
-   * @param sentAt what the device's clock said when the request left; without it, now
+   * @param sentAt the device's time when the request left; default: now
    */
   synchronize: (serverTime: number, sentAt?: number) => void;
 };
 
-/** A phone's clock is at most this far behind the true time: three years, milliseconds. */
+/** How far a phone's clock is behind the true time at most: three years, milliseconds. */
 export const maxBehindMs = 3 * 365 * millisecondsInDay;
 
 /** Corrections below this are noise: the `Date` header counts whole seconds and answers take time to arrive. */
 const toleranceMs = 2_000;
 
 /**
- * A clock that follows the device and is corrected by the server, so that a phone whose date is off by days still
- * shows a true deadline (decision 25, date forms).
- * @param device the device's own clock, epoch milliseconds
- * @param monotonic milliseconds that no clock setting changes
+ * Creates a clock that follows the device and is corrected by the server, so that a phone whose date is off by days
+ * still shows the right deadline (decision 25, date forms).
+ * @param device the device's clock, epoch milliseconds
+ * @param monotonic elapsed milliseconds, which no clock setting changes
  */
 export function createClock(device: () => number = Date.now, monotonic: () => number = () => performance.now()): Clock {
   let offset = 0;
@@ -51,7 +51,7 @@ export function createClock(device: () => number = Date.now, monotonic: () => nu
       if (!Number.isFinite(serverTime)) return;
       lastAnswer = { serverTime, at: monotonic() };
       lowerLimit = null;
-      // The server said so at some moment between sending and now. A phone may have slept for a day in between.
+      // The server wrote its time at a moment between sending and now. The phone may have slept for a day in between.
       const lowest = serverTime - device();
       const highest = Math.max(lowest, serverTime - sentAt);
       if (offset < lowest - toleranceMs || offset > highest + toleranceMs)

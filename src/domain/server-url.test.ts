@@ -35,6 +35,7 @@ describe('addresses from the server', () => {
     ['java\nscript:alert(1)', 'refused'],
     ['\u0001javascript:alert(1)', 'refused'],
     ['jAvAsCrIpT://loan.example/%0aalert(1)', 'refused'],
+    // Without a scheme these two are relative paths.
     ['%6aavascript:alert(1)', 'trusted'],
     ['javascript&colon;alert(1)', 'trusted'],
     ['data:text/html,<script>1</script>', 'refused'],
@@ -70,7 +71,7 @@ describe('addresses from the server', () => {
   const ours = new Set(['loan.example', 'api.loan.example', 'partner.example', 'pay.example:8443']);
 
   always(
-    'an address that is not refused is read the same again, and is https or on this machine',
+    'an accepted address parses to the same host, and uses https or a local host',
     [fc.array(piece, { maxLength: 8 })],
     (pieces) => {
       const verdict = judgeServerUrl(pieces.join(''), policy);

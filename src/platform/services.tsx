@@ -33,7 +33,7 @@ export type Services = {
   /** Ends the session, deletes the borrower's records, and opens the native sign-in. */
   signOut: () => Promise<void>;
   /** Deletes the records of borrowers who have left the device. */
-  clearLeavingOwners: () => Promise<void>;
+  clearFormerOwners: () => Promise<void>;
 };
 
 const ServicesContext = createContext<Services | null>(null);

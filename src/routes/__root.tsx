@@ -8,7 +8,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
   beforeLoad: async ({ context: { services, preloadCode }, matches, preload }) => {
     // Another borrower may have been launched in another window: then this page goes, and no guard below lets it on.
-    services.session.isStillHere();
+    services.session.isCurrent();
     preloadCode(matches.map(({ routeId }) => routeId));
     if (!preload) await services.locale.activateFor(marketOfPage(matches, services.session.commonParams()['pop']));
   },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { clearLeavingOwners } from '@/boot/create-services';
+import { clearFormerOwners } from '@/boot/create-services';
 import { defineCall } from '@/platform/api/define-call';
 import { createClient } from '@/platform/api/http/create-client';
-import { leaveWhenOvertaken } from '@/platform/session/browser-session-env';
+import { reloadWhenReplaced } from '@/platform/session/browser-session-env';
 import type { StorageLike } from '@/platform/session/device-owners';
 import { startSession } from '@/platform/session/start-session';
 import { defineStore } from '@/platform/storage/definition';
@@ -56,13 +56,13 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
     folder: '',
   });
   session.subscribe(
-    leaveWhenOvertaken(session.isStillHere, {
+    reloadWhenReplaced(session.isCurrent, {
       addEventListener: listen as never,
       document: { documentElement: root, addEventListener: listen } as never,
       location: { href: entry.href, replace: (href) => (reloadsAt = String(href)) },
     }),
   );
-  const { recordsOwner: owner, isStillHere: mayAsk, commonParams } = session;
+  const { recordsOwner: owner, isCurrent: mayAsk, commonParams } = session;
   const storage = createStorage({ owner, now: () => 1, stores: phone.stores, openTable: phone.openTable });
   const api = createClient({
     baseUrl: origin,
@@ -76,7 +76,7 @@ function createPage(phone: Phone, kept: Map<string, string>, entry: Entry) {
   return {
     session,
     changesBefore: phone.changes,
-    clear: () => clearLeavingOwners(session, storage),
+    clear: () => clearFormerOwners(session, storage),
     /** It is seen again, or comes back from the back-forward cache. */
     wake: () => listeners.forEach((listener) => listener()),
     reloadsAt: () => reloadsAt,

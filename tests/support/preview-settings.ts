@@ -9,8 +9,8 @@ import { parseSearch } from '@/platform/browser/search';
 import { loadTexts } from '@/platform/i18n/catalogs';
 import { formatMessage } from '@/platform/preview/format-message';
 import type { Preview, PreviewContext } from '@/platform/preview/preview';
-import { readByForm } from '@/platform/preview/read-by-form';
-import { formOf } from '../../scripts/prerender/form-of';
+import { parseWithSchema } from '@/platform/preview/preview-schema';
+import { toPreviewSchema } from '../../scripts/prerender/to-preview-schema';
 
 export type Setting = { locale: Locale; market: Market };
 
@@ -70,7 +70,7 @@ export async function answerTo(preview: Pick<Preview, 'call'>, href: string): Pr
 /** What the script of the HTML reads of an answer. @throws for what the application would refuse */
 export function readInHtml(preview: Pick<Preview, 'call'>, body: string): unknown {
   const { answer, envelope } = callOf(preview);
-  return readByForm(formOf(answer), openEnvelope(body, envelope).data);
+  return parseWithSchema(toPreviewSchema(answer), openEnvelope(body, envelope).data);
 }
 
 /** The same in the application. */

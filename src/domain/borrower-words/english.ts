@@ -1,8 +1,8 @@
 import type { BorrowerWords } from './words';
 
 /**
- * English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`,
- * `plz`, `salary not credited`.
+ * English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`, `plz`, `salary not credited`.
+ * The signs in a phrase are explained in ../text/phrases.ts.
  */
 export const englishWords: BorrowerWords = {
   spellings: {
@@ -76,7 +76,7 @@ export const englishWords: BorrowerWords = {
       'jump bridge|train|building|roof|floor',
       'drink|take|swallow poison|pills',
       'cut|slit wrist|wrists|myself',
-      'no hope|hopeless',
+      'no hope',
       'hopeless',
       'i am done with life',
       'depressed|depression',
@@ -86,7 +86,7 @@ export const englishWords: BorrowerWords = {
     pressure: [
       'called|calls outside hours|working',
       'someone|somebody collects|collecting|collect money|cash',
-      'circulate|circulating|leak|post|posting|upload|viral my|our pics|photos|pictures|video|images',
+      'circulate|circulating|leak|post|posting|upload|viral my|our photos|pictures|video|images',
       'bad|dirty|filthy language|words|messages',
       'misbehav*',
       'getting|receive|receiving calls|call daily|hourly|every|constantly',

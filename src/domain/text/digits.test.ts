@@ -14,9 +14,9 @@ describe('digits', () => {
     ['mathematical 𝟎𝟏𝟐𝟡𝟬𝟵', '012909'],
     ['no decimal digits: ½ ² ① 三 Ⅳ', ''],
     ['abc', ''],
-  ])('of %j are %j', (text, expected) => expect(digitsOf(text)).toBe(expected));
+  ])('digitsOf(%j) returns %j', (text, expected) => expect(digitsOf(text)).toBe(expected));
 
-  it('of every script are 0 to 9, ten in a row', () => {
+  it('asciiDigits converts the digits of every script', () => {
     const all = Array.from({ length: 0x11_0000 }, (_, point) => (point < 0xd800 || point > 0xdfff ? point : 0))
       .map((point) => String.fromCodePoint(point))
       .filter((character) => /\p{Nd}/u.test(character));
@@ -32,7 +32,9 @@ describe('digits', () => {
     ['138', [3, 4, 4], '138'],
     ['13800138000', [3, 4, 4], '138 0013 8000'],
     ['12345', [], '12345'],
-  ])('%j in groups of %j read %j', (digits, groups, expected) => expect(groupDigits(digits, groups)).toBe(expected));
+  ])('groupDigits(%j, %j) returns %j', (digits, groups, expected) =>
+    expect(groupDigits(digits, groups)).toBe(expected),
+  );
 
   it.each([
     ['138 0013', 0, 0],
@@ -40,7 +42,7 @@ describe('digits', () => {
     ['138 0013', 4, 5],
     ['138 0013', 7, 8],
     ['138 0013', 99, 8],
-  ])('the caret in %j stands after %i digits at %i', (grouped, before, expected) => {
+  ])('in %j the caret after %i digits is at %i', (grouped, before, expected) => {
     expect(caretAfter(grouped, before)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const broken = ['</p>', '<script>', '"', "'", '&amp;', '<!--', ']]>', '\u202e'];
 
 describe('markup', () => {
   const pieces = fc.array(fc.oneof(fc.string(), fc.constantFrom(...broken)));
-  always('keeps every text a text, in content and in attributes', [pieces], (parts) => {
+  always('escapes every text, in content and in attributes', [pieces], (parts) => {
     const text = parts.join('');
     const { body } = new DOMParser().parseFromString(markup`<p title="${text}">${text}</p>`.html, 'text/html');
     expect(body.children).toHaveLength(1);
@@ -18,11 +18,11 @@ describe('markup', () => {
     expect(body.firstElementChild?.getAttribute('title')).toBe(shown);
   });
 
-  it('shows that there was something that HTML cannot hold', () => {
+  it('replaces control characters by U+FFFD', () => {
     expect(markup`${'a\u0000b\u0008c'}`.html).toBe('a\ufffdb\ufffdc');
   });
 
-  it('takes its own markup as it is, and lists of it', () => {
+  it('inserts markup and lists of markup without escaping them', () => {
     expect(markup`<ul>${['a', '<b>'].map((text) => markup`<li>${text}</li>`)}</ul>`.html).toBe(
       '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
     );

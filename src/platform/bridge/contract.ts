@@ -84,7 +84,7 @@ export type BridgeNotice =
 type Platform = 'android' | 'ios' | 'browser' | 'fake';
 
 /** One way out of the page; `post` may throw. */
-export type Transport = { platform: Platform; post: (message: BridgeMessage) => void };
+export type NativeTransport = { platform: Platform; post: (message: BridgeMessage) => void };
 
 export type Bridge = {
   /** Where a call would go at this moment. */

@@ -8,7 +8,7 @@ import {
   type BridgeMessage,
   type BridgeNotice,
   type BridgeOutcome,
-  type Transport,
+  type NativeTransport,
 } from './contract';
 import {
   androidTransport,
@@ -74,7 +74,7 @@ export type BridgeOptions = {
   /** By default what this page can do. */
   browser?: BrowserActions;
   /** Takes the messages where the page has no object of a native app. */
-  native?: Transport | undefined;
+  native?: NativeTransport | undefined;
 };
 
 /** Later notices are dropped. */
@@ -116,13 +116,13 @@ export function createBridge({ window, clientType, browser = pageActions, native
   let watch: NativeWatch | undefined;
 
   /** Called for each message: an app may inject its object late, or again. */
-  function findTransport(): Transport | undefined {
+  function findTransport(): NativeTransport | undefined {
     const ways = { android: androidTransport(window), ios: iosTransport(window), browser: null };
     const platform = choosePlatform({ clientType, hasAndroid: ways.android !== null, hasIos: ways.ios !== null });
     return ways[platform] ?? native;
   }
 
-  async function deliver(transport: Transport, message: BridgeMessage): Promise<BridgeOutcome> {
+  async function deliver(transport: NativeTransport, message: BridgeMessage): Promise<BridgeOutcome> {
     const answer = answeredActions.has(message.action) ? replies.expect(message.id) : undefined;
     try {
       transport.post(message);

@@ -1,4 +1,4 @@
-import type { Transport } from './contract';
+import type { NativeTransport } from './contract';
 
 /** The part of `window` the bridge knows. The native app injects into it, at a time of its choosing. */
 export type BridgeWindow = {
@@ -26,13 +26,13 @@ function postMethodOf(native: unknown): ((message: unknown) => void) | null {
 }
 
 /** The way to the Android app: `window.AndroidBridge`, which takes text only. `null` while it is not there. */
-export function androidTransport(window: BridgeWindow): Transport | null {
+export function androidTransport(window: BridgeWindow): NativeTransport | null {
   const post = postMethodOf(propertyOf(window, 'AndroidBridge'));
   return post && { platform: 'android', post: (message) => post(JSON.stringify(message)) };
 }
 
 /** The way to the iOS app: the `bridge` message handler of WKWebView, which takes objects. `null` without one. */
-export function iosTransport(window: BridgeWindow): Transport | null {
+export function iosTransport(window: BridgeWindow): NativeTransport | null {
   const post = postMethodOf(propertyOf(propertyOf(propertyOf(window, 'webkit'), 'messageHandlers'), 'bridge'));
   return post && { platform: 'ios', post };
 }

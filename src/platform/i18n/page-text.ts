@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 
 /**
- * The pages whose words lie in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They come
- * with the catalog of their folder, `legal` or `site` (scripts/vite/page-texts.ts).
+ * The pages whose texts are in `content/`, one Markdown file per language: `content/legal/about-us.en.md`. They are
+ * part of the catalog of their folder, `legal` or `site` (scripts/vite/page-texts.ts).
  */
 export const pageNames = [
   'legal/about-us',
@@ -21,7 +21,7 @@ export const partNames = ['late-charges', 'offer-indonesia', 'offer-india'] as c
 
 export type PartName = (typeof partNames)[number];
 
-/** Words in a row, with the facts of the market filled in. */
+/** Text with bold words and links, with the facts of the market filled in. */
 export type Words = readonly (string | { bold: Words } | { to: string; words: Words })[];
 
 export type Block =
@@ -33,26 +33,26 @@ export type Block =
 
 export type TextSection = { id: string; title: string; blocks: readonly Block[] };
 
-/** The words of one page, in one language and for the readers of one market. */
+/** The text of one page, in one language and for one market. */
 export type PageText = {
   title: string;
   /** For search engines. */
   description: string;
-  /** What stands before the first section. */
+  /** Blocks before the first section. */
   lead: readonly Block[];
   sections: readonly TextSection[];
-  /** Blocks below the last section, behind a line (`---`). */
+  /** Blocks after the last section and a rule (`---`). */
   foot: readonly Block[];
 };
 
-/** Whose facts a text says: those of the readers' market. */
-export const readers = ['indonesia', 'india'] as const;
+/** The markets that have texts of their own facts. */
+export const textMarkets = ['indonesia', 'india'] as const;
 
-export type Reader = (typeof readers)[number];
+export type TextMarket = (typeof textMarkets)[number];
 
-/** @returns under which name the text of a page lies among the messages of its catalog */
-export function messageOf(name: PageName, reader: Reader): string {
-  return `${name} ${reader}`;
+/** @returns the id of a page's text in its catalog */
+export function messageId(name: PageName, market: TextMarket): string {
+  return `${name} ${market}`;
 }
 
 /** Written by the same build as this file. */
@@ -61,11 +61,11 @@ function isPageText(value: unknown): value is PageText {
 }
 
 /**
- * The words of a page in the active language.
- * @throws Error where the catalog of its folder was not loaded: its route names it
+ * The text of a page in the active language.
+ * @throws Error if the catalog of its folder was not loaded: its route names it
  */
-export function readPageText({ messages }: I18n, name: PageName, reader: Reader): PageText {
-  const text: unknown = messages[messageOf(name, reader)];
+export function readPageText({ messages }: I18n, name: PageName, market: TextMarket): PageText {
+  const text: unknown = messages[messageId(name, market)];
   if (!isPageText(text)) throw new Error(`The text ${name} was not loaded`);
   return text;
 }

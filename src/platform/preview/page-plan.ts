@@ -5,7 +5,7 @@ import type { EarlyAnswer } from '@/platform/api/http/early-answers';
 import type { WireCall } from '@/platform/api/http/encode';
 import type { Params } from '@/platform/session/common-params';
 import type { CompiledMessages } from './format-message';
-import type { Form } from './read-by-form';
+import type { PreviewSchema } from './preview-schema';
 
 /** Id of the element with a page's plan: data, not a script. */
 export const planElementId = 'page-plan';
@@ -25,7 +25,7 @@ export type PlannedRead = {
     /** Name of the call. */
     call: string;
     envelope: Exclude<EnvelopeKind, 'none'>;
-    form: Form;
+    schema: PreviewSchema;
     /** Hash of its query, with `input-…` in the place of each input. */
     queryHash: string;
     /** The stores whose records it reads. */
@@ -33,7 +33,7 @@ export type PlannedRead = {
     /** The parameter of the address that is the key there; null for a stored answer, whose key is its query. */
     key: { input: string } | null;
     /** How the record of the first store is read; null for a stored answer. */
-    record: { version: number; form: Form } | null;
+    record: { version: number; schema: PreviewSchema } | null;
   } | null;
 };
 

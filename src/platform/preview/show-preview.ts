@@ -17,7 +17,7 @@ import {
   type PreviewFields,
   type RecordPreview,
 } from './preview';
-import { readByForm } from './read-by-form';
+import { parseWithSchema } from './preview-schema';
 
 /** The nodes of a piece, as the application renders it (`wholeFigures`, `CodeGroups`). */
 function nodesOf({ text, className }: Piece): (Node | string)[] {
@@ -107,7 +107,7 @@ function openPage(input: PreviewInput, root: HTMLElement): Page {
     const response = await answer.then((whole) => whole.clone());
     clock.synchronize(Date.parse(response.headers.get('Date') ?? ''), sentAt);
     if (!response.ok) throw new HttpError(response.status);
-    return readByForm(read.form, openEnvelope(await response.text(), read.envelope).data);
+    return parseWithSchema(read.schema, openEnvelope(await response.text(), read.envelope).data);
   }
 
   function showFields(fields: PreviewFields | null, stored: CachedAnswers | null = null, readAt = 0): void {
@@ -157,12 +157,12 @@ function showOnPage(show: (page: Page) => void): void {
 /** Shows the stored answer of the page's first read until the fresh one arrives, and then that. */
 export function showAnswerPreview(preview: Preview): void {
   showOnPage(({ read, owner, context, atLeast, showFields, onAnswer, copies }) => {
-    // What a form has read is the answer of its call.
+    // Parsed by the schema of the call.
     const toFields = (answer: unknown) => preview.toFields(answer as never, context());
     onAnswer((answer) => showFields(toFields(answer)));
     const stored = readAnswerRecord(copies[0], owner, context().now);
     if (!stored) return;
-    const data = readByForm(read.form, stored.data);
+    const data = parseWithSchema(read.schema, stored.data);
     const { readAt } = stored;
     atLeast(readAt);
     const cached = { queryKey: storedAnswerKey(owner, read.queryHash), data: { data, readAt } };
@@ -177,17 +177,20 @@ export function showRecordPreview(preview: RecordPreview): void {
     if (!record) return;
     const [raw, ...others] = copies;
     const isAlone = others.every((other) => other === undefined);
-    const data = readByForm({ maybe: record.form }, isAlone ? readCurrentData(raw, owner, record.version) : undefined);
+    const data = parseWithSchema(
+      { orNull: record.schema },
+      isAlone ? readCurrentData(raw, owner, record.version) : undefined,
+    );
 
     function judge(answer?: unknown): void {
-      // What a form has read is the answer of its call, or the data of its store.
+      // Parsed by the schema of the call or of the store.
       const found = data === null ? null : preview.toFields(data as never, answer as never, context());
       showFields(found?.fields ?? null, found?.cached, found?.readAt);
     }
 
     onAnswer(judge);
     if (data === null) return;
-    // The form has read it as the data of the store.
+    // Parsed by the schema of the store.
     atLeast(preview.savedAt(data as never));
     judge();
   });

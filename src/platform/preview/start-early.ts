@@ -7,7 +7,7 @@ import { afterPaint, delayAppUntilPainted } from '@/platform/browser/after-paint
 import { attempt } from '@/platform/browser/attempt';
 import { readChosenLocale, setDocumentLanguage } from '@/platform/i18n/chosen-locale';
 import { reloadWhenFilesAvailable } from '@/platform/offline/reload';
-import { browserSessionEnv, localStorageIfAllowed, leaveWhenOvertaken } from '@/platform/session/browser-session-env';
+import { browserSessionEnv, localStorageIfAllowed, reloadWhenReplaced } from '@/platform/session/browser-session-env';
 import { commonParams, pick, type Params } from '@/platform/session/common-params';
 import type { DeviceOwners } from '@/platform/session/device-owners';
 import type { Launch } from '@/platform/session/launch';
@@ -140,7 +140,7 @@ function findPreviewInput(
   const isNew = owners.isOver(owner);
   const isOver = () => !isNew && owners.isOver(owner);
   // As the application does once it has loaded.
-  leaveWhenOvertaken(() => !isOver(), window);
+  reloadWhenReplaced(() => !isOver(), window);
   const started = reads.find(({ read }) => read.preview !== null);
   if (!started?.read.preview) return undefined;
   const { inputs, early } = started;

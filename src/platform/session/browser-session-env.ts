@@ -1,4 +1,4 @@
-import { plainBase } from '@/config/base-path';
+import { basePathWithoutSlash } from '@/config/base-path';
 import { attempt } from '@/platform/browser/attempt';
 import { secretParams } from './common-params';
 import type { SessionEnv } from './start-session';
@@ -29,7 +29,7 @@ export function browserSessionEnv(): SessionEnv {
     isBack: performance
       .getEntriesByType('navigation')
       .some((entry) => 'type' in entry && entry.type === 'back_forward'),
-    folder: __BASE_PATH__ === '/' ? '' : plainBase(__BASE_PATH__),
+    folder: __BASE_PATH__ === '/' ? '' : basePathWithoutSlash(__BASE_PATH__),
   };
 }
 
@@ -41,12 +41,12 @@ type Page = Pick<Window, 'addEventListener'> & {
 /**
  * Hides and reloads the page once another borrower uses the device. Checks whenever the page becomes visible, also from
  * the back-forward cache, and when another window starts a session.
- * @param isStillHere whether the borrower of this page still uses the device
- * @returns checks now
+ * @param isCurrent whether the borrower of this page still uses the device
+ * @returns a function that checks now
  */
-export function leaveWhenOvertaken(isStillHere: () => boolean, page: Page): () => void {
-  function look(): void {
-    if (isStillHere()) return;
+export function reloadWhenReplaced(isCurrent: () => boolean, page: Page): () => void {
+  function check(): void {
+    if (isCurrent()) return;
     page.document.documentElement.hidden = true;
     const address = new URL(page.location.href);
     // A token in the address would launch the earlier borrower again. With an anchor the page would not reload.
@@ -54,8 +54,8 @@ export function leaveWhenOvertaken(isStillHere: () => boolean, page: Page): () =
     address.hash = '';
     page.location.replace(address);
   }
-  page.addEventListener('pageshow', look);
-  page.addEventListener('storage', look);
-  page.document.addEventListener('visibilitychange', look);
-  return look;
+  page.addEventListener('pageshow', check);
+  page.addEventListener('storage', check);
+  page.document.addEventListener('visibilitychange', check);
+  return check;
 }

@@ -23,7 +23,7 @@ export type SessionStore = {
    * sent, written or opened.
    * @returns false from then on
    */
-  isStillHere: () => boolean;
+  isCurrent: () => boolean;
   /**
    * The owner of the records that this page reads and writes: also after the session has expired, so that no typed text
    * is lost; `null` once the borrower has left the device.
@@ -37,7 +37,7 @@ export type SessionStore = {
   /** Signs the borrower out: like `expire`, and the records must be deleted. */
   signOut: () => void;
   /** Owners whose records must be deleted, also from earlier starts. */
-  leavingOwners: () => readonly string[];
+  formerOwners: () => readonly string[];
   /** Notes that the records of such an owner are deleted. */
   cleared: (ownerId: string) => void;
   subscribe: (listener: () => void) => () => void;
@@ -74,7 +74,7 @@ export function createSessionStore(
     state.set(stateOf(pick(params, deviceParams), undefined));
   }
 
-  function isStillHere(): boolean {
+  function isCurrent(): boolean {
     if (current() && ownerId !== undefined && owners.isOver(ownerId)) {
       isOvertaken = true;
       forget();
@@ -84,7 +84,7 @@ export function createSessionStore(
 
   function expire(): void {
     // Without a session here, storage and cookies belong to another page or another borrower.
-    if (!current() || !isStillHere()) return;
+    if (!current() || !isCurrent()) return;
     save(noParams());
     forget();
   }
@@ -95,17 +95,17 @@ export function createSessionStore(
     subscribe: state.subscribe,
     commonParams: () => state.getSnapshot().common,
     travelParams: () => state.getSnapshot().travel,
-    isStillHere,
+    isCurrent,
     recordsOwner: () => (ownerId !== undefined && owners.isOver(ownerId) ? null : ownerId),
     expire,
     signOut() {
-      if (!current() || !isStillHere() || ownerId === undefined) return;
+      if (!current() || !isCurrent() || ownerId === undefined) return;
       // First: if the page is killed after this line, the next start continues the deletion.
       owners.leave(ownerId);
       save(noParams());
       forget();
     },
-    leavingOwners: owners.leaving,
+    formerOwners: owners.leaving,
     cleared: owners.cleared,
   };
 }

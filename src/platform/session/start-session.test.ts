@@ -58,7 +58,7 @@ function createBrowser() {
     const session = startSession(envOf(path, secure));
     return {
       session,
-      leaving: session.leavingOwners(),
+      leaving: session.formerOwners(),
       common: { ...session.commonParams() },
       travel: { ...session.travelParams() },
     };
@@ -203,7 +203,7 @@ describe('a session goes on', () => {
   it('after it ran out: the records wait while no borrower is signed in', () => {
     const { session } = browser.visit('/?token=t1&userId=7&deviceId=d');
     session.expire();
-    expect([session.current(), session.leavingOwners(), browser.reload().session.current()]).toEqual([null, [], null]);
+    expect([session.current(), session.formerOwners(), browser.reload().session.current()]).toEqual([null, [], null]);
     const next = browser.visit('/?token=t2&userId=7');
     expect([next.session.current()?.ownerId, next.leaving]).toEqual(['u:7', []]);
     next.session.expire();
@@ -268,7 +268,7 @@ describe('an address after a session', () => {
     const kept = browser.sessionStorage;
     browser.openWindow();
     browser.visit('/?token=t2&userId=8');
-    expect(first.session.isStillHere()).toBe(false);
+    expect(first.session.isCurrent()).toBe(false);
     browser.sessionStorage = kept;
     expect(browser.visit('/').session.current()?.ownerId).toBe('u:8');
     browser.openWindow();
@@ -295,7 +295,7 @@ describe('an address that names a borrower and proves nothing', () => {
     for (const path of [`/loanDetails?${query}`, `/?a=1#/loanDetails?${query}`, `/aboutUs?${query}`]) {
       const { session, common, travel, leaving } = browser.visit(path);
       expect(session.current()).toBeNull();
-      expect(session.isStillHere()).toBe(true);
+      expect(session.isCurrent()).toBe(true);
       for (const name of ['token', 'sessionId', 'userId']) expect({ ...common, ...travel }).not.toHaveProperty(name);
       expect(leaving).toEqual([]);
       // What the page's own way out does.
@@ -304,7 +304,7 @@ describe('an address that names a borrower and proves nothing', () => {
       expect(device()).toEqual(untouched);
       expect(browser.written).toEqual([]);
     }
-    expect(signedIn.isStillHere()).toBe(true);
+    expect(signedIn.isCurrent()).toBe(true);
     expect(browser.visit('/loanDetails').session.current()).toEqual(signedIn.current());
   });
 
@@ -336,7 +336,7 @@ describe('an address that names a borrower and proves nothing', () => {
     expect(readSession({ ...browser.envOf('/?token=t1&userId=7'), isBack: true }).borrower()).not.toHaveProperty(
       'token',
     );
-    expect(back('/?token=t1').leavingOwners()).toEqual(['u:7']);
+    expect(back('/?token=t1').formerOwners()).toEqual(['u:7']);
     expect(back('/?token=t2&userId=8').current()?.ownerId).toBe('u:8');
     browser.visit('/').session.expire();
     expect(back('/?token=t3&userId=8').current()?.ownerId).toBe('u:8');
@@ -412,7 +412,7 @@ describe('signing out', () => {
     const kept = browser.sessionStorage;
     browser.openWindow();
     browser.visit('/').session.signOut();
-    expect(first.session.isStillHere()).toBe(false);
+    expect(first.session.isCurrent()).toBe(false);
     browser.sessionStorage = kept;
     expect(browser.visit('/loanDetails').session.current()).toBeNull();
     expect(browser.cookies.size).toBe(0);

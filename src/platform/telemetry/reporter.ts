@@ -65,7 +65,7 @@ export function startReporter(parts: Parts): () => void {
   const inTurn = createQueue();
 
   const isAllowed = () =>
-    session.isStillHere() && mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
+    session.isCurrent() && mayReport(readReportChoice(keeper), session.current()?.ownerId ?? '', place().market);
 
   function hold(report: Report): void {
     if (isSampled(report) && !isInSample) return;

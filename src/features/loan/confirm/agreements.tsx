@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { judgeServerUrl } from '@/domain/server-url';
 import { htmlToText } from '@/domain/text/html-to-text';
-import { contractJump } from '@/platform/api/contract/loan-confirm';
+import { agreementUrl } from '@/platform/api/contract/loan-confirm';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
@@ -23,7 +23,7 @@ import styles from './loan-confirm.module.css';
 function useOpenAgreement({ productId, orderId }: OrderKey) {
   const { api, openServerUrl } = useServices();
   const { send, isSending, input, result, error } = useWrite('agreement', async (position: number) => {
-    const { contract_url } = await api.call(contractJump, {
+    const { contract_url } = await api.call(agreementUrl, {
       productId,
       scene: 3,
       position: String(position),

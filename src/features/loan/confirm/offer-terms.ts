@@ -1,5 +1,5 @@
 import type { Market } from '@/domain/market';
-import type { loanConfirmDetail, pushLoan } from '@/platform/api/contract/loan-confirm';
+import type { loanConfirmDetail, applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { AnswerOf, RequestOf } from '@/platform/api/define-call';
 import type { Row } from '@/ui/rows';
 
@@ -7,7 +7,7 @@ import type { Row } from '@/ui/rows';
 export type Offer = AnswerOf<typeof loanConfirmDetail>;
 
 /** What is sent to accept an offer. */
-export type ApplicationTerms = RequestOf<typeof pushLoan>;
+export type ApplicationTerms = RequestOf<typeof applyForLoan>;
 
 /** The request that accepts an offer as the page shows it: the server's own figures, sent back unchanged. */
 export function termsOf({ amount, periods, termUnit }: Offer, productId: string): ApplicationTerms {

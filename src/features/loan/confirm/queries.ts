@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contractList, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
+import { agreementList, loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import type { ApiClient } from '@/platform/api/http/create-client';
 
 /** What one product offers this borrower: shared by the route's loader and the screen. */
@@ -15,7 +15,7 @@ export function offerQuery(api: ApiClient, productId: string) {
 export function agreementsQuery(api: ApiClient, productId: string) {
   return queryOptions({
     queryKey: ['loan', 'agreements', productId],
-    meta: { persistedCall: contractList },
-    queryFn: ({ signal }) => api.call(contractList, { productId, scene: 3 }, { signal, retry: true }),
+    meta: { persistedCall: agreementList },
+    queryFn: ({ signal }) => api.call(agreementList, { productId, scene: 3 }, { signal, retry: true }),
   });
 }

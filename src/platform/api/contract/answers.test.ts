@@ -6,7 +6,7 @@ import { chatInit, questionList, recordChat } from './chat';
 import { problemDetail, problemInit, problemList, saveProblem, uploadProblemImage } from './complaints';
 import { contactInfo } from './contact';
 import { loanDetails } from './loan';
-import { contractList, loanConfirmDetail } from './loan-confirm';
+import { agreementList, loanConfirmDetail } from './loan-confirm';
 import { jointFailure, productList } from './products';
 import { captchaImage, channelTemplate, registrationSession } from './promotion';
 import { bankList, extensionDetail, generateVirtualAccount, installmentPlan, marketList } from './repayment';
@@ -35,7 +35,7 @@ const barest: [CallDefinition, unknown][] = [
   [contactInfo, {}],
   [loanDetails, { recProducts: null, userOrderDetail: null }],
   [loanConfirmDetail, { amount: '5000', details: null, detail1: null, repay_plans: null }],
-  [contractList, { list: null }],
+  [agreementList, { list: null }],
   [installmentPlan, { repayPlanDetail: { repayWaitDetail: null } }],
   [extensionDetail, { delayShouldPayAmount: '15000000' }],
   [bankList, { list: null }],

@@ -1,8 +1,7 @@
+// Calls of a loan on offer: its terms, its agreements, the application (wire protocol, Loan).
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { day, days, flag, integer, label, list, minorUnits, row, shownMoney, text } from '../schema';
-
-/** Calls of a loan on offer: its terms, its agreements, taking it (wire protocol, Loan). */
 
 const area = 'loan';
 
@@ -35,7 +34,7 @@ export const loanConfirmDetail = defineCall({
   }),
 });
 
-export const contractList = defineCall({
+export const agreementList = defineCall({
   name: 'contract-list',
   isRead: true,
   area,
@@ -44,7 +43,7 @@ export const contractList = defineCall({
   answer: v.object({ list: list(v.object({ title: label })) }),
 });
 
-export const contractJump = defineCall({
+export const agreementUrl = defineCall({
   name: 'contract-jump',
   isRead: true,
   area,
@@ -59,7 +58,7 @@ export const contractJump = defineCall({
   answer: v.object({ contract_url: text }),
 });
 
-export const pushLoan = defineCall({
+export const applyForLoan = defineCall({
   name: 'loan-detail-push',
   area,
   path: '/v3/loan-confirm/loan-detail-push',

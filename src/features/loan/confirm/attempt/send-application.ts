@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
-import { pushLoan } from '@/platform/api/contract/loan-confirm';
+import { applyForLoan } from '@/platform/api/contract/loan-confirm';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 import { deliver, type Delivered } from '@/platform/writes/deliver';
@@ -110,7 +110,7 @@ export function sendApplication(
       await save(undefined);
       return { stop: { kind: 'withdrawn' } };
     },
-    send: async () => (await api.call(pushLoan, terms)).lendDetailsUrl,
+    send: async () => (await api.call(applyForLoan, terms)).lendDetailsUrl,
     async end(attempt, { kind }) {
       if (kind !== 'unknown') await save(kind === 'sent' ? { ...attempt, state: 'confirmed' } : undefined);
     },

@@ -6,9 +6,9 @@ import { loanDetails } from '@/platform/api/contract/loan';
 import { loanConfirmDetail } from '@/platform/api/contract/loan-confirm';
 import { extensionDetail, generateVirtualAccount, installmentPlan } from '@/platform/api/contract/repayment';
 import type { CallDefinition } from '@/platform/api/define-call';
-import { readByForm } from '@/platform/preview/read-by-form';
+import { parseWithSchema } from '@/platform/preview/preview-schema';
 import { hostileAnswers } from '../../tests/support/hostile-answers';
-import { formOf } from './form-of';
+import { toPreviewSchema } from './to-preview-schema';
 
 const calls: readonly CallDefinition[] = [
   loanDetails,
@@ -18,8 +18,8 @@ const calls: readonly CallDefinition[] = [
   problemList,
 ];
 
-/** What a reader makes of an answer. */
-function read(work: () => unknown): unknown {
+/** The parsed answer, or that it was refused. */
+function resultOf(work: () => unknown): unknown {
   try {
     return { output: work() };
   } catch {
@@ -29,22 +29,22 @@ function read(work: () => unknown): unknown {
 
 function expectSame({ answer: schema }: CallDefinition, answer: unknown): boolean {
   const { success, output } = v.safeParse(schema, answer);
-  expect(read(() => readByForm(formOf(schema), answer))).toEqual(success ? { output } : 'refused');
+  expect(resultOf(() => parseWithSchema(toPreviewSchema(schema), answer))).toEqual(success ? { output } : 'refused');
   return success;
 }
 
-describe('an answer read by its form', () => {
-  it.each(calls)('$name: as its schema reads it, whatever it holds', (call) => {
-    let taken = 0;
-    fc.assert(fc.property(hostileAnswers(call), (answer) => void (taken += Number(expectSame(call, answer)))));
-    expect(taken).toBeGreaterThan(0);
+describe('parseWithSchema', () => {
+  it.each(calls)('parses any answer to $name as valibot does', (call) => {
+    let accepted = 0;
+    fc.assert(fc.property(hostileAnswers(call), (answer) => void (accepted += Number(expectSame(call, answer)))));
+    expect(accepted).toBeGreaterThan(0);
   });
 
-  it.each([undefined, null, 'x', 7, [], [[]]])('refuses %j where fields should be, as the schema does', (answer) => {
+  it.each([undefined, null, 'x', 7, [], [[]]])('refuses %j in the place of an object, as valibot does', (answer) => {
     for (const call of calls) expectSame(call, answer);
   });
 
-  it('is not made for more than the blocks', () => {
-    expect(() => formOf(generateVirtualAccount.answer)).toThrow('No form is made of');
+  it('cannot parse a schema with other parts', () => {
+    expect(() => toPreviewSchema(generateVirtualAccount.answer)).toThrow('The preview cannot parse the schema');
   });
 });

@@ -1,0 +1,89 @@
+// Used by the build and the tests of the preview: turns a schema into data that the inline script can use.
+import { instant } from '@/domain/instant';
+import { day, days, flag, id, integer, label, minorUnits, shownMoney, text, time } from '@/platform/api/schema';
+import type { PreviewSchema } from '@/platform/preview/preview-schema';
+
+const scalars: ReadonlyMap<unknown, PreviewSchema> = new Map<unknown, PreviewSchema>([
+  [text, 'text'],
+  [label, 'label'],
+  [day, 'label'],
+  [days, 'label'],
+  [id, 'id'],
+  [flag, 'flag'],
+  [integer, 'integer'],
+  [minorUnits, 'minorUnits'],
+  [shownMoney, 'shownMoney'],
+  [time, 'time'],
+  [instant, 'instant'],
+]);
+
+/** A valibot schema without its types. */
+type SchemaNode = { readonly [name: string]: unknown };
+
+const nodeOf = (value: unknown): SchemaNode => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** Recognises `fallback(nullable(schema), null)`. @returns the schema inside; undefined for any other node */
+function schemaOrNull({ type, fallback, wrapped }: SchemaNode): unknown {
+  return type === 'nullable' && fallback === null ? wrapped : undefined;
+}
+
+/** Recognises `optional(fallback(nullable(schema), null))`. */
+function toOrNull({ type, wrapped }: SchemaNode): PreviewSchema | null {
+  const inner = schemaOrNull(nodeOf(wrapped));
+  return type === 'optional' && inner !== undefined ? { orNull: toPreviewSchema(inner) } : null;
+}
+
+/** Recognises `list` and `lenientList` of the contract: `pipe(nullish(array(item)), …)`. */
+function toList({ pipe }: SchemaNode): PreviewSchema | null {
+  const [first]: unknown[] = Array.isArray(pipe) ? pipe : [];
+  const { type, wrapped } = nodeOf(first);
+  const { type: inner, item } = nodeOf(wrapped);
+  if (type !== 'nullish' || inner !== 'array') return null;
+  const valid = schemaOrNull(nodeOf(item));
+  return valid === undefined ? { list: toPreviewSchema(item) } : { validItems: toPreviewSchema(valid) };
+}
+
+/** Recognises the scalars of records: `string()`, `pipe(string(), nonEmpty())`, `nullable(union([string(), number()]))`. */
+function toRecordScalar({ type, wrapped, pipe }: SchemaNode): PreviewSchema | null {
+  const [, check, more]: unknown[] = Array.isArray(pipe) ? pipe : [];
+  if (type === 'string' && pipe === undefined) return 'string';
+  if (type === 'string' && nodeOf(check)['type'] === 'non_empty' && more === undefined) return 'nonEmpty';
+  const { type: inner, options } = nodeOf(wrapped);
+  const kinds = inner === 'union' && Array.isArray(options) ? options.map((option) => nodeOf(option)['type']) : [];
+  return type === 'nullable' && kinds.join() === 'string,number' ? 'storedTime' : null;
+}
+
+/** Recognises the other parts of records: `optional(schema, default)`, `array(item)`, and a pipe that drops invalid items. */
+function toRecordPart({ type, item, pipe, wrapped, default: value }: SchemaNode): PreviewSchema | null {
+  if (type === 'optional') return { optional: toPreviewSchema(wrapped), default: value };
+  if (type !== 'array') return null;
+  if (pipe === undefined) return { requiredList: toPreviewSchema(item) };
+  const valid = schemaOrNull(nodeOf(item));
+  return valid === undefined ? null : { requiredValidItems: toPreviewSchema(valid) };
+}
+
+/** Recognises `object(entries)`. */
+function toFields({ type, entries, pipe }: SchemaNode): PreviewSchema | null {
+  if (type !== 'object' || pipe !== undefined) return null;
+  return {
+    fields: Object.fromEntries(Object.entries(nodeOf(entries)).map(([name, entry]) => [name, toPreviewSchema(entry)])),
+  };
+}
+
+/**
+ * Turns a schema into one for `parseWithSchema`.
+ * @param schema of an answer or a record, made with valibot
+ * @throws Error for a schema made of more than the scalars of the contract and of records, their lists and objects
+ */
+export function toPreviewSchema(schema: unknown): PreviewSchema {
+  const node = nodeOf(schema);
+  const found =
+    scalars.get(schema) ??
+    toOrNull(node) ??
+    toList(node) ??
+    toFields(node) ??
+    toRecordScalar(node) ??
+    toRecordPart(node);
+  if (!found) throw new Error(`The preview cannot parse the schema ${String(node['type'])}`);
+  return found;
+}

@@ -1,0 +1,109 @@
+import { isInstant } from '@/domain/is-instant';
+import {
+  isId,
+  isMinorUnits,
+  isScalar,
+  toFlag,
+  toInteger,
+  toLabel,
+  toMinorUnits,
+  toShownMoney,
+  toText,
+  toTime,
+  toWords,
+} from '@/platform/api/blocks';
+
+/**
+ * The schema of an answer or a stored record as short JSON, which the build writes into the HTML
+ * (scripts/prerender/to-preview-schema.ts). A string names a scalar below. `fields`: an object. `list`: every item must
+ * be valid; a missing list is empty. `validItems`: the same, but invalid items are left out. `orNull`: null for a
+ * missing or invalid value. Only in records: `requiredList` and `requiredValidItems` are lists that must be there;
+ * `optional` has a default for a missing value.
+ */
+export type PreviewSchema =
+  | keyof typeof scalars
+  | { fields: { readonly [name: string]: PreviewSchema } }
+  | { list: PreviewSchema }
+  | { validItems: PreviewSchema }
+  | { orNull: PreviewSchema }
+  | { requiredList: PreviewSchema }
+  | { requiredValidItems: PreviewSchema }
+  | { optional: PreviewSchema; default: unknown };
+
+/** Thrown for a value that the schema refuses. */
+class SchemaMismatchError extends Error {}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+const isStoredTime = (value: unknown): value is string | number | null =>
+  value === null || isString(value) || (typeof value === 'number' && !Number.isNaN(value));
+
+const unchanged = <Value>(value: Value): Value => value;
+
+function scalar<Input, Output>(isValid: (value: unknown) => value is Input, convert: (value: Input) => Output) {
+  return (value: unknown): Output => {
+    if (!isValid(value)) throw new SchemaMismatchError();
+    return convert(value);
+  };
+}
+
+const scalars = {
+  text: scalar(isScalar, toWords),
+  label: scalar(isScalar, toLabel),
+  id: scalar(isId, toText),
+  flag: scalar(isScalar, toFlag),
+  integer: scalar(isScalar, toInteger),
+  minorUnits: scalar(isMinorUnits, toMinorUnits),
+  shownMoney: scalar(isScalar, toShownMoney),
+  time: scalar(isScalar, toTime),
+  string: scalar(isString, unchanged),
+  nonEmpty: scalar((value): value is string => isString(value) && value !== '', unchanged),
+  instant: scalar(isInstant, unchanged),
+  storedTime: scalar(isStoredTime, unchanged),
+};
+
+function parseOrNull(schema: PreviewSchema, value: unknown): unknown {
+  try {
+    return parseWithSchema(schema, value);
+  } catch (error) {
+    if (error instanceof SchemaMismatchError) return null;
+    throw error;
+  }
+}
+
+function requireArray(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new SchemaMismatchError();
+  return value;
+}
+
+function parseItems(schema: PreviewSchema, values: readonly unknown[]): unknown[] {
+  return values.map((item) => parseWithSchema(schema, item));
+}
+
+function parseValidItems(schema: PreviewSchema, values: readonly unknown[]): unknown[] {
+  return values.map((item) => parseOrNull(schema, item)).filter((item) => item !== null);
+}
+
+function parseFields(fields: Readonly<Record<string, PreviewSchema>>, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) throw new SchemaMismatchError();
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, parseWithSchema(schema, values.get(name))]),
+  );
+}
+
+/**
+ * Parses an answer or a record exactly as the valibot schema does (a test compares the two). For the inline script, in
+ * which valibot has no room (decision 87, preview).
+ * @throws SchemaMismatchError
+ */
+export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown {
+  if (typeof schema === 'string') return scalars[schema](value);
+  if ('fields' in schema) return parseFields(schema.fields, value);
+  if ('list' in schema) return parseItems(schema.list, requireArray(value ?? []));
+  if ('validItems' in schema) return parseValidItems(schema.validItems, requireArray(value ?? []));
+  if ('requiredList' in schema) return parseItems(schema.requiredList, requireArray(value));
+  if ('requiredValidItems' in schema) return parseValidItems(schema.requiredValidItems, requireArray(value));
+  if ('optional' in schema) return value === undefined ? schema.default : parseWithSchema(schema.optional, value);
+  return value === null || value === undefined ? null : parseOrNull(schema.orNull, value);
+}
