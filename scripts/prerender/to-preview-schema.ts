@@ -57,9 +57,9 @@ function toRecordScalar({ type, wrapped, pipe }: SchemaNode): PreviewSchema | nu
 function toRecordPart({ type, item, pipe, wrapped, default: value }: SchemaNode): PreviewSchema | null {
   if (type === 'optional') return { optional: toPreviewSchema(wrapped), default: value };
   if (type !== 'array') return null;
-  if (pipe === undefined) return { requiredList: toPreviewSchema(item) };
+  if (pipe === undefined) return { array: toPreviewSchema(item) };
   const valid = schemaOrNull(nodeOf(item));
-  return valid === undefined ? null : { requiredValidItems: toPreviewSchema(valid) };
+  return valid === undefined ? null : { validArray: toPreviewSchema(valid) };
 }
 
 /** Recognises `object(entries)`. */

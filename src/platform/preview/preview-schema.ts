@@ -17,7 +17,7 @@ import {
  * The schema of an answer or a stored record as short JSON, which the build writes into the HTML
  * (scripts/prerender/to-preview-schema.ts). A string names a scalar below. `fields`: an object. `list`: every item must
  * be valid; a missing list is empty. `validItems`: the same, but invalid items are left out. `orNull`: null for a
- * missing or invalid value. Only in records: `requiredList` and `requiredValidItems` are lists that must be there;
+ * missing or invalid value. Only in records: `array` and `validArray` are lists that must be there;
  * `optional` has a default for a missing value.
  */
 export type PreviewSchema =
@@ -26,8 +26,8 @@ export type PreviewSchema =
   | { list: PreviewSchema }
   | { validItems: PreviewSchema }
   | { orNull: PreviewSchema }
-  | { requiredList: PreviewSchema }
-  | { requiredValidItems: PreviewSchema }
+  | { array: PreviewSchema }
+  | { validArray: PreviewSchema }
   | { optional: PreviewSchema; default: unknown };
 
 /** Thrown for a value that the schema refuses. */
@@ -102,8 +102,8 @@ export function parseWithSchema(schema: PreviewSchema, value: unknown): unknown 
   if ('fields' in schema) return parseFields(schema.fields, value);
   if ('list' in schema) return parseItems(schema.list, requireArray(value ?? []));
   if ('validItems' in schema) return parseValidItems(schema.validItems, requireArray(value ?? []));
-  if ('requiredList' in schema) return parseItems(schema.requiredList, requireArray(value));
-  if ('requiredValidItems' in schema) return parseValidItems(schema.requiredValidItems, requireArray(value));
+  if ('array' in schema) return parseItems(schema.array, requireArray(value));
+  if ('validArray' in schema) return parseValidItems(schema.validArray, requireArray(value));
   if ('optional' in schema) return value === undefined ? schema.default : parseWithSchema(schema.optional, value);
   return value === null || value === undefined ? null : parseOrNull(schema.orNull, value);
 }
