@@ -43,7 +43,7 @@ function toList({ pipe }: SchemaNode): PreviewSchema | null {
   return valid === undefined ? { list: toPreviewSchema(item) } : { validItems: toPreviewSchema(valid) };
 }
 
-/** Recognises the scalars of records: `string()`, `pipe(string(), nonEmpty())`, `nullable(union([string(), number()]))`. */
+/** Recognises scalars of records: `string()`, `pipe(string(), nonEmpty())`, `nullable(union([string(), number()]))`. */
 function toRecordScalar({ type, wrapped, pipe }: SchemaNode): PreviewSchema | null {
   const [, check, more]: unknown[] = Array.isArray(pipe) ? pipe : [];
   if (type === 'string' && pipe === undefined) return 'string';
@@ -53,7 +53,7 @@ function toRecordScalar({ type, wrapped, pipe }: SchemaNode): PreviewSchema | nu
   return type === 'nullable' && kinds.join() === 'string,number' ? 'storedTime' : null;
 }
 
-/** Recognises the other parts of records: `optional(schema, default)`, `array(item)`, and a pipe that drops invalid items. */
+/** Recognises other parts of records: `optional(schema, default)`, `array(item)`, a pipe that drops invalid items. */
 function toRecordPart({ type, item, pipe, wrapped, default: value }: SchemaNode): PreviewSchema | null {
   if (type === 'optional') return { optional: toPreviewSchema(wrapped), default: value };
   if (type !== 'array') return null;

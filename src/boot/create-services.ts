@@ -22,8 +22,8 @@ type Options = Pick<Services, 'session' | 'clock' | 'bridge' | 'locale' | 'pwa'>
 };
 
 /**
- * Deletes the records of borrowers who signed out or were replaced (docs/reliability.md). After a failure the next start
- * tries again.
+ * Deletes the records of borrowers who signed out or were replaced (docs/reliability.md). After a failure the next
+ * start tries again.
  */
 export async function clearFormerOwners(
   session: Pick<SessionStore, 'formerOwners' | 'cleared'>,

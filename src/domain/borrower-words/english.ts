@@ -1,8 +1,8 @@
 import type { BorrowerWords } from './words';
 
 /**
- * English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`, `plz`, `salary not credited`.
- * The signs in a phrase are explained in ../text/phrases.ts.
+ * English as it is typed on a phone, in India and elsewhere: `cant pay`, `recovery agent`, `plz`. The signs in a phrase
+ * are explained in ../text/phrases.ts.
  */
 export const englishWords: BorrowerWords = {
   spellings: {
