@@ -3,7 +3,7 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 function settingOfReports(): { setting: ReactNode } {
   const ReportChoice = lazyComponent({
-    load: () => import('@/features/reports/report-choice').then((part) => part.ReportChoice),
+    load: () => import('@/features/reports/report-choice').then((module) => module.ReportChoice),
     catalogs: ['reports'],
     failed: Nothing,
   });

@@ -5,7 +5,7 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 
 /** Sends waiting complaints; loaded with its texts when the page is idle. */
 const OutboxRunner = lazyComponent({
-  load: () => import('@/features/complaints/outbox/outbox-runner').then((part) => part.OutboxRunner),
+  load: () => import('@/features/complaints/outbox/outbox-runner').then((module) => module.OutboxRunner),
   catalogs: ['help'],
   after: 'idle',
   failed: Nothing,

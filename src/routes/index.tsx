@@ -6,7 +6,7 @@ import { lazyComponent, Nothing } from '@/ui/lazy-component';
 /** Only builds with the offline worker can be installed. */
 const InstallCard = __SERVICE_WORKER__
   ? lazyComponent({
-      load: () => import('@/features/shell/install-card').then((part) => part.InstallCard),
+      load: () => import('@/features/shell/install-card').then((module) => module.InstallCard),
       failed: Nothing,
     })
   : Nothing;

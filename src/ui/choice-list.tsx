@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import styles from './choice-list.module.css';
 
@@ -19,12 +19,19 @@ type Props<T extends string> = {
   options: readonly Choice<T>[];
   value: T | null;
   onChange: (value: T) => void;
-  /** The choice that stands was tapped: it stays. */
-  onKeep?: () => void;
+  /** Called when the person taps the option that is already selected. */
+  onReselect?: () => void;
 };
 
-/** One choice of several as rows that are easy to hit: a native radio group. `null`: nothing chosen yet. */
-export function ChoiceList<T extends string>({ label, showLabel = false, options, value, onChange, onKeep }: Props<T>) {
+/** One choice of several as rows with a large tap target: a native radio group. `null`: nothing is selected yet. */
+export function RadioList<T extends string>({
+  label,
+  showLabel = false,
+  options,
+  value,
+  onChange,
+  onReselect,
+}: Props<T>) {
   const name = useId();
   return (
     <fieldset className={styles['list']}>
@@ -39,7 +46,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
-            onClick={option.value === value ? onKeep : undefined}
+            onClick={option.value === value ? onReselect : undefined}
           />
           <span className={styles['face']}>
             {option.icon && <span className={cx('disc', styles['icon'])}>{option.icon}</span>}
@@ -47,7 +54,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
               <span className={styles['label']}>{option.label}</span>
               {option.hint && (
                 <span className={cx('hint', styles['note'])}>
-                  {typeof option.hint === 'string' ? wholeFigures(option.hint) : option.hint}
+                  {typeof option.hint === 'string' ? keepNumbersTogether(option.hint) : option.hint}
                 </span>
               )}
             </span>
@@ -59,7 +66,7 @@ export function ChoiceList<T extends string>({ label, showLabel = false, options
   );
 }
 
-/** What a row of `ChoiceList` says in place of its hint where it cannot be chosen now; nothing where it can. */
-export function closedRow(why: { lang: string; text: string } | null) {
+/** Props of an option that cannot be chosen: disabled, with the reason as hint. Empty if `why` is null. */
+export function disabledOption(why: { lang: string; text: string } | null) {
   return why ? { disabled: true, hint: <span lang={why.lang}>{why.text}</span> } : {};
 }

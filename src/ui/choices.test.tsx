@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../tests/support/render-in-language';
-import { ChoiceList } from './choice-list';
+import { RadioList } from './choice-list';
 import { LanguageButton } from './language-button';
 import { RadioTabs, Tabs } from './tabs';
 
@@ -26,7 +26,7 @@ it('a choice list names each row with its hint and does not offer what is disabl
     { value: 'bca', label: 'BCA', hint: 'ATM' },
     { value: 'bni', label: 'BNI', disabled: true },
   ];
-  render(<ChoiceList label="Bank" options={options} value={null} onChange={onChange} />);
+  render(<RadioList label="Bank" options={options} value={null} onChange={onChange} />);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'BNI' }));
   expect(onChange).not.toHaveBeenCalled();

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { beginningOf } from '@/domain/text/cut-text';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { buttonClass } from './button';
 import type { LongTextProps } from './long-text';
 
 /** The beginning of a text that is longer than a screen, and a button that shows all of it, and less again. */
-export function FoldedText({ text, write = wholeFigures }: LongTextProps) {
+export function FoldedText({ text, renderText = keepNumbersTogether }: LongTextProps) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      {write(isWhole ? text : beginningOf(text))}{' '}
+      {renderText(isWhole ? text : beginningOf(text))}{' '}
       <button
         type="button"
         className={buttonClass('quiet')}

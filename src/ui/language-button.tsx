@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { IconButton } from './button';
-import { ChoiceList } from './choice-list';
+import { RadioList } from './choice-list';
 import { BottomSheet } from './dialog';
 import { PartNotice, type FallbackProps } from './lazy-component';
 
@@ -39,12 +39,12 @@ export function LanguageButton({ current, languages, onSelect }: Props) {
     <>
       <IconButton icon="globe" label={title} onClick={() => setOpen(true)} />
       <BottomSheet open={open} onClose={close} title={title}>
-        <ChoiceList
+        <RadioList
           label={title}
           value={wanted?.code ?? current}
           options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
           onChange={(code) => void choose(code)}
-          onKeep={() => !wanted && close()}
+          onReselect={() => !wanted && close()}
         />
         {wanted && wanted.state !== 'pending' && (
           <PartNotice state={wanted.state} onRetry={() => void choose(wanted.code)} />

@@ -11,7 +11,7 @@ const firstOf = 20;
 
 /** If its code does not load, the whole list is rendered: slower, but complete. */
 const VirtualList = lazyComponent({
-  load: () => import('./virtual-list').then((part) => part.VirtualList),
+  load: () => import('./virtual-list').then((module) => module.VirtualList),
   pending: FirstOnes,
   failed: PlainList,
 });

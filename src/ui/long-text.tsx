@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { beginningOf } from '@/domain/text/cut-text';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { lazyComponent } from './lazy-component';
 
 export type LongTextProps = {
   text: string;
-  /** Renders the text, or its beginning; by default with unbroken amounts and dates. */
-  write?: ((text: string) => ReactNode) | undefined;
+  /** Renders the text, or its beginning. Default: amounts and dates without line breaks. */
+  renderText?: ((text: string) => ReactNode) | undefined;
 };
 
-/** Few texts are so long: the button loads when one is. */
+/** Most texts are short, so the code of the button is loaded only for a long one. */
 const FoldedText = lazyComponent<LongTextProps>({
-  load: () => import('./folded-text').then((part) => part.FoldedText),
-  pending: ({ text, write = wholeFigures }) => write(beginningOf(text)),
-  failed: ({ text, write = wholeFigures }) => write(text),
+  load: () => import('./folded-text').then((module) => module.FoldedText),
+  pending: ({ text, renderText = keepNumbersTogether }) => renderText(beginningOf(text)),
+  failed: ({ text, renderText = keepNumbersTogether }) => renderText(text),
 });
 
-/** A server's text of any length: of a long one the beginning, with a button for the rest. Not inside buttons. */
-export function LongText({ text, write = wholeFigures }: LongTextProps): ReactNode {
-  return beginningOf(text) === text ? write(text) : <FoldedText text={text} write={write} />;
+/** A server's text of any length; a long one is cut, with a button that shows the rest. Not inside buttons. */
+export function LongText({ text, renderText = keepNumbersTogether }: LongTextProps): ReactNode {
+  return beginningOf(text) === text ? renderText(text) : <FoldedText text={text} renderText={renderText} />;
 }

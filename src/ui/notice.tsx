@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { RetryButton } from './button';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
@@ -28,7 +28,7 @@ export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Pr
         <Icon name={icons[kind]} size={20} />
       </span>
       <div className={cx('grow', styles['text'])}>
-        {title && <p className={styles['title']}>{wholeFigures(title)}</p>}
+        {title && <p className={styles['title']}>{keepNumbersTogether(title)}</p>}
         <div>{children}</div>
         {action && <div className={styles['action']}>{action}</div>}
       </div>

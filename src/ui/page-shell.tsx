@@ -12,7 +12,7 @@ import styles from './page-shell.module.css';
 
 /** Loaded with the stored answer that it is about. */
 export const StaleFooter = lazyComponent({
-  load: () => import('./stale-footer').then((part) => part.StaleFooter),
+  load: () => import('./stale-footer').then((module) => module.StaleFooter),
   failed: Nothing,
 });
 

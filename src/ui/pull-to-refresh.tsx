@@ -3,7 +3,7 @@ import { lazyComponent, Nothing } from './lazy-component';
 
 /** Loads after the page, before a person can pull. */
 const PullGesture = lazyComponent({
-  load: () => import('./pull-gesture').then((part) => part.PullGesture),
+  load: () => import('./pull-gesture').then((module) => module.PullGesture),
   after: 'idle',
   failed: Nothing,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './tabs.module.css';
@@ -28,7 +28,9 @@ export function Step({ state, note, children }: Props) {
       <span className="grow">
         <span className={styles['name']}>{children}</span>
         {note && (
-          <span className={cx('hint', styles['note'])}>{typeof note === 'string' ? wholeFigures(note) : note}</span>
+          <span className={cx('hint', styles['note'])}>
+            {typeof note === 'string' ? keepNumbersTogether(note) : note}
+          </span>
         )}
       </span>
     </li>

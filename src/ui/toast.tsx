@@ -9,17 +9,19 @@ type ToastKind = 'info' | 'success' | 'error';
 
 export type ToastOptions = {
   kind?: ToastKind | undefined;
-  /** Milliseconds; 300 or less counts as not given. */
+  /** Milliseconds. A value of 300 or less, or one that is not finite, gives 3 s. */
   duration?: number | undefined;
 };
 
-const SHORT = 2000;
-const CUSTOM = 3000;
+const shortMs = 2000;
+const longMs = 3000;
 
-/** How long a toast stays, ms: 2 s for info and success, 3 s for custom ones and errors (decision 24, toast times). */
+/**
+ * How long a toast is shown, ms: 2 s for info and success, 3 s for errors and bad values (decision 24, toast times).
+ */
 export function toastDuration({ kind = 'info', duration }: ToastOptions = {}): number {
-  if (duration === undefined) return kind === 'error' ? CUSTOM : SHORT;
-  return Number.isFinite(duration) && duration > 300 ? duration : CUSTOM;
+  if (duration === undefined) return kind === 'error' ? longMs : shortMs;
+  return Number.isFinite(duration) && duration > 300 ? duration : longMs;
 }
 
 type Toasts = { show: (text: string, options?: ToastOptions) => void };
@@ -27,7 +29,9 @@ type Toast = { id: number; text: string; kind: ToastKind; duration: number };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Holds the one toast there is: a new one replaces the old. Errors interrupt a screen reader, the rest waits. */
+/**
+ * Shows one toast at a time; a new one replaces it. Screen readers read an error at once, others when they are idle.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const modal = useTopLayer();
@@ -73,13 +77,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      {/* A modal hides and silences everything outside it. */}
+      {/* A modal makes everything outside it inert. */}
       {modal ? createPortal(regions, modal) : regions}
     </ToastContext.Provider>
   );
 }
 
-/** Short messages, never the only place of an error (decision 24, toast times). @throws Error outside a provider */
+/**
+ * Short messages, never the only place of an error (decision 24, toast times).
+ * @throws Error outside a provider
+ */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');

@@ -77,10 +77,10 @@ export async function recordDispute(market: keyof typeof disputed): Promise<stri
     id: conversation.id,
     events: conversation.events,
   }));
-  const { parts, lines, masked } = disputeContent(sources, { orderNo, chats, secrets: [] });
+  const { parts, chatLines, masked } = disputeContent(sources, { orderNo, chats, secrets: [] });
   const made = await makeDisputeFile({
     parts,
-    lines,
+    chatLines,
     head: {
       createdAt: recording.now(),
       appVersion: '3.2.0',

@@ -1,4 +1,4 @@
-import type { DisputeParts } from '@/features/records/dispute/parts';
+import type { DisputeParts } from '@/features/records/dispute/dispute-sections';
 import { sealDispute, writeBlocks } from '@/features/records/dispute/seal';
 
 /** What a dispute file says of itself; what a test is about it says itself. */

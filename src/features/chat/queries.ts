@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { chatInit, questionList } from '@/platform/api/contract/chat';
 import type { ApiClient } from '@/platform/api/http/create-client';
+import type { Translate } from '@/platform/i18n/locale-store';
 import { loadCode } from '@/platform/offline/load-code';
 import type { Services } from '@/platform/services';
-import type { Translate } from './export/transcript';
 
 /** The categories and the order of a chat. Without an order the server takes the latest one. */
 export function chatStartQuery(api: ApiClient, orderNo: string | undefined) {

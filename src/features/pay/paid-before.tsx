@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/macro';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -16,9 +16,9 @@ export function useClaimedWords(orderId: string): ReactNode {
   const unreadWords = useUnreadWords();
   const { utcOffset } = useMarket();
   if (!note) return null;
-  if (note.isUnread) return wholeFigures(unreadWords(note.at, utcOffset));
+  if (note.isUnread) return keepNumbersTogether(unreadWords(note.at, utcOffset));
   const time = formatDate(note.at, utcOffset);
-  return wholeFigures(t`You told us on ${time} that you paid. Please do not pay twice.`);
+  return keepNumbersTogether(t`You told us on ${time} that you paid. Please do not pay twice.`);
 }
 
 /** Reminds a borrower who said to have paid this order, or may have paid it. Otherwise nothing. */

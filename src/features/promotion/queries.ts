@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { trackClick, channelTemplate, trackVisit, type ChannelTemplate } from '@/platform/api/contract/promotion';
+import { channelTemplate, type ChannelTemplate, trackClick, trackVisit } from '@/platform/api/contract/promotion';
 import type { RequestOf } from '@/platform/api/define-call';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import type { PromotionLink } from './promotion-link';
@@ -28,12 +28,12 @@ function trackingFields(
   };
 }
 
-/** Reports a click. A failure is ignored: it concerns the campaign, not the visitor. */
+/** Reports a click; a failure is ignored. */
 export async function reportClick(api: ApiClient, link: PromotionLink, details: Details): Promise<void> {
   try {
     await api.call(trackClick, trackingFields(link, details));
   } catch {
-    // Not counted.
+    // Only the statistics of the campaign miss it.
   }
 }
 

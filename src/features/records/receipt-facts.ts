@@ -3,13 +3,11 @@ import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { formatDate, shownServerTime } from '@/platform/i18n/format-date';
+import type { Translate } from '@/platform/i18n/locale-store';
 import type { Receipt } from '@/platform/writes/receipts';
 import type { IconName } from '@/ui/icon';
 
-/** Translates a message into the person's language. */
-export type Translate = (message: MessageDescriptor) => string;
-
-/** The look of a state: money that has arrived, is on its way, or is only claimed; everything else that was sent. */
+/** The tone of a state: money that has arrived, is on its way, or is only claimed; `plain` for everything else. */
 type StateTone = 'sure' | 'pending' | 'claimed' | 'plain';
 
 type ReceiptWords = { title: string; state: string; tone: StateTone; icon: IconName };
@@ -59,7 +57,7 @@ const repaymentBy = (place: string) =>
   msg({ message: `Repayment by ${place}`, comment: 'What a receipt is about; UPI, QRIS or the name of an e-wallet' });
 const starsOf = (stars: number) => msg({ message: `${stars} of 5 stars`, comment: 'A rating that was given' });
 
-/** Title, state, and the look of a receipt. */
+/** Title, state, tone and icon of a receipt. */
 export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWords {
   switch (receipt.kind) {
     case 'payment': {
@@ -98,52 +96,59 @@ export function receiptWords(receipt: Receipt, translate: Translate): ReceiptWor
   }
 }
 
-/** The amount of a receipt in the currency of the payment, whatever the page's market; empty without an amount. */
+/** The amount of a receipt in the currency of the payment, not of the page; empty without an amount. */
 export function receiptAmount(receipt: Receipt): string {
   if (!('amount' in receipt)) return '';
   const minor = parseMinor(receipt.amount);
   return minor === null ? receipt.amount : formatMoney({ minor, currency: markets[receipt.market].currency });
 }
 
-/** A line of a receipt as text: it is shown, printed, shared, and written into the file of a dispute. */
-export type Fact = {
+/** A line of a receipt as text. It is shown, printed, shared, and written into a dispute file. */
+export type ReceiptRow = {
   label: string;
   value: string;
   /** The name of a copy button beside it. */
-  copies?: string;
+  copyLabel?: string;
   /** `head`: shown in the card's head on the screen. `text`: written by a person. */
-  form?: 'head' | 'text';
+  display?: 'head' | 'text';
 };
 
-/** The title of a receipt and its lines that have a value; `full`: times with seconds, for a dispute. */
+/**
+ * The title of a receipt and its lines that have a value.
+ * @param timeForm `full` adds seconds, for a dispute file
+ */
 export function receiptFacts(
   receipt: Receipt,
   translate: Translate,
   timeForm?: 'full',
-): { title: string; rows: Fact[] } {
+): { title: string; rows: ReceiptRow[] } {
   const { title, state } = receiptWords(receipt, translate);
   const { utcOffset } = markets[receipt.market];
   const timeOf = (at: number | null) => (at === null ? '' : formatDate(at, utcOffset, timeForm));
-  const rows: Fact[] = [];
+  const rows: ReceiptRow[] = [];
 
-  function add(label: MessageDescriptor, value: string, more: Pick<Fact, 'copies' | 'form'> = {}): void {
+  function add(label: MessageDescriptor, value: string, more: Pick<ReceiptRow, 'copyLabel' | 'display'> = {}): void {
     if (value !== '') rows.push({ label: translate(label), value, ...more });
   }
 
   const complaintNumber = (problemId: string) =>
     add(msg`Complaint number`, problemId, {
-      copies: translate(msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' })),
+      copyLabel: translate(
+        msg({ message: 'complaint number', comment: 'What a button copies: "Copy complaint number"' }),
+      ),
     });
 
   switch (receipt.kind) {
     case 'payment':
     case 'extension': {
-      const isSaid = receipt.method !== 'card' && receipt.method !== 'other';
-      add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { form: 'head' });
-      add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, { form: 'head' });
+      const isClaim = receipt.method !== 'card' && receipt.method !== 'other';
+      add(msg({ message: 'Amount', comment: 'Label on a receipt' }), receiptAmount(receipt), { display: 'head' });
+      add(msg({ message: 'State', comment: 'Label on a receipt: how sure the payment is' }), state, {
+        display: 'head',
+      });
       add(msg({ message: 'Paid with', comment: 'Label on a receipt' }), receipt.place);
       add(
-        isSaid
+        isClaim
           ? msg({ message: 'You told us on', comment: 'Label on a receipt: when the borrower said to have paid' })
           : msg({ message: 'Paid on', comment: 'Label on a receipt' }),
         timeOf(receipt.at),
@@ -158,7 +163,7 @@ export function receiptFacts(
           shownServerTime(receipt.newDueTime, utcOffset, 'date'),
         );
       add(msg({ message: 'Reference number', comment: 'Label on a receipt' }), receipt.reference, {
-        copies: translate(
+        copyLabel: translate(
           msg({ message: 'reference number', comment: 'What a button copies: "Copy reference number"' }),
         ),
       });
@@ -169,7 +174,7 @@ export function receiptFacts(
         msg({ message: 'Type', comment: 'Label on a receipt: what a complaint is about' }),
         [receipt.type, receipt.sonType].filter(Boolean).join(' · '),
       );
-      add(msg`What you wrote`, receipt.content, { form: 'text' });
+      add(msg`What you wrote`, receipt.content, { display: 'text' });
       add(
         msg({ message: 'Pictures', comment: 'Label on a receipt: how many pictures went with a complaint' }),
         String(receipt.imageCount),
@@ -178,7 +183,7 @@ export function receiptFacts(
       complaintNumber(receipt.problemId);
       break;
     case 'rating':
-      add(msg({ message: 'Rating', comment: 'Label on a receipt' }), state, { form: 'head' });
+      add(msg({ message: 'Rating', comment: 'Label on a receipt' }), state, { display: 'head' });
       add(msg({ message: 'Given on', comment: 'Label on a receipt: when a rating was given' }), timeOf(receipt.at));
       complaintNumber(receipt.problemId);
       break;

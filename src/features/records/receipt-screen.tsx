@@ -25,8 +25,8 @@ import { SkeletonPage } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
-import { type Fact, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
-import { AllLink, DeletionDialog, StatePill } from './record-parts';
+import { type ReceiptRow, receiptAmount, receiptFacts, receiptWords } from './receipt-facts';
+import { AllRecordsLink, DeletionDialog, ReceiptState } from './records-shared';
 import styles from './records.module.css';
 
 /** `manual`: neither sharing nor copying works, so the person has to select the text. */
@@ -101,7 +101,7 @@ function ReceiptActions({ title, text }: SharedText) {
   );
 }
 
-type ReceiptCardProps = { receipt: Receipt; rows: readonly Fact[]; note: string };
+type ReceiptCardProps = { receipt: Receipt; rows: readonly ReceiptRow[]; note: string };
 
 function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
   const { t } = useLingui();
@@ -115,7 +115,7 @@ function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
         </span>
         <h2>{title}</h2>
         {amount !== '' && <Amount text={amount} />}
-        <StatePill state={state} tone={tone} />
+        <ReceiptState state={state} tone={tone} />
         {tone === 'claimed' && (
           <p className="hint">
             <Trans>You told us that you paid. As soon as your loan shows the money, this record says so.</Trans>
@@ -124,15 +124,15 @@ function ReceiptCard({ receipt, rows, note }: ReceiptCardProps) {
       </div>
       <Rows
         rows={rows
-          .filter(({ form }) => form !== 'head')
-          .map(({ label, value, copies, form }) => ({
+          .filter(({ display }) => display !== 'head')
+          .map(({ label, value, copyLabel, display }) => ({
             label,
             key: label,
             value:
-              copies === undefined ? (
-                <span className={form === 'text' ? styles['written'] : undefined}>{value}</span>
+              copyLabel === undefined ? (
+                <span className={display === 'text' ? styles['written'] : undefined}>{value}</span>
               ) : (
-                <Copied value={value} label={copies} />
+                <Copied value={value} label={copyLabel} />
               ),
           }))}
       />
@@ -192,7 +192,7 @@ export function ReceiptScreen({ id, orderId }: Props) {
               title={t`This record is not on this phone`}
               text={t`It may have been deleted, or it was made on another phone.`}
               illustration={<MissingArt />}
-              action={<AllLink />}
+              action={<AllRecordsLink />}
             />
           )
         }
@@ -222,7 +222,7 @@ function Loaded({ receipt, orderId }: { receipt: Receipt; orderId: string }) {
       <ReceiptActions title={title} text={`${factsText(title, rows)}\n\n${note}`} />
       <div className={styles['ways']}>
         <AboutLink receipt={receipt} />
-        <AllLink />
+        <AllRecordsLink />
         <Button variant="quiet" onClick={() => setIsDeleting(true)}>
           {remove}
         </Button>

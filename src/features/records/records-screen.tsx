@@ -19,7 +19,7 @@ import { EmptyState } from '@/ui/state-views';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { receiptsQuery } from './queries';
 import { receiptAmount, receiptWords } from './receipt-facts';
-import { AllLink, DeletionDialog, StatePill } from './record-parts';
+import { AllRecordsLink, DeletionDialog, ReceiptState } from './records-shared';
 import styles from './records.module.css';
 
 /** A receipt in the list. `month`: a time in the month that begins with it, epoch milliseconds, else `null`. */
@@ -65,7 +65,7 @@ function RecordItem({ entry: { receipt, month }, orderId }: RecordItemProps) {
             {formatDate(receipt.at, utcOffset)}
             {about !== '' && ` · ${about}`}
           </span>
-          <StatePill state={state} tone={tone} />
+          <ReceiptState state={state} tone={tone} />
         </span>
         <Icon name="chevron-right" size={18} />
       </Link>
@@ -196,7 +196,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                 />
               )}
               {orderId !== '' && (
-                <Notice kind="info" action={<AllLink />}>{t`Only the records of one order are shown.`}</Notice>
+                <Notice kind="info" action={<AllRecordsLink />}>{t`Only the records of one order are shown.`}</Notice>
               )}
               {isKept && deviceNotice}
               {orderId === '' && setting}

@@ -3,10 +3,10 @@ import { registry } from '@contract/conformance/registry';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, msg, useLingui } from '@lingui/macro';
 import { useMemo, useSyncExternalStore } from 'react';
+import { StaffTable } from '@/internal/controls';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Table } from '../parts';
 import type { DemoControls } from './demo-controls';
 import staff from '../staff.module.css';
 import styles from './panel/panel.module.css';
@@ -135,7 +135,7 @@ function AreaTable({ areas }: Pick<Meter, 'areas'>) {
     '%',
   ];
   return (
-    <Table columns={columns}>
+    <StaffTable columns={columns}>
       {areas.map(({ area, total, seen, kept, drifted, percent }) => (
         <tr key={area}>
           <th scope="row">{areaNames[area] ? t(areaNames[area]) : area}</th>
@@ -147,6 +147,6 @@ function AreaTable({ areas }: Pick<Meter, 'areas'>) {
           <td>{percent}</td>
         </tr>
       ))}
-    </Table>
+    </StaffTable>
   );
 }

@@ -80,8 +80,8 @@ it('charges above the caps of the market are recorded with the call', async () =
   await transport(offerAt('?pop=0'));
   await transport(offerAt('?pop=1'));
   const [indonesian, indian] = requests.getSnapshot();
-  expect(indonesian?.excess).toEqual([expect.stringMatching(/^interest and fees: Rp500\.000, allowed Rp30\.000/)]);
-  expect(indian?.excess).toEqual([]);
+  expect(indonesian?.aboveCaps).toEqual([expect.stringMatching(/^interest and fees: Rp500\.000, allowed Rp30\.000/)]);
+  expect(indian?.aboveCaps).toEqual([]);
 });
 
 it('a curl command keeps quotes together', () => {

@@ -127,7 +127,7 @@ export type InspectedCall = {
   /** Deviations of the answer from the contract, in sentences; empty if there are none. */
   drift: readonly string[];
   /** Charges of the answer above the caps of its market, in sentences (decision 83, caps). */
-  excess: readonly string[];
+  aboveCaps: readonly string[];
   /** A curl command with masked secrets. */
   curl: string;
 };
@@ -205,7 +205,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now,
       body,
       answer: '',
       drift: [],
-      excess: [],
+      aboveCaps: [],
       curl: toCurl({
         method: request.method,
         address: `${url.origin}${url.pathname}?${new URLSearchParams(query).toString()}`,
@@ -240,7 +240,7 @@ export function inspectTransport(transport: Transport, { apiBase, isMocked, now,
           status,
           answer: (answer ?? '').slice(0, maxShown),
           drift,
-          excess: definition && status === 200 ? excessNow(definition.name, answer ?? '', sent.query['pop']) : [],
+          aboveCaps: definition && status === 200 ? excessNow(definition.name, answer ?? '', sent.query['pop']) : [],
         });
         if (observed) onObserved?.(observed);
       }

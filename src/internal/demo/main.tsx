@@ -11,12 +11,12 @@ import { notifyStage } from './stage/stage-frame';
 import { refetchInNewLanguage, showStage, startDemo } from './start-demo';
 
 const loadBar = () => import('./demo-bar');
-const DemoBar = lazyComponent({ load: () => loadBar().then((part) => part.DemoBar), failed: Nothing });
+const DemoBar = lazyComponent({ load: () => loadBar().then((module) => module.DemoBar), failed: Nothing });
 const RegistrationHint = lazyComponent({
-  load: () => loadBar().then((part) => part.RegistrationHint),
+  load: () => loadBar().then((module) => module.RegistrationHint),
   failed: Nothing,
 });
-const StageLink = lazyComponent({ load: () => loadBar().then((part) => part.StageLink), failed: Nothing });
+const StageLink = lazyComponent({ load: () => loadBar().then((module) => module.StageLink), failed: Nothing });
 
 /**
  * The demo's parts around the pages of the product, all after the first rendering: the badge, the link from the

@@ -4,7 +4,7 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecon
 import type { Market } from '@/domain/market';
 import type { ChatEvent } from '@/features/chat/log/events';
 import type { PaymentStage } from '@/features/pay/records/card-payments';
-import type { PartName } from '@/features/records/dispute/parts';
+import type { PartName } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart, PartState } from '@/features/records/dispute/read-dispute';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
 import type { Receipt } from '@/platform/writes/receipts';

@@ -1,10 +1,13 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import { setupI18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import { formatsOf, type Locale } from '@/domain/languages';
 import type { Market } from '@/domain/market';
 import { attempt } from '@/platform/browser/attempt';
 import { createQueue } from '@/platform/browser/wait';
 import { loadTexts, type Catalog } from './catalogs';
 import { chosenLocaleKey, readChosenLocale } from './chosen-locale';
+
+/** Translates a message into the person's language. */
+export type Translate = (message: MessageDescriptor) => string;
 
 export type LocaleStore = {
   i18n: I18n;

@@ -1,5 +1,5 @@
 import { Trans as LibraryTrans, type TransProps } from '@lingui/react';
-import { wholeFigures } from './whole-figures';
+import { keepNumbersTogether } from './whole-figures';
 
 /** Characters that turn the writing direction of what follows them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
@@ -8,7 +8,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/;
 function unread(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (turning.test(value)) return <bdi>{value}</bdi>;
-  const whole = wholeFigures(value);
+  const whole = keepNumbersTogether(value);
   return whole === value && value.includes('<') ? [value] : whole;
 }
 

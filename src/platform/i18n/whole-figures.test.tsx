@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wholeFigures } from './whole-figures';
+import { keepNumbersTogether } from './whole-figures';
 
 it.each([
   ['Due 2026-03-01 23:59:59 at noon', ['2026-03-01']],
@@ -14,13 +14,13 @@ it.each([
   ['Pay to loan.2821890902@demobank.', ['loan.', '2821890902@', 'demobank']],
   ['12 months, 3%, +5', []],
 ])('keeps together what is read as one in "%s"', (text, whole) => {
-  const { container } = render(<p>{wholeFigures(text)}</p>);
+  const { container } = render(<p>{keepNumbersTogether(text)}</p>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('.figure, .whole, .part')].map((node) => node.textContent)).toEqual(whole);
 });
 
 it('shows a long number in groups that are no part of it', () => {
-  const { container } = render(<p>{wholeFigures('Order 12345678901234567890')}</p>);
+  const { container } = render(<p>{keepNumbersTogether('Order 12345678901234567890')}</p>);
   expect(container).toHaveTextContent('Order 12345678901234567890');
   const groups = [...container.querySelectorAll('p > span')].map((node) => node.textContent);
   expect(groups).toEqual(['1234', '5678', '9012', '3456', '7890']);

@@ -19,7 +19,7 @@ function show(pieces: readonly Piece[]): ReactNode[] {
  * copying and screen readers; an address breaks behind its dots and its `@` alone.
  * @returns the text itself if it has no figures
  */
-export function wholeFigures(text: string): ReactNode {
+export function keepNumbersTogether(text: string): ReactNode {
   const pieces = textPieces(text);
   return pieces.length === 1 ? text : show(pieces);
 }

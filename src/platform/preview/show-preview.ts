@@ -19,7 +19,7 @@ import {
 } from './preview';
 import { parseWithSchema } from './preview-schema';
 
-/** The nodes of a piece, as the application renders it (`wholeFigures`, `CodeGroups`). */
+/** The nodes of a piece, as the application renders it (`keepNumbersTogether`, `CodeGroups`). */
 function nodesOf({ text, className }: Piece): (Node | string)[] {
   if (className === undefined) return [text];
   const span = document.createElement('span');

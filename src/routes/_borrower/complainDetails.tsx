@@ -7,7 +7,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { IncompleteLink } from '@/ui/state-views';
 
 const SaveDispute = lazyComponent({
-  load: () => import('@/features/records/dispute/save-dispute').then((part) => part.SaveDispute),
+  load: () => import('@/features/records/dispute/save-dispute').then((module) => module.SaveDispute),
   catalogs: ['records'],
 });
 

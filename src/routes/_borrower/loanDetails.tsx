@@ -7,7 +7,7 @@ import { orderDeps, orderPage } from '../-order-page';
 
 const LoanDetailsPage = orderPage(LoanDetailScreen, msg`Loan details`);
 
-/** How a loan stands (specification section 2). */
+/** Status, amounts and due dates of one loan (specification section 2). */
 export const Route = createFileRoute('/_borrower/loanDetails')({
   ...pageOptions({
     inputs: ['productId', 'orderId'],

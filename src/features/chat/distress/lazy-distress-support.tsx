@@ -9,7 +9,7 @@ function WaysMeanwhile({ ways = [] }: DistressSupportProps) {
 
 /** Loaded after the chat, because few need it. Without it the other ways below each answer remain. */
 export const LazyDistressSupport = lazyComponent({
-  load: () => import('./distress-support').then((part) => part.DistressSupport),
+  load: () => import('./distress-support').then((module) => module.DistressSupport),
   catalogs: ['insights'],
   pending: WaysMeanwhile,
   failed: WaysMeanwhile,

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/macro';
 import { exportName } from '@/domain/export-name';
 import { addMasks, noMasks, type MaskCount } from '@/domain/mask/mask';
+import type { Translate } from '@/platform/i18n/locale-store';
 import { logVersion } from '../log/events';
 import { type Conversation, dataEnd, dataLine, fileFormat, fileVersion, maskConversation } from './conversation';
-import { offsetOf, writeTranscript, type Translate } from './transcript';
+import { offsetOf, writeTranscript } from './transcript';
 
 type FileOptions = {
   /** Epoch milliseconds. */

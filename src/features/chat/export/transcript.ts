@@ -5,14 +5,12 @@ import { markets } from '@/domain/market';
 import { maskTotal } from '@/domain/mask/mask';
 import { oneLine, quotedLines } from '@/domain/text/text-lines';
 import { formatDate } from '@/platform/i18n/format-date';
+import type { Translate } from '@/platform/i18n/locale-store';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import { type ChatEvent, logVersion } from '../log/events';
 import { replayTo } from '../log/reduce';
 import { toArray, type ChatItem, type ChatState, type MessageItem } from '../log/state';
 import { type Conversation, loadConversations, orderNumbersOf, maskConversation } from './conversation';
-
-/** Translates a message into the reader's language. */
-export type Translate = (message: MessageDescriptor) => string;
 
 type Speaker = 'borrower' | 'bot' | 'note';
 

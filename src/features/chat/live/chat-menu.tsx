@@ -7,7 +7,7 @@ import { LinkRow } from '@/ui/link-row';
 import { LoadingDialog } from '@/ui/loading-dialog';
 
 const ShareConversation = lazyComponent({
-  load: () => import('../export/share-conversation').then((part) => part.ShareConversation),
+  load: () => import('../export/share-conversation').then((module) => module.ShareConversation),
   pending: LoadingDialog,
   failed: LoadingDialog,
 });

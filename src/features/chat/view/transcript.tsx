@@ -10,36 +10,36 @@ import { ChatItemView } from './chat-item-view';
 import styles from './chat.module.css';
 
 /**
- * Keeps the focus in a frame whose content is replaced: if a pressed button is removed, the next Tab would begin at the
- * top of the page. The frame takes the focus, and arrow keys scroll it.
- * @returns `look`, to be called after each rendering, and `stop`
+ * Keeps the focus in a frame whose content is replaced. If a focused button is removed, the next Tab would begin at the
+ * top of the page, so the frame takes the focus, and arrow keys scroll it.
+ * @returns `afterRender`, to be called after each rendering, and `cleanup`
  */
-function keepFocus(frame: HTMLElement): { look: () => void; stop: () => void } {
-  let pressed: Element | null = null;
+function createFocusKeeper(frame: HTMLElement): { afterRender: () => void; cleanup: () => void } {
+  let lastFocused: Element | null = null;
   const note = ({ target }: FocusEvent) => {
-    pressed = target instanceof Element && target !== frame ? target : null;
+    lastFocused = target instanceof Element && target !== frame ? target : null;
   };
   frame.tabIndex = 0;
   frame.addEventListener('focusin', note);
 
   return {
-    look() {
-      if (pressed === null || pressed.isConnected) return;
+    afterRender() {
+      if (lastFocused === null || lastFocused.isConnected) return;
       const { activeElement, body } = document;
       // A closing dialog returns the focus without a related target.
       if (activeElement?.closest('dialog')) return;
-      pressed = null;
+      lastFocused = null;
       if (activeElement === body) frame.focus({ preventScroll: true });
     },
-    stop: () => frame.removeEventListener('focusin', note),
+    cleanup: () => frame.removeEventListener('focusin', note),
   };
 }
 
-/** Closer than this to the end counts as at the end, in px. */
-const nearEnd = 48;
+/** Distance from the end, in px, that still counts as at the end. */
+const nearEndPx = 48;
 
-/** Until a long list is measured, in milliseconds after opening: it jumps; later messages scroll smoothly. */
-const settling = 800;
+/** Milliseconds after opening during which the list jumps to its end, because its rows are still being measured. */
+const settlingMs = 800;
 
 /**
  * Keeps a scrolling frame at the end of its growing content until the person scrolls back, and again when they return
@@ -51,52 +51,53 @@ const settling = 800;
 function followEnd(frame: HTMLElement, content: HTMLElement, onChange: (follows: boolean) => void): () => void {
   const opened = performance.now();
   let follows = true;
-  let before = 0;
-  let reached: Element | null = null;
+  let lastTop = 0;
+  let keyboardFocused: Element | null = null;
 
   function noteFocus({ target }: FocusEvent): void {
-    reached = target instanceof Element && target !== frame && target.matches(':focus-visible') ? target : null;
+    keyboardFocused = target instanceof Element && target !== frame && target.matches(':focus-visible') ? target : null;
   }
 
   function forgetFocus(): void {
-    reached = null;
+    keyboardFocused = null;
   }
 
-  function toEnd(gently: boolean): void {
+  function toEnd(isSmooth: boolean): void {
     if (!follows) return;
     const top = frame.scrollHeight - frame.clientHeight;
-    const roomAbove = reached && reached.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    const roomAbove =
+      keyboardFocused && keyboardFocused.getBoundingClientRect().top - frame.getBoundingClientRect().top;
     if (roomAbove !== null && roomAbove < top - frame.scrollTop) return;
     const isStep = top - frame.scrollTop < frame.clientHeight;
-    if (gently && isStep && !prefersReducedMotion() && 'scrollBehavior' in frame.style)
+    if (isSmooth && isStep && !prefersReducedMotion() && 'scrollBehavior' in frame.style)
       frame.scrollTo({ top, behavior: 'smooth' });
     else Object.assign(frame, { scrollTop: top });
   }
 
-  function scrolled(): void {
+  function onScroll(): void {
     const { scrollTop, scrollHeight, clientHeight } = frame;
     // While scrolling down, only reaching the end changes the state; scrolling up ends the following.
-    if (scrollHeight - clientHeight - scrollTop <= nearEnd) follows = true;
-    else if (scrollTop < before) follows = false;
-    before = scrollTop;
+    if (scrollHeight - clientHeight - scrollTop <= nearEndPx) follows = true;
+    else if (scrollTop < lastTop) follows = false;
+    lastTop = scrollTop;
     onChange(follows);
   }
 
   toEnd(false);
-  before = frame.scrollTop;
-  frame.addEventListener('scroll', scrolled, { passive: true });
+  lastTop = frame.scrollTop;
+  frame.addEventListener('scroll', onScroll, { passive: true });
   frame.addEventListener('focusin', noteFocus);
   frame.addEventListener('focusout', forgetFocus);
   frame.addEventListener('click', forgetFocus);
   const observer =
     typeof ResizeObserver === 'undefined'
       ? null
-      : new ResizeObserver(() => toEnd(performance.now() - opened > settling));
+      : new ResizeObserver(() => toEnd(performance.now() - opened > settlingMs));
   observer?.observe(content);
   observer?.observe(frame);
   return () => {
     observer?.disconnect();
-    frame.removeEventListener('scroll', scrolled);
+    frame.removeEventListener('scroll', onScroll);
     frame.removeEventListener('focusin', noteFocus);
     frame.removeEventListener('focusout', forgetFocus);
     frame.removeEventListener('click', forgetFocus);
@@ -139,15 +140,15 @@ export function Transcript() {
     () => (frame.current && content.current ? followEnd(frame.current, content.current, setIsAtEnd) : undefined),
     [],
   );
-  const focus = useRef<ReturnType<typeof keepFocus> | null>(null);
+  const focus = useRef<ReturnType<typeof createFocusKeeper> | null>(null);
   useLayoutEffect(() => {
     if (!frame.current) return undefined;
-    const kept = keepFocus(frame.current);
-    focus.current = kept;
-    return kept.stop;
+    const focusKeeper = createFocusKeeper(frame.current);
+    focus.current = focusKeeper;
+    return focusKeeper.cleanup;
   }, []);
-  useLayoutEffect(() => focus.current?.look());
-  const view = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} />;
+  useLayoutEffect(() => focus.current?.afterRender());
+  const renderItem = (item: (typeof items)[number]) => <ChatItemView key={item.key} item={item} />;
 
   return (
     <div
@@ -159,10 +160,10 @@ export function Transcript() {
     >
       <div ref={content} className={styles['content']}>
         {items.length <= maxRendered ? (
-          items.map(view)
+          items.map(renderItem)
         ) : (
           <Virtualizer data={items} scrollRef={frame} bufferSize={400}>
-            {view}
+            {renderItem}
           </Virtualizer>
         )}
         {state.list.status === 'loading' && <TypingBubble />}

@@ -6,7 +6,7 @@ import type { ComplaintStart } from '@/platform/api/contract/complaints';
 import type { Option, OrderCard } from '@/platform/api/contract/order-card';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { Card } from '@/ui/card';
-import { ChoiceList } from '@/ui/choice-list';
+import { RadioList } from '@/ui/choice-list';
 import { Notice } from '@/ui/notice';
 import { ProductLogo } from '@/ui/product-logo';
 import { Skeleton } from '@/ui/skeleton';
@@ -50,7 +50,7 @@ export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProp
       {type.isUnknown && (
         <Notice kind="info">{t`The link names a type of complaint that we do not know. Please choose one.`}</Notice>
       )}
-      <ChoiceList
+      <RadioList
         label={t`Select question type`}
         showLabel
         options={choices(start.problemType)}
@@ -58,7 +58,7 @@ export function TypePicker({ start, type, wasSubmitted, onPick }: TypePickerProp
         onChange={(problemType) => onPick({ problemType, problemSonType: '' })}
       />
       {isCollection && start.problemSonType.length > 0 && (
-        <ChoiceList
+        <RadioList
           label={t({
             message: 'What happened?',
             comment: 'Heading above the sub-types of a complaint about debt collection',

@@ -4,7 +4,7 @@ import type { OrderCard } from '@/platform/api/contract/order-card';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ChoiceList } from '@/ui/choice-list';
+import { RadioList } from '@/ui/choice-list';
 import { BottomSheet } from '@/ui/dialog';
 import { ProductLogo } from '@/ui/product-logo';
 import { Rows } from '@/ui/rows';
@@ -83,7 +83,7 @@ function OrderSheet({ open, orders, value, onChange, onClose }: OrderSheetProps)
   return (
     <BottomSheet open={open} onClose={onClose} title={t`Choose an order`}>
       <div role="presentation" onKeyDown={noteKey} onPointerDown={() => (byArrow.current = false)}>
-        <ChoiceList
+        <RadioList
           label={t`Orders`}
           options={orders.map((order) => ({
             value: order.orderNo,

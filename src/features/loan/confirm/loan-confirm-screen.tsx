@@ -59,7 +59,7 @@ function LoanInformation({ offer }: LoanInformationProps) {
 
 /** Below the first screen: it does not hold the amount up. */
 const OfferCost = lazyComponent({
-  load: () => import('../costs/key-facts/offer-cost').then((part) => part.OfferCost),
+  load: () => import('../costs/key-facts/offer-cost').then((module) => module.OfferCost),
   catalogs: ['insights'],
   pending: () => <SkeletonCard rows={6} />,
 });

@@ -137,7 +137,7 @@ function LoanDetailSkeleton() {
   );
 }
 
-/** How a loan stands, what is to be paid until when, and what can be done about it (specification section 2). */
+/** Status, amounts and due dates of one loan, and the actions that are possible (specification section 2). */
 export function LoanDetailScreen({ orderKey }: { orderKey: OrderKey }) {
   const { t } = useLingui();
   const { api, storage, locale } = useServices();

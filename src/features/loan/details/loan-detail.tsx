@@ -20,7 +20,7 @@ import styles from './loan-detail.module.css';
 
 /** The page does not wait for it: the question appears when its code is loaded. */
 const Rating = lazyComponent({
-  load: () => import('./rating/rating').then((part) => part.Rating),
+  load: () => import('./rating/rating').then((module) => module.Rating),
   catalogs: ['help'],
   failed: Nothing,
 });
@@ -75,7 +75,7 @@ function OrderCard({ orderId, loan }: OrderCardProps) {
 
 /** Only some statuses have it, and it stands last. */
 const RecommendedProducts = lazyComponent({
-  load: () => import('./recommended-products').then((part) => part.RecommendedProducts),
+  load: () => import('./recommended-products').then((module) => module.RecommendedProducts),
 });
 
 /**
@@ -83,7 +83,7 @@ const RecommendedProducts = lazyComponent({
  * comes with it, so that nothing moves.
  */
 export const ClaimNotice = lazyComponent({
-  load: () => import('./claim/claim-notice').then((part) => part.ClaimNotice),
+  load: () => import('./claim/claim-notice').then((module) => module.ClaimNotice),
   catalogs: ['repayment'],
   pending: () => <SkeletonCard rows={6} />,
   failed: (props) => (
@@ -96,7 +96,7 @@ export const ClaimNotice = lazyComponent({
 
 /** The amount is rendered first: what explains it competes neither for the line nor for the processor. */
 const LoanInsights = lazyComponent({
-  load: () => import('../costs/loan-insights').then((part) => part.LoanInsights),
+  load: () => import('../costs/loan-insights').then((module) => module.LoanInsights),
   catalogs: ['insights'],
   after: 'paint',
 });

@@ -71,7 +71,7 @@ export function MoneyHead({ fields }: MoneyHeadProps) {
 }
 
 const HardshipSheet = lazyComponent({
-  load: () => import('../costs/hardship-sheet').then((part) => part.HardshipSheet),
+  load: () => import('../costs/hardship-sheet').then((module) => module.HardshipSheet),
   catalogs: ['insights'],
 });
 
@@ -146,7 +146,7 @@ export function perDay(amount: bigint, days: number): bigint | null {
 }
 
 const CalendarSheet = lazyComponent({
-  load: () => import('../costs/calendar-sheet').then((part) => part.CalendarSheet),
+  load: () => import('../costs/calendar-sheet').then((module) => module.CalendarSheet),
   catalogs: ['insights'],
 });
 

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
 import type { Payment } from '@/domain/loan-plan';
 import { useMoney } from '@/platform/i18n/market';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { LongText } from '@/ui/long-text';
 import styles from './payment-list.module.css';
@@ -29,7 +29,7 @@ export function PaymentList<Amount extends bigint | string>({ payments, Mark, no
         {(isWhole ? payments : payments.slice(0, folded)).map((payment, index) => (
           <li key={`${String(index)} ${payment.name}`} className={styles['payment']} data-state={payment.state}>
             <span className={styles['text']}>
-              <span className={styles['day']}>{wholeFigures(payment.day)}</span>{' '}
+              <span className={styles['day']}>{keepNumbersTogether(payment.day)}</span>{' '}
               {/* The number of its place says nothing more. */}
               {payment.title !== String(index + 1) && <span className="whole">{payment.title}</span>}{' '}
               {Mark && <Mark payment={payment} />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import type { ClosedWayOf } from '@/platform/offline/switches/use-closed-ways';
-import { ChoiceList, closedRow } from '@/ui/choice-list';
+import { RadioList, disabledOption } from '@/ui/choice-list';
 import { EmptyState } from '@/ui/state-views';
 import { useTextInput } from '@/ui/use-text-input';
 import { WayIcon } from '../ways/ways';
@@ -55,7 +55,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
         />
       )}
       <div>
-        <ChoiceList
+        <RadioList
           label={
             isBank
               ? t`At which bank do you pay?`
@@ -68,7 +68,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
             value: way.payCode,
             label: way.name,
             icon: <WayIcon payType={payType} size={22} />,
-            ...closedRow(closed(way.payCode)),
+            ...disabledOption(closed(way.payCode)),
           }))}
           value={payCode === '' ? null : payCode}
           onChange={(code) => onChange({ type: 'way', payCode: code })}
@@ -86,7 +86,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
       </div>
       {channels.length > 0 && (
         <div>
-          <ChoiceList
+          <RadioList
             label={t`How do you pay at ${bankName}?`}
             showLabel
             options={channels.map((name) => ({ value: name, label: name }))}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import type { LoanSnapshot } from '@/domain/payment-progress';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
 import { expectReceipt, keptReceipts } from '../../../../tests/support/kept-receipts';
 import { paymentCodeOf } from '../../../../tests/support/payment-codes';
@@ -7,9 +8,31 @@ import { launchOf, renderApp, useMockServer } from '../../../../tests/support/re
 import { holdTimers, pass as passTime } from '../../../../tests/support/timers';
 import { setHidden } from '../../../../tests/support/visibility';
 import { paymentCodes } from '../records/payment-codes';
+import { nextWatchState } from './arrival';
 
 const server = useMockServer({ scenario: 'due-today' });
 const { productId = '', orderId = '' } = launchOf('due-today');
+
+const due: LoanSnapshot = { status: '174', amount: 100n, dueAt: 1_000 };
+const unread = { first: null, outcome: null };
+const watching = { first: due, outcome: null };
+
+it.each([
+  ['reports nothing after the first snapshot', unread, due, null],
+  ['reports received if the first snapshot owes nothing', unread, { ...due, status: '200' }, 'received'],
+  ['reports nothing while the loan is unchanged', watching, due, null],
+  ['reports nothing when the loan became late', watching, { ...due, status: '180', amount: 120n }, null],
+  ['reports received when less is owed', watching, { ...due, amount: 50n }, 'received'],
+  ['reports received when the next instalment is due', watching, { ...due, dueAt: 2_000 }, 'received'],
+  ['reports received when the loan is settled', watching, { ...due, status: '200' }, 'received'],
+  ['reports another change of the loan', watching, { ...due, status: '999' }, 'changed'],
+  ['does not change an outcome', { first: due, outcome: 'received' as const }, due, 'received'],
+])('%s', (_, before, latest, outcome) => expect(nextWatchState(before, latest).outcome).toBe(outcome));
+
+it('stores no first snapshot of a loan that is already settled', () => {
+  expect(nextWatchState(unread, { ...due, status: '200' }).first).toBeNull();
+  expect(nextWatchState(unread, due).first).toBe(due);
+});
 
 beforeEach(holdTimers);
 

@@ -19,16 +19,14 @@ import { PaidSoFar } from '../paid-so-far';
 import type { PaymentCode } from '../records/payment-codes';
 import { arrivalReceipt } from './code-receipts';
 
-/**
- * Gently: after 15 s, then with doubling pauses up to five minutes, for an hour; and whenever the person comes back.
- */
+/** After 15 s, then with doubling pauses up to five minutes, for an hour; and when the person comes back. */
 const arrivalPlan: PollPlan = { first: 15_000, longest: 300_000, window: 3_600_000 };
 
 type Arrival = Exclude<PaymentProgress, 'waiting'>;
 type Watch = { first: LoanSnapshot | null; outcome: Arrival | null };
 
-/** What one more look at the loan shows. The first look shows something only where the loan owes nothing. */
-export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
+/** The state after one more answer. The first answer is only compared with later ones, unless nothing is owed. */
+export function nextWatchState({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
   if (outcome) return { first, outcome };
   if (!first)
     return orderStatusRule(latest.status).action === 'borrow'
@@ -38,7 +36,7 @@ export function look({ first, outcome }: Watch, latest: LoanSnapshot): Watch {
   return { first, outcome: progress === 'waiting' ? null : progress };
 }
 
-/** Whether money has arrived while a code is on screen (decision 56, cashier); `null` while nothing is known. */
+/** Polls the loan while a code is on screen, to see the payment (decision 56, cashier); `null` while it is not paid. */
 export function useArrival(
   isShown: boolean,
   orderKey: OrderKey,
@@ -54,22 +52,22 @@ export function useArrival(
   });
   usePolling(isShown && watch.outcome === null, arrivalPlan, async () => {
     const loan = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    const next = look(watch, snapshotOf(loan, utcOffset));
+    const next = nextWatchState(watch, snapshotOf(loan, utcOffset));
     setWatch(next);
-    // Of a loan that was paid before the first look, time and way are not known.
+    // If the loan was paid before the first answer, the time and the way of the payment are not known.
     if (next.outcome === 'received' && next.first) onReceived(loan);
   });
   return watch.outcome;
 }
 
-/** Keeps the receipt of money that arrived while its code was on screen, claimed or not (decision 55, receipts). */
+/** Stores the receipt of money that arrived while its code was on screen, claimed or not (decision 55, receipts). */
 export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined): (loan: LoanDetails) => void {
   const services = useServices();
   const { id: market } = useMarket();
 
   async function write(receipt: MoneyReceipt, newDueTime: string): Promise<void> {
     const owner = services.session.current()?.ownerId;
-    // The first load has no room for this code.
+    // Loaded later, to keep the first load small.
     const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
     await openReceiptBook(services, owner).receive(receipt, newDueTime);
   }
@@ -83,15 +81,15 @@ export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined
 type Props = { orderKey: OrderKey; outcome: 'received' | 'changed' };
 
 /**
- * The money has arrived, or something else has happened to the loan: the code is not to be paid any more (decision 56,
- * cashier).
+ * Shown instead of the code after the payment has arrived or the loan has changed, so that no one pays twice (decision
+ * 56, cashier).
  */
 export function ArrivalCard({ orderKey, outcome }: Props) {
   const { t } = useLingui();
   const isPaid = outcome === 'received';
   const title = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus has gone with the code; and this is to be heard.
+  // The focused element was removed with the code; and a screen reader announces the title.
   useEffect(() => title.current?.focus(), []);
 
   return (

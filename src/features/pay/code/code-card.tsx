@@ -102,7 +102,7 @@ function PayLink({ address }: { address: string }) {
 const longest = 1_000;
 
 /** What makes the squares comes after the page. */
-const Squares = lazyComponent({ load: () => import('@/ui/qr-code').then((part) => part.QrCode), pending: Room });
+const Squares = lazyComponent({ load: () => import('@/ui/qr-code').then((module) => module.QrCode), pending: Room });
 
 function Room() {
   return <div className={styles['room']} />;

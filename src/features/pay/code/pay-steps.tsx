@@ -173,7 +173,7 @@ export function StepList({
           <span>
             <LongText
               text={fillStep(step, values)}
-              write={(words) =>
+              renderText={(words) =>
                 markValues(words, values).map((part) =>
                   part.strong ? (
                     <strong key={part.at} className="tabular whole">

@@ -32,7 +32,7 @@ import { loanDueOf } from './saved-codes';
 import { type LoanNow, type ShownCode, useLoanNow, usePaymentCode } from './use-payment-code';
 
 const PaidDialog = lazyComponent({
-  load: () => import('./paid-dialog').then((part) => part.PaidDialog),
+  load: () => import('./paid-dialog').then((module) => module.PaidDialog),
   pending: LoadingDialog,
   failed: LoadingDialog,
 });

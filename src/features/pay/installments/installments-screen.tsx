@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import type { InstallmentPlan, Period } from '@/platform/api/contract/repayment';
 import { useMoney } from '@/platform/i18n/market';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { usePreviewContext, usePreviewFields } from '@/platform/preview/use-preview';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { usePrefetch } from '@/platform/query/use-prefetch';
@@ -104,7 +104,7 @@ function PaidPeriods({ periods }: PaidPeriodsProps) {
                   <span>{i18n._(periodName(period.periodNo, index))}</span>
                   <span className="tabular">{period.amount || money(period.totalAmount)}</span>
                 </span>
-                <span className="hint">{wholeFigures(period.repayDes)}</span>
+                <span className="hint">{keepNumbersTogether(period.repayDes)}</span>
               </li>
             ))}
           </ol>

@@ -15,13 +15,13 @@ const totalFor = (count: number) =>
     one: `Total for ${count} instalment`,
     other: `Total for ${count} instalments`,
   })}`;
-const name = (number: string) =>
+const instalmentTitle = (number: string) =>
   msg({ message: `Instalment ${number}`, comment: 'Title of one instalment of a loan, by its number' });
 const due = (date: string) => msg({ message: `Due ${date}`, comment: 'A due date, short' });
 
 /** The title of a period: its number, or, without one, its position. @param index from 0 */
 export function periodName(periodNo: string, index: number) {
-  return name(periodNo || String(index + 1));
+  return instalmentTitle(periodNo || String(index + 1));
 }
 
 /** The fields of one unpaid period: title, amount, due date. */
@@ -32,7 +32,7 @@ export function periodTexts(period: Period, index: number, { formatMessage, mark
   return {
     period: { text: formatMessage(periodName(periodNo, index)) },
     periodAmount: { text: shown, ems: widthInEms(shown) },
-    // The server's words beside it say what the date is.
+    // repayDes is shown beside it and says what the date is.
     due: dueTime === null ? null : { text: repayDes === '' ? formatMessage(due(date)) : date },
   };
 }
@@ -46,7 +46,7 @@ export function totalTexts(count: number, total: bigint, { formatMessage, market
 /** Preview of the instalments: progress, the first unpaid period, and the sum. */
 export const planPreview = definePreview({
   call: 'loan-play-detail',
-  messages: [paidOf(0, 0), toPay(1), totalFor(1), name(''), due('')],
+  messages: [paidOf(0, 0), toPay(1), totalFor(1), instalmentTitle(''), due('')],
   toFields({ productName, repayPlanDetail }: InstallmentPlan, context) {
     const { repayWaitDetail: waiting, repayYetDetail: paid } = repayPlanDetail;
     const [first] = waiting;

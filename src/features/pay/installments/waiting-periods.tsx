@@ -18,12 +18,11 @@ import { PeriodContent } from './period-content';
 import styles from './installments.module.css';
 
 /**
- * What stays chosen when the plan changes under the page, for example because a period was paid meanwhile: the same
- * periods as far as they still wait, never one that was not chosen, and never beyond the plan. When all that was chosen
- * is gone the page begins again.
+ * The selection after the plan has changed. Periods that are still unpaid stay selected; no new one is selected. If
+ * none is left, the initial selection is used.
  * @param before the periods that were on screen
- * @param selected how many of them were chosen
- * @param after the periods that wait now
+ * @param selected how many of them were selected
+ * @param after the periods that are unpaid now
  */
 export function selectionInNewPlan(
   before: readonly Period[],
@@ -31,57 +30,59 @@ export function selectionInNewPlan(
   after: readonly Period[],
 ): PrefixLength {
   if (selected === 0) return 0;
-  const chosen = new Set(before.slice(0, selected).map((period) => period.periodNo));
-  const firstNew = after.findIndex((period) => !chosen.has(period.periodNo));
-  // Nameless periods all look alike: the count is the upper limit.
-  const kept = Math.min(selected, firstNew === -1 ? after.length : firstNew);
-  return kept === 0 ? initialSelection(after) : kept;
+  const selectedNumbers = new Set(before.slice(0, selected).map((period) => period.periodNo));
+  const firstNew = after.findIndex((period) => !selectedNumbers.has(period.periodNo));
+  // Periods without a number cannot be told apart, so at most `selected` periods stay selected.
+  const count = Math.min(selected, firstNew === -1 ? after.length : firstNew);
+  return count === 0 ? initialSelection(after) : count;
 }
 
 export type Selection = {
-  /** How many periods from the first are chosen. */
+  /** How many periods are selected, counted from the first. */
   count: PrefixLength;
   /** Their sum, minor units. */
   total: bigint;
   isAll: boolean;
-  /** A tap on the row at an index; stable as long as the plan is. */
+  /** A tap on the row at an index; stable while the plan does not change. */
   toggle: (index: number) => void;
   toggleAll: () => void;
 };
 
-/** What is chosen on the page (decision 7, instalment choice), kept within the plan when the plan changes. */
+/**
+ * The selection of the page (decision 7, instalment choice). It never goes beyond the plan, also when the plan changes.
+ */
 export function useSelection(periods: readonly Period[]): Selection {
-  const [chosen, setChosen] = useState({ periods, count: initialSelection(periods) });
-  const count = countIn(chosen, periods);
+  const [selection, setSelection] = useState({ periods, count: initialSelection(periods) });
+  const count = selectedCount(selection, periods);
 
   const toggle = useCallback(
     (index: number) =>
-      setChosen((current) => ({ periods, count: togglePeriod(periods, countIn(current, periods), index) })),
+      setSelection((current) => ({ periods, count: togglePeriod(periods, selectedCount(current, periods), index) })),
     [periods],
   );
   const toggleAll = () =>
-    setChosen((current) => ({ periods, count: togglePayAll(periods, countIn(current, periods)) }));
+    setSelection((current) => ({ periods, count: togglePayAll(periods, selectedCount(current, periods)) }));
 
   return { count, total: selectedTotal(periods, count), isAll: isAllSelected(periods, count), toggle, toggleAll };
 }
 
-/** Derived, not stored again: what was chosen of an earlier plan, seen in this one. */
-function countIn(
-  chosen: { periods: readonly Period[]; count: PrefixLength },
+/** Derived on each render, so that a new plan needs no effect. */
+function selectedCount(
+  selection: { periods: readonly Period[]; count: PrefixLength },
   periods: readonly Period[],
 ): PrefixLength {
-  if (chosen.periods === periods) return chosen.count;
-  return chosen.periods.length === 0
+  if (selection.periods === periods) return selection.count;
+  return selection.periods.length === 0
     ? initialSelection(periods)
-    : selectionInNewPlan(chosen.periods, chosen.count, periods);
+    : selectionInNewPlan(selection.periods, selection.count, periods);
 }
 
 type Props = { periods: readonly Period[]; selection: Selection };
 
-/** More rows than this are only rendered when they come near the screen. */
-const many = 24;
+/** Rows of longer lists are only rendered when they come near the screen. */
+const longListLength = 24;
 
-/** What is still to be paid, in order; the first ones are chosen (decision 7, instalment choice). */
+/** The unpaid periods in order; the first ones are selected (decision 7, instalment choice). */
 export function WaitingPeriods({ periods, selection: { count, isAll, toggle, toggleAll } }: Props) {
   const { t } = useLingui();
   const titleId = useId();
@@ -120,7 +121,10 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
       <SectionTitle id={titleId} action={payAll}>
         <Trans comment="Title above the instalments that are not paid yet">Still to pay</Trans>
       </SectionTitle>
-      <ol className={cx('surface', styles['list'], periods.length > many && styles['many'])} aria-labelledby={titleId}>
+      <ol
+        className={cx('surface', styles['list'], periods.length > longListLength && styles['many'])}
+        aria-labelledby={titleId}
+      >
         {rows.map(({ key, ...row }) => (
           <PeriodRow key={key} {...row} onToggle={tap} />
         ))}
@@ -129,7 +133,9 @@ export function WaitingPeriods({ periods, selection: { count, isAll, toggle, tog
   );
 }
 
-/** The box of the native checkbox before it in the same row; the sheet ticks it. A lock where it does not answer. */
+/**
+ * The picture of the native checkbox before it in the same row, styled by its state; with a lock if the row is locked.
+ */
 const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
   return (
     <span className={cx(styles['box'], isLocked && styles['boxLocked'])}>
@@ -147,14 +153,14 @@ const CheckMark = memo(function CheckMark({ isLocked }: { isLocked: boolean }) {
 
 type PeriodRowProps = {
   isChecked: boolean;
-  /** Whether the next one is chosen too: the line to it is rendered solid. */
+  /** Whether the next period is selected too; the line to it is rendered solid. */
   isJoined: boolean;
   onToggle: (index: number) => void;
 } & Omit<ComponentProps<typeof PeriodContent>, 'id'>;
 
 /**
- * One waiting period as a checkbox (decision 7, instalment choice). A plan can have hundreds: a tap renders only the
- * marks of the rows it changes, never their content.
+ * One unpaid period as a checkbox (decision 7, instalment choice). A plan can have hundreds, so a tap renders only the
+ * check marks of the rows that change, never their content.
  */
 const PeriodRow = memo(function PeriodRow({ isChecked, isJoined, onToggle, ...content }: PeriodRowProps) {
   const id = useId();

@@ -8,7 +8,7 @@ import {
   type DisputePicture,
   type PartName,
   type PaymentsPart,
-} from './parts';
+} from './dispute-sections';
 import type { ComplaintSource, Sources } from './sources';
 
 /** One line of a conversation in readable form. `at`: epoch milliseconds. */
@@ -25,7 +25,7 @@ type DisputeChat = Omit<ChatsPart['sessions'][number], 'events'> & {
 export type Content = {
   parts: DisputeParts;
   /** The lines of the conversations in `parts.chats`, in the same order. */
-  lines: readonly (readonly ChatLine[])[];
+  chatLines: readonly (readonly ChatLine[])[];
   masked: Readonly<Record<PartName, number>>;
 };
 
@@ -130,7 +130,7 @@ export function disputeContent(sources: Sources, { orderNo, chats, secrets }: Op
       ...(hasPayments && { payments: paid.value }),
       ...(sources.calls.length > 0 && { requests: { calls: [...sources.calls] } }),
     },
-    lines: talks.map(({ lines }) => lines),
+    chatLines: talks.map(({ lines }) => lines),
     masked: {
       complaint: complaint?.count ?? 0,
       chats: chats.reduce((sum, chat) => sum + chat.masked, 0),

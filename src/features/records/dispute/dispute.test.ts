@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { always } from '../../../../tests/support/always';
 import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
-import type { DisputeParts } from './parts';
+import type { DisputeParts } from './dispute-sections';
 import { isDispute, readDispute, type ReadDispute } from './read-dispute';
 import { sealDispute, writeBlocks, sha256Hex } from './seal';
 

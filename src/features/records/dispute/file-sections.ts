@@ -5,10 +5,18 @@ import { formatMoney, parseMinor } from '@/domain/money';
 import { markup, type Markup } from '@/domain/text/markup';
 import { cardName, type PaymentAttempt, type PaymentStage } from '@/features/pay/records/card-payments';
 import { formatDate } from '@/platform/i18n/format-date';
+import type { Translate } from '@/platform/i18n/locale-store';
 import type { LoggedCall } from '@/platform/telemetry/request-log';
-import { receiptFacts, type Translate } from '../receipt-facts';
+import { receiptFacts } from '../receipt-facts';
 import type { ChatLine } from './content';
-import type { PaymentsPart, ChatsPart, ComplaintPart, DisputePicture, PartName, RequestsPart } from './parts';
+import type {
+  PaymentsPart,
+  ChatsPart,
+  ComplaintPart,
+  DisputePicture,
+  PartName,
+  RequestsPart,
+} from './dispute-sections';
 
 export const partTitles: Record<PartName, MessageDescriptor> = {
   complaint: msg({ message: 'Complaint', comment: 'Part of a file for a dispute' }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { partNames, partSchemas, type DisputeParts, type PartName } from './parts';
+import { partNames, partSchemas, type DisputeParts, type PartName } from './dispute-sections';
 import {
   checkingCode,
   disputeVersion,

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import { ChoiceList } from '@/ui/choice-list';
+import { RadioList } from '@/ui/choice-list';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
@@ -12,8 +12,8 @@ import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Content } from './content';
+import { partNames, type PartName } from './dispute-sections';
 import { partTitles } from './file-sections';
-import { partNames, type PartName } from './parts';
 import { type MadeFile, type Dispute, useDispute } from './use-dispute';
 import styles from './save-dispute.module.css';
 
@@ -167,7 +167,7 @@ function Choices({ dispute }: { dispute: Dispute }) {
   return (
     <>
       {sources.orders.length > 1 && (
-        <ChoiceList
+        <RadioList
           label={t({ message: 'About which order?', comment: 'Question above a list of order numbers' })}
           showLabel
           options={[

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { markup, Markup } from '@/domain/text/markup';
-import { partNames, type DisputeParts, type PartName } from './parts';
+import { partNames, type DisputeParts, type PartName } from './dispute-sections';
 
 /** Whether this page can compute checksums: only secure contexts have Web Crypto. */
 export function canHash(): boolean {

@@ -7,14 +7,14 @@ import { exportName } from '@/domain/export-name';
 import { markets } from '@/domain/market';
 import { readDisputeChats } from '@/features/chat/queries';
 import { readComplaint } from '@/features/complaints/viewer/queries';
+import type { Translate } from '@/platform/i18n/locale-store';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
-import type { Translate } from '../receipt-facts';
 import { type ChatLine, chooseParts, disputeContent } from './content';
-import { type DisputeParts, partNames, type PartName } from './parts';
+import { writeDisputeFile } from './dispute-html';
+import { type DisputeParts, partNames, type PartName } from './dispute-sections';
 import { type DisputeManifest, sealDispute } from './seal';
 import { readSources } from './sources';
-import { writeDisputeFile } from './write-file';
 
 export type MadeFile = {
   file: File;
@@ -26,14 +26,14 @@ export type MadeFile = {
 
 type Options = {
   parts: DisputeParts;
-  lines: readonly (readonly ChatLine[])[];
+  chatLines: readonly (readonly ChatLine[])[];
   head: Omit<DisputeManifest, 'format' | 'version' | 'sealed' | 'parts'>;
   appName: string;
   translate: Translate;
 };
 
 /** Seals the parts, and writes them into one file that can be read offline. */
-export async function makeDisputeFile({ parts, lines, head, appName, translate }: Options): Promise<MadeFile> {
+export async function makeDisputeFile({ parts, chatLines, head, appName, translate }: Options): Promise<MadeFile> {
   // Longer values from a server would make the file unreadable.
   const short = {
     ...head,
@@ -42,7 +42,7 @@ export async function makeDisputeFile({ parts, lines, head, appName, translate }
     appVersion: head.appVersion.slice(0, 200),
   };
   const sealed = await sealDispute(parts, short);
-  const text = await writeDisputeFile({ sealed, parts, lines, appName, translate });
+  const text = await writeDisputeFile({ sealed, parts, chatLines, appName, translate });
   const { utcOffset } = markets[head.market];
   const name = exportName({ kind: 'dispute', orderNo: head.orderNo, at: head.createdAt, utcOffset }, 'html');
   return { file: new File([text], name, { type: 'text/html' }), text, code: sealed.code };
@@ -107,7 +107,7 @@ export function useDispute(problemId: string) {
       };
       return makeDisputeFile({
         parts: chooseParts(content.parts, chosen),
-        lines: content.lines,
+        chatLines: content.chatLines,
         head,
         appName: appConfig.appName,
         translate: (message) => t(message),

@@ -3,7 +3,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ClosedPage, SwitchNotice } from '@/platform/api/contract/switches';
 import { useMarket } from '@/platform/i18n/market';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import type { ActiveSwitches } from '@/platform/offline/switches/active-switches';
 import { followSwitches, type SwitchParts } from '@/platform/offline/switches/follow-switches';
@@ -114,7 +114,7 @@ function OperatorNotice({ notice: { kind, text, link } }: { notice: SwitchNotice
         )
       }
     >
-      <output lang={words.lang}>{wholeFigures(words.text)}</output>
+      <output lang={words.lang}>{keepNumbersTogether(words.text)}</output>
       {isRefused && (
         <p role="alert">
           <Trans>This link cannot be opened.</Trans>

@@ -1,10 +1,10 @@
 import { msg, Plural, useLingui } from '@lingui/macro';
 import { useSyncExternalStore } from 'react';
+import { CodeBlock } from '@/internal/controls';
 import { attempt } from '@/platform/browser/attempt';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { RadioTabs } from '@/ui/tabs';
-import { CodeBlock } from '../../parts';
 import type { DemoControls } from '../demo-controls';
 import type { InspectedCall } from '../inspector';
 import staff from '../../staff.module.css';
@@ -17,7 +17,7 @@ const modes = [
   { value: 'never', label: msg({ message: 'Silent', comment: 'How the native app of the demo behaves' }) },
 ] as const;
 
-/** The page's messages to the native app, and how the demo answers them. */
+/** The messages that the page sent to the native app, and how the demo answers them. */
 export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
   const { t } = useLingui();
   const calls = useSyncExternalStore(native.calls.subscribe, native.calls.getSnapshot);
@@ -51,8 +51,8 @@ export function NativeLog({ native }: Pick<DemoControls, 'native'>) {
 export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
   const { t } = useLingui();
   const calls = useSyncExternalStore(requests.subscribe, requests.getSnapshot);
-  const drifted = calls.filter(({ drift }) => drift.length > 0).length;
-  const beyond = calls.filter(({ excess }) => excess.length > 0).length;
+  const deviating = calls.filter(({ drift }) => drift.length > 0).length;
+  const aboveCaps = calls.filter((call) => call.aboveCaps.length > 0).length;
   if (calls.length === 0) {
     return <p>{t`The page has asked the server for nothing yet.`}</p>;
   }
@@ -61,21 +61,21 @@ export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
       <p className="hint">
         <Plural value={calls.length} one="# call" other="# calls" />
         {' · '}
-        {drifted === 0 ? (
+        {deviating === 0 ? (
           t`all keep to the contract`
         ) : (
-          <Plural value={drifted} one="# strays from the contract" other="# stray from the contract" />
+          <Plural value={deviating} one="# strays from the contract" other="# stray from the contract" />
         )}
       </p>
       <p className="hint">
-        {beyond === 0 ? (
+        {aboveCaps === 0 ? (
           t({
             message: 'Nothing goes beyond the caps of the market',
             comment: 'Limits of law for what a loan may cost',
           })
         ) : (
           <Plural
-            value={beyond}
+            value={aboveCaps}
             one="# answer asks for more than the caps of the market allow"
             other="# answers ask for more than the caps of the market allow"
           />
@@ -94,21 +94,25 @@ export function RequestList({ requests }: Pick<DemoControls, 'requests'>) {
   );
 }
 
-const pairs = (values: Readonly<Record<string, string>>) =>
+const formatPairs = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
 /** JSON on several lines; other texts as they are. */
-const indented = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
+const formatJson = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), null, 2)) ?? text;
 
-/** One call: a line, and below it the whole request and answer. */
+/** One call: a summary, with the whole request and answer to unfold. */
 function RequestDetails({ call }: { call: InspectedCall }) {
   const { t } = useLingui();
   const status = call.status === null ? '…' : call.status === 0 ? t`no answer` : String(call.status);
   return (
     <details
-      className={cx(staff['paper'], styles['entry'], call.drift.length + call.excess.length > 0 && styles['drifted'])}
+      className={cx(
+        staff['paper'],
+        styles['entry'],
+        call.drift.length + call.aboveCaps.length > 0 && styles['drifted'],
+      )}
     >
       <summary>
         <strong>{call.call === '' ? call.path : call.call}</strong>
@@ -120,7 +124,7 @@ function RequestDetails({ call }: { call: InspectedCall }) {
           {call.took !== null && ` · ${call.took} ms`}
         </span>
       </summary>
-      {[...call.drift, ...call.excess].map((sentence) => (
+      {[...call.drift, ...call.aboveCaps].map((sentence) => (
         <p key={sentence} className={staff['wrong']}>
           {sentence}
         </p>
@@ -128,17 +132,17 @@ function RequestDetails({ call }: { call: InspectedCall }) {
       <h4>
         {call.method} {call.path}
       </h4>
-      <Block title={t`Query`} text={pairs(call.query)} />
-      <Block title={t`Headers`} text={pairs(call.headers)} />
-      <Block title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
-      <Block title={t({ message: 'Answer', comment: 'of a server' })} text={indented(call.answer)} />
+      <LabelledCode title={t`Query`} text={formatPairs(call.query)} />
+      <LabelledCode title={t`Headers`} text={formatPairs(call.headers)} />
+      <LabelledCode title={t({ message: 'Body', comment: 'of a request' })} text={call.body} />
+      <LabelledCode title={t({ message: 'Answer', comment: 'of a server' })} text={formatJson(call.answer)} />
       <CopyButton text={call.curl} label={t`request as curl`} />
       <p className="hint">{t`Session values and codes are hidden.`}</p>
     </details>
   );
 }
 
-function Block({ title, text }: { title: string; text: string }) {
+function LabelledCode({ title, text }: { title: string; text: string }) {
   if (text === '') return null;
   return (
     <>

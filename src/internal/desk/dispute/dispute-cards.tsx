@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { formatMoney, parseMinor } from '@/domain/money';
 import { cardName } from '@/features/pay/records/card-payments';
-import type { DisputePicture } from '@/features/records/dispute/parts';
+import type { DisputePicture } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart } from '@/features/records/dispute/read-dispute';
 import { IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';

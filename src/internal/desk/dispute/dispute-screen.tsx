@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/macro';
 import { useState } from 'react';
+import { StaffTable } from '@/internal/controls';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -7,7 +8,6 @@ import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Rows } from '@/ui/rows';
 import { useKeys } from '@/ui/use-keys';
-import { Table } from '../../parts';
 import { CaseBar, NotesField, caseKeys, type CaseWork } from '../case/case-panel';
 import { useDesk, useDeskTime } from '../desk';
 import { SupportShell } from '../screen/support-shell';
@@ -138,7 +138,7 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
   const shown = isWhole ? numbered : numbered.slice(-shownAtFirst);
   return (
     <Card title={t({ message: 'Request log', comment: 'Part of a dispute file' })}>
-      <Table columns={columns}>
+      <StaffTable columns={columns}>
         {shown.map((call) => (
           <tr key={call.place}>
             <td>{deskTime(call.at)}</td>
@@ -149,7 +149,7 @@ function RequestsCard({ requests: { calls } }: { requests: NonNullable<ImportedD
             </td>
           </tr>
         ))}
-      </Table>
+      </StaffTable>
       {shown.length < calls.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
           {t`Show all requests`}

@@ -1,11 +1,24 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildTimeline, movePlayer, speeds, startPlayer, type PlayerAction, type PlayerState } from './player';
+import { always } from '../../../../tests/support/always';
+import {
+  buildTimeline,
+  countAt,
+  initialPlayerState,
+  isCollapsed,
+  longestGapMs,
+  type PlayerAction,
+  playerReducer,
+  type PlayerState,
+  positionOf,
+  speeds,
+} from './player';
 
 /** Events after 0, 400 ms, two hours (cut to a second) and 600 ms: at 0, 400, 1400 and 2000 of playing time. */
 const timeline = buildTimeline([0, 400, 7_200_400, 7_201_000].map((at) => ({ at })));
 
 function after(...actions: PlayerAction[]): PlayerState {
-  return actions.reduce((state, action) => movePlayer(timeline, state, action), startPlayer(timeline));
+  return actions.reduce((state, action) => playerReducer(timeline, state, action), initialPlayerState(timeline));
 }
 
 describe('the player', () => {
@@ -14,7 +27,7 @@ describe('the player', () => {
   });
 
   it('starts at a given event', () => {
-    expect(startPlayer(timeline, 3)).toMatchObject({ position: 1_400, count: 3 });
+    expect(initialPlayerState(timeline, 3)).toMatchObject({ position: 1_400, count: 3 });
   });
 
   it.each([
@@ -25,8 +38,8 @@ describe('the player', () => {
     [4, -10_000, 2],
     [1, -10_000, 1],
     [4, 10_000, 4],
-  ])('leaps from event %i by %i ms of real time to event %i', (count, by, expected) => {
-    expect(movePlayer(timeline, startPlayer(timeline, count), { type: 'leap', by }).count).toBe(expected);
+  ])('skips from event %i by %i ms of real time to event %i', (count, by, expected) => {
+    expect(playerReducer(timeline, initialPlayerState(timeline, count), { type: 'skip', by }).count).toBe(expected);
   });
 
   it('moves with the time that passes, and only while it plays', () => {
@@ -48,13 +61,17 @@ describe('the player', () => {
   it('stops at the end, and starts again from the beginning', () => {
     const ended = after({ type: 'toggle' }, { type: 'tick', elapsed: 60_000 });
     expect(ended).toMatchObject({ isPlaying: false, count: 4, position: 2_000 });
-    expect(movePlayer(timeline, ended, { type: 'toggle' })).toMatchObject({ isPlaying: true, count: 1, position: 0 });
+    expect(playerReducer(timeline, ended, { type: 'toggle' })).toMatchObject({
+      isPlaying: true,
+      count: 1,
+      position: 0,
+    });
   });
 
   it('steps from event to event and pauses', () => {
     const state = after({ type: 'toggle' }, { type: 'step', by: 1 });
     expect(state).toMatchObject({ isPlaying: false, count: 2, position: 400 });
-    expect(movePlayer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
+    expect(playerReducer(timeline, state, { type: 'step', by: -1 })).toMatchObject({ count: 1, position: 0 });
   });
 
   it('stops at its ends', () => {
@@ -65,8 +82,8 @@ describe('the player', () => {
   it('seeks into and out of an idle gap, and plays on', () => {
     const inGap = after({ type: 'toggle' }, { type: 'seek', position: 900 });
     expect(inGap).toMatchObject({ isPlaying: true, count: 2, position: 900 });
-    expect(movePlayer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
-    expect(movePlayer(timeline, inGap, { type: 'tick', elapsed: 500 })).toMatchObject({ count: 3 });
+    expect(playerReducer(timeline, inGap, { type: 'seek', position: 100 })).toMatchObject({ count: 1, position: 100 });
+    expect(playerReducer(timeline, inGap, { type: 'tick', elapsed: 500 })).toMatchObject({ count: 3 });
   });
 
   it.each([
@@ -79,11 +96,51 @@ describe('the player', () => {
 
   it('has nothing to play in an empty log', () => {
     const empty = buildTimeline([]);
-    expect(movePlayer(empty, startPlayer(empty), { type: 'toggle' })).toEqual({
+    expect(playerReducer(empty, initialPlayerState(empty), { type: 'toggle' })).toEqual({
       isPlaying: false,
       speed: 1,
       position: 0,
       count: 0,
     });
   });
+});
+
+const at = (...times: number[]) => buildTimeline(times.map((time) => ({ at: time })));
+const positions = (...times: number[]) => at(...times).entries.map(({ position }) => position);
+
+describe('a timeline', () => {
+  it('keeps short pauses', () => {
+    expect(positions(5_000, 5_300, 6_000)).toEqual([0, 300, 1_000]);
+  });
+
+  it('cuts an idle gap to one second, and stores its length', () => {
+    const mapped = at(0, 8_040_000, 8_040_500);
+    expect(mapped.entries.map(({ position }) => position)).toEqual([0, 1_000, 1_500]);
+    expect(mapped.entries.map(isCollapsed)).toEqual([false, true, false]);
+    expect(mapped.entries[1]?.gap).toBe(8_040_000);
+  });
+
+  it('gives events of the same millisecond different positions', () => {
+    expect(positions(7, 7, 7)).toEqual([0, 1, 2]);
+  });
+
+  it('continues when the clock of the phone went back', () => {
+    expect(positions(10_000, 4_000, 4_200)).toEqual([0, 1, 201]);
+  });
+
+  it('of an empty log is empty', () => {
+    expect(at()).toEqual({ entries: [], duration: 0 });
+    expect(countAt(at(), 5)).toBe(0);
+  });
+
+  always(
+    'finds each event at its position, for any times',
+    [fc.array(fc.integer({ min: 0, max: 10 ** 13 }), { minLength: 1, maxLength: 60 })],
+    (times) => {
+      const mapped = at(...times);
+      for (let count = 1; count <= times.length; count += 1)
+        expect(countAt(mapped, positionOf(mapped, count))).toBe(count);
+      expect(mapped.duration).toBeLessThanOrEqual((times.length - 1) * longestGapMs);
+    },
+  );
 });

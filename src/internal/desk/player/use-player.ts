@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import type { ChatEvent } from '@/features/chat/log/events';
 import { initialChat, reduceChat, type ChatState } from '@/features/chat/log/reduce';
 import { hitsOf, termsOf } from '../library/summary';
-import { movePlayer, startPlayer, type PlayerAction, type PlayerState, type Timeline } from './player';
+import { playerReducer, initialPlayerState, type PlayerAction, type PlayerState, type Timeline } from './player';
 
 /** One state is stored per this many events, so that a step back is cheap. */
 const EVERY = 100;
@@ -64,9 +64,9 @@ const LONGEST_FRAME = 250;
  */
 export function usePlayer(timeline: Timeline, count: number): [PlayerState, (action: PlayerAction) => void] {
   const [state, dispatch] = useReducer(
-    (before: PlayerState, action: PlayerAction) => movePlayer(timeline, before, action),
+    (before: PlayerState, action: PlayerAction) => playerReducer(timeline, before, action),
     null,
-    () => startPlayer(timeline, count),
+    () => initialPlayerState(timeline, count),
   );
 
   useEffect(() => {

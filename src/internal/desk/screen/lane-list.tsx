@@ -7,7 +7,7 @@ import { RadioTabs } from '@/ui/tabs';
 import { useDeskTime } from '../desk';
 import { isSpoken, placesOf } from '../library/summary';
 import { lanes, type Cell, type Lane, type LaneRow } from '../player/lanes';
-import { LONGEST_GAP } from '../player/player';
+import { longestGapMs } from '../player/player';
 import { describeGap } from '../words';
 import staff from '../../staff.module.css';
 import styles from '../player.module.css';
@@ -78,7 +78,7 @@ const Row = memo(function Row({ row, isWordsOnly, gap, isCurrent, isAhead, isHit
   const deskTime = useDeskTime();
   return (
     <div>
-      {gap > LONGEST_GAP && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
+      {gap > longestGapMs && <p className={styles['gap']}>{t(describeGap(gap))}</p>}
       <button
         type="button"
         className={cx(styles['row'], isAhead && styles['ahead'], isHit && styles['hit'])}

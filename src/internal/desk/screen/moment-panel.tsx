@@ -4,14 +4,14 @@ import { memo } from 'react';
 import type { ChatEvent } from '@/features/chat/log/events';
 import { itemAt, type ChatState, type Delivery } from '@/features/chat/log/state';
 import { useMessageWords } from '@/features/chat/view/bubble';
+import { CodeBlock } from '@/internal/controls';
 import { Accordion } from '@/ui/accordion';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { cx } from '@/ui/cx';
 import { Rows, type Row } from '@/ui/rows';
-import { CodeBlock } from '../../parts';
 import { useDeskTime } from '../desk';
-import { LONGEST_GAP } from '../player/player';
+import { longestGapMs } from '../player/player';
 import { describeGap, eventName } from '../words';
 import staff from '../../staff.module.css';
 
@@ -92,7 +92,7 @@ export const MomentPanel = memo(function MomentPanel({ state, event, gap }: Prop
             <h3>{t(eventName(event))}</h3>
             <CopyButton text={raw} label={t`event`} />
           </div>
-          {gap > LONGEST_GAP && <p className="hint">{t(describeGap(gap))}</p>}
+          {gap > longestGapMs && <p className="hint">{t(describeGap(gap))}</p>}
           <Accordion summary={t`Event as recorded`}>
             <CodeBlock label={t`Event as recorded`} text={raw} />
           </Accordion>

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { findMarks, type Mark } from '../library/summary';
 import {
   isCollapsed,
-  leapMs,
+  skipMs,
   positionOf,
   speeds,
   type PlayerAction,
@@ -37,12 +37,12 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
   const { count, speed, isPlaying } = player;
   const number = hits.indexOf(hit) + 1;
   const total = hits.length;
-  const leap = (words: string, name: string, by: number) => (
+  const skip = (words: string, name: string, by: number) => (
     <button
       type="button"
-      className={styles['leap']}
+      className={styles['skip']}
       aria-label={`${words}, ${name}`}
-      onClick={() => onMove({ type: 'leap', by })}
+      onClick={() => onMove({ type: 'skip', by })}
     >
       {words}
     </button>
@@ -52,7 +52,7 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
       <SeekBar player={player} timeline={timeline} events={events} marks={marks} onMove={onMove} />
       <div className={styles['controls']}>
         <div className={styles['buttons']}>
-          {leap('−10 s', t`Ten seconds back`, -leapMs)}
+          {skip('−10 s', t`Ten seconds back`, -skipMs)}
           <IconButton icon="step-back" label={t`One event back`} onClick={() => onMove({ type: 'step', by: -1 })} />
           <button
             type="button"
@@ -67,7 +67,7 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
             label={t`One event forward`}
             onClick={() => onMove({ type: 'step', by: 1 })}
           />
-          {leap('+10 s', t`Ten seconds forward`, leapMs)}
+          {skip('+10 s', t`Ten seconds forward`, skipMs)}
           {total > 0 && (
             <span className={styles['hits']}>
               <span className={styles['up']}>
@@ -120,17 +120,17 @@ export function PlayerBar({ player, timeline, events, hits, hit, onHit, onMove }
 
 type SeekBarProps = Pick<Props, 'player' | 'timeline' | 'events' | 'onMove'> & { marks: readonly Mark[] };
 
-/** A shorter pause is no news, milliseconds. */
-const NOTABLE = 60_000;
+/** Shorter pauses are not marked. */
+const notableGapMs = 60_000;
 
-/** More would be one grey line. */
-const MOST_GAPS = 100;
+/** More gaps would look like one grey line. */
+const maxGaps = 100;
 
 /** The position of the replay. Idle gaps are drawn and named, and can be seeked into. */
 function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   const { t } = useLingui();
   const { count, position } = player;
-  const { stops, duration } = timeline;
+  const { entries, duration } = timeline;
   const percent = (place: number) => `${String(duration === 0 ? 0 : (place / duration) * 100)}%`;
   const event = events[count - 1];
   const name = event ? t(eventName(event)) : '';
@@ -139,16 +139,16 @@ function SeekBar({ player, timeline, events, marks, onMove }: SeekBarProps) {
   const whole = clockText(duration);
   const gaps = useMemo(
     () =>
-      stops
-        .flatMap((stop, index) =>
-          stop.gap >= NOTABLE ? [{ from: stops[index - 1]?.position ?? 0, to: stop.position }] : [],
+      entries
+        .flatMap((entry, index) =>
+          entry.gap >= notableGapMs ? [{ from: entries[index - 1]?.position ?? 0, to: entry.position }] : [],
         )
-        .slice(0, MOST_GAPS),
-    [stops],
+        .slice(0, maxGaps),
+    [entries],
   );
   // In the gap itself, and at the event it led to.
-  const next = stops[count];
-  const here = stops[count - 1];
+  const next = entries[count];
+  const here = entries[count - 1];
   const inGap =
     next && isCollapsed(next) && position > (here?.position ?? 0) ? next : here && isCollapsed(here) ? here : null;
 

@@ -183,7 +183,7 @@ export function PlayerScreen({ entry, conversation, at, work, dispute, onMoment 
           <MomentPanel
             state={state}
             event={events[player.count - 1]}
-            gap={timeline.stops[player.count - 1]?.gap ?? 0}
+            gap={timeline.entries[player.count - 1]?.gap ?? 0}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mask, maskJson } from '@/domain/mask/mask';
-import { partNames, partSchemas } from '@/features/records/dispute/parts';
+import { partNames, partSchemas } from '@/features/records/dispute/dispute-sections';
 import type { CheckedPart, PartState, ReadDispute } from '@/features/records/dispute/read-dispute';
 import { manifestSchema } from '@/features/records/dispute/seal';
 import { defineStore } from '@/platform/storage/definition';

@@ -5,7 +5,7 @@ import { marketRules } from '@/domain/market-rules';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useMoney, useServerLanguage } from '@/platform/i18n/market';
 import { usePercent } from '@/platform/i18n/use-percent';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { LateRules } from '../what-if/late-rules';
 import { dailyShare, type FormFacts, instalmentsOf, statedCostRows, termDays } from './facts';
 import { CoolingOff } from './terms-accordions';
@@ -45,7 +45,7 @@ export function FormRows({ rows }: { rows: readonly FormRow[] }) {
               <Label no={no}>{label}</Label>
             </dt>
             <dd lang={lang}>
-              {inner ? <FormRows rows={inner} /> : typeof value === 'string' ? wholeFigures(value) : value}
+              {inner ? <FormRows rows={inner} /> : typeof value === 'string' ? keepNumbersTogether(value) : value}
             </dd>
           </div>
         ))}

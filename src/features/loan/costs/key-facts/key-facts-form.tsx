@@ -4,7 +4,7 @@ import { marketRules } from '@/domain/market-rules';
 import { addWorkingDays, validDays } from '@/domain/working-days';
 import { useLender } from '@/platform/i18n/lender';
 import { useMarket, useToday } from '@/platform/i18n/market';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { formColumnsOf, ScheduleTable } from '../schedule/schedule-table';
 import { type FormFacts, termDays } from './facts';
 import { type FormRow, FormRows, Label, openRows, useStatement, useSummary } from './form-rows';
@@ -147,7 +147,7 @@ export function KeyFactsForm({ form, isOffer, isPaper = false }: FormProps) {
       <div className={styles['note']}>
         <p>{lender.name}</p>
         <p>{lender.licence}</p>
-        {isOffer && isStatement ? <Validity form={form} /> : <p>{wholeFigures(today)}</p>}
+        {isOffer && isStatement ? <Validity form={form} /> : <p>{keepNumbersTogether(today)}</p>}
       </div>
       <Form form={form} isPaper={isPaper} />
     </div>

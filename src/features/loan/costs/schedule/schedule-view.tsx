@@ -5,7 +5,7 @@ import { oneLine } from '@/domain/text/text-lines';
 import { isWebview } from '@/platform/bridge/native-object';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
-import { wholeFigures } from '@/platform/i18n/whole-figures';
+import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { CopyButton, ShareButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
@@ -62,7 +62,7 @@ export function ScheduleView({ plan, name, order }: Props) {
 
   return (
     <div className="stack">
-      <PaymentList payments={payments} Mark={StateMark} note={(payment) => wholeFigures(partsOf(payment))} />
+      <PaymentList payments={payments} Mark={StateMark} note={(payment) => keepNumbersTogether(partsOf(payment))} />
       {note !== '' && <p className={styles['note']}>{note}</p>}
       <div className={styles['actions']}>
         {canPrint() ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { type Ref, useId, useState } from 'react';
 import { useMarket } from '@/platform/i18n/market';
-import { ChoiceList } from '@/ui/choice-list';
+import { RadioList } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { BottomSheet } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
@@ -47,7 +47,7 @@ export function BankPicker({ value, onChange, error, ref }: Props) {
         </button>
       </FieldFrame>
       <BottomSheet open={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <ChoiceList
+        <RadioList
           label={title}
           options={cardBanks(market).map((bank) => ({ value: bank.code, label: nameOf(bank) }))}
           value={chosen?.code ?? null}

@@ -7,7 +7,7 @@ import type { BankCard, RepaymentWay } from '@/platform/api/contract/card-repaym
 import { useClosedWays } from '@/platform/offline/switches/use-closed-ways';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ChoiceList, closedRow } from '@/ui/choice-list';
+import { RadioList, disabledOption } from '@/ui/choice-list';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkRow } from '@/ui/link-row';
@@ -134,7 +134,7 @@ function CardChoice({ cards, value, onChange, ref }: CardChoiceProps) {
   const closed = useClosedWays();
   return (
     <div ref={ref} className="stack">
-      <ChoiceList
+      <RadioList
         label={t`Your bank cards`}
         showLabel
         options={cards.map(({ id, bankName, bankCode, cardNo }) => ({
@@ -142,7 +142,7 @@ function CardChoice({ cards, value, onChange, ref }: CardChoiceProps) {
           label: bankName || t`Bank card`,
           hint: <MaskedCard cardNo={cardNo} />,
           icon: <ProductLogo src="" name={shortName(bankName)} size={40} />,
-          ...closedRow(closed(bankCode)),
+          ...disabledOption(closed(bankCode)),
         }))}
         value={value}
         onChange={onChange}

@@ -6,7 +6,7 @@ import styles from './staff.module.css';
 
 type FieldProps = {
   label: string;
-  /** For screen readers alone, because the title of its card says the same. */
+  /** Hides the label visually; the title of the card already shows it. */
   isLabelHidden?: boolean | undefined;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ type SelectProps<T extends string> = Omit<FieldProps, 'children'> & {
   onChange: (value: T) => void;
 };
 
-/** A select field of the system. */
+/** A native select. */
 export function Select<T extends string>({ value, options, onChange, ...field }: SelectProps<T>) {
   return (
     <Field {...field}>
@@ -57,7 +57,7 @@ type DateFieldProps = Omit<FieldProps, 'children'> & {
   onChange: (value: string) => void;
 };
 
-/** A date field of the system. */
+/** A native date input. */
 export function DateField({ label, isLabelHidden, onChange, ...rest }: DateFieldProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden}>
@@ -96,7 +96,7 @@ export function FilePicker({ accept, capture, onFile, children }: FilePickerProp
 }
 
 /** A table; its rows are the children. */
-export function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+export function StaffTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
     <table className={styles['table']}>
       <thead>

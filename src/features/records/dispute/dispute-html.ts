@@ -2,21 +2,21 @@ import { msg } from '@lingui/macro';
 import { markets } from '@/domain/market';
 import { markup, Markup } from '@/domain/text/markup';
 import { formatDate } from '@/platform/i18n/format-date';
-import type { Translate } from '../receipt-facts';
+import type { Translate } from '@/platform/i18n/locale-store';
 import type { ChatLine } from './content';
+import type { DisputeParts, PartName } from './dispute-sections';
 import {
-  paymentsSection,
-  rows,
-  section,
   chatsSection,
   complaintSection,
-  requestsSection,
   partTitles,
+  paymentsSection,
+  requestsSection,
+  rows,
+  section,
 } from './file-sections';
-import type { DisputeParts, PartName } from './parts';
-import { writeBlocks, type SealedDispute, canHash, sha256Base64 } from './seal';
+import { canHash, type SealedDispute, sha256Base64, writeBlocks } from './seal';
 
-/** The style of the file, in any browser and on paper. No fonts, and no pictures but the evidence. */
+/** Style sheet of the file, for screens and print. It loads no font and no image. */
 const fileStyle = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -62,7 +62,8 @@ footer{color:#5a5144;font-size:.875rem;padding-bottom:40px}
 type Options = {
   sealed: SealedDispute;
   parts: DisputeParts;
-  lines: readonly (readonly ChatLine[])[];
+  /** The lines of each chat, in the order of `parts.chats`. */
+  chatLines: readonly (readonly ChatLine[])[];
   appName: string;
   translate: Translate;
 };
@@ -98,13 +99,15 @@ function aboutSection({ manifest, code }: SealedDispute, translate: Translate): 
   return markup`${seal}${facts}${hashes}`;
 }
 
-/** A dispute as one page for any browser, with the same content as checked data (decision 57, dispute file). */
-export async function writeDisputeFile({ sealed, parts, lines, appName, translate }: Options): Promise<string> {
+/**
+ * A dispute as one HTML page for any browser, and the same content as JSON with checksums (decision 57, dispute file).
+ */
+export async function writeDisputeFile({ sealed, parts, chatLines, appName, translate }: Options): Promise<string> {
   const { manifest } = sealed;
   const { complaint, chats, payments, requests } = parts;
   const market = markets[manifest.market];
   const styles = canHash() ? `'sha256-${await sha256Base64(fileStyle)}'` : "'unsafe-inline'";
-  // Only if there are pictures, and only those in the file.
+  // The policy allows data: images only if the file contains pictures.
   const images = (complaint?.pictures?.length ?? 0) > 0 ? ' img-src data:;' : '';
   const title = translate(
     msg({
@@ -114,7 +117,7 @@ export async function writeDisputeFile({ sealed, parts, lines, appName, translat
   );
   const contents: Record<PartName, Markup | undefined> = {
     complaint: complaint && complaintSection(complaint, translate),
-    chats: chats && chatsSection(chats, lines, market, translate),
+    chats: chats && chatsSection(chats, chatLines, market, translate),
     payments: payments && paymentsSection(payments, market, translate),
     requests: requests && requestsSection(requests, market, translate),
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { disputeComplaint, disputeHead } from '../../../../tests/support/dispute-file';
 import { receiptOf } from '../../../../tests/support/kept-receipts';
-import type { DisputeParts } from './parts';
+import type { DisputeParts } from './dispute-sections';
 import { readDispute } from './read-dispute';
 import { sha256Base64 } from './seal';
 import { makeDisputeFile } from './use-dispute';
@@ -40,7 +40,7 @@ function partsOf(text: string): DisputeParts {
 async function make(text: string, given = partsOf(text)) {
   const made = await makeDisputeFile({
     parts: given,
-    lines: [[{ at, speaker: 'borrower', text, remark: text }]],
+    chatLines: [[{ at, speaker: 'borrower', text, remark: text }]],
     head,
     appName: 'Loan',
     translate: ({ message = '', values = {} }) =>

@@ -14,13 +14,13 @@ import { receiptsKey } from './queries';
 import type { receiptWords } from './receipt-facts';
 import styles from './records.module.css';
 
-/** The state of a receipt, in words and colour. */
-export function StatePill({ state, tone }: Pick<ReturnType<typeof receiptWords>, 'state' | 'tone'>) {
+/** The state of a receipt as coloured text. */
+export function ReceiptState({ state, tone }: Pick<ReturnType<typeof receiptWords>, 'state' | 'tone'>) {
   return <span className={cx(styles['pill'], styles[tone])}>{state}</span>;
 }
 
 /** A link to the records of all orders. */
-export function AllLink() {
+export function AllRecordsLink() {
   return (
     <Link to="/records" className={buttonClass('quiet')}>
       <Trans comment="Link: to everything that is kept on this phone">All records</Trans>
@@ -29,7 +29,7 @@ export function AllLink() {
 }
 
 type DeletionDialogProps = {
-  /** The record to delete; absent: all of them. */
+  /** The record to delete; without it all of them. */
   id?: string;
   words: { title: string; keep: string; remove: string; done: string };
   open: boolean;
@@ -47,12 +47,12 @@ export function DeletionDialog({ id, words, open, onClose, onDeleted, children }
 
   const { send, isSending, error } = useWrite('record-deletion', async () => {
     const store = services.storage.open(receipts);
-    // Records in memory end with the page: `memory` counts as deleted here.
-    const isGone =
+    // Records in memory are gone when the page closes, so they count as deleted.
+    const isDeleted =
       id === undefined
         ? (await store.clear()) || services.storage.status.getSnapshot().mode === 'memory'
         : (await store.remove(id)) !== 'full';
-    if (!isGone) throw new Error('The storage did not delete it');
+    if (!isDeleted) throw new Error('The storage did not delete the record');
     show(words.done, { kind: 'success' });
     onDeleted();
     await queryClient.invalidateQueries({ queryKey: receiptsKey(services) });
