@@ -42,7 +42,7 @@ async function prefetchOtherPages(router: AppRouter, queryClient: QueryClient, t
   if (!session.current()) return;
 
   const keepLog = () =>
-    loadCode(() => import('@/platform/telemetry/request-log')).then(({ keepCalls }) => keepCalls(services, document));
+    loadCode(() => import('@/platform/telemetry/request-log')).then(({ keepCalls }) => keepCalls(services));
   const routes = borrowerRoutes(router);
   const catalogs = routes.flatMap(({ options }) => {
     const page = options.staticData?.page;

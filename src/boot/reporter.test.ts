@@ -142,6 +142,10 @@ describe('reports', () => {
     crash();
     seen('hidden');
     await vi.waitFor(() => expect(reports()).toHaveLength(1));
+    // A webview may go without hiding its page first.
+    crashAt(2);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(reports()).toHaveLength(2));
   });
 
   it('go to another host as a beacon, of a type that needs no preflight', async () => {

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/macro';
 import { millisecondsInMinute } from 'date-fns/constants';
-import { useEffect, useState } from 'react';
 import { ageOf } from '@/platform/i18n/age-words';
 import { describeError } from '@/platform/i18n/error-message';
 import { useMarket } from '@/platform/i18n/market';
@@ -10,18 +9,17 @@ import { useServices } from '@/platform/services';
 import { Button } from './button';
 import { cx } from './cx';
 import { Slot } from './slot';
+import { useRerender } from './use-rerender';
 import styles from './page-shell.module.css';
+
+const everyMinute = () => millisecondsInMinute;
 
 /** When an answer was read, in words; updates while the page is open. */
 function Age({ readAt }: { readAt: number }) {
   const { i18n } = useLingui();
   const { clock } = useServices();
   const { utcOffset } = useMarket();
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), millisecondsInMinute);
-    return () => clearInterval(timer);
-  }, []);
+  useRerender(everyMinute);
   return i18n._(ageOf(readAt, clock, utcOffset));
 }
 

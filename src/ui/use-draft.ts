@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createSaveTimer } from '@/platform/browser/save-timer';
 import { onPageHide } from '@/platform/browser/visibility';
-import { createSaveTimer } from './save-timer';
 
 export type Draft<Fields> = {
   fields: Fields;

@@ -1,6 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { attempt } from '@/platform/browser/attempt';
 import { createObservable, type Observable } from '@/platform/browser/observable';
+import { onVisibilityChange } from '@/platform/browser/visibility';
 import type { CacheRequest } from './cached-parts';
 
 /**
@@ -29,7 +30,7 @@ export type WorkerDriver = Pick<Workbox, 'addEventListener' | 'register' | 'mess
 };
 
 type Page = { location: Pick<Location, 'reload' | 'pathname'> } & {
-  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 };
 
 /** Shortest time between two checks for a new version, milliseconds. */
@@ -87,11 +88,11 @@ export function watchWorker(page: Page, load: () => Promise<WorkerDriver>, now: 
 
   const registered = start().catch(ignore);
 
-  page.document.addEventListener('visibilitychange', () => {
-    if (!driver || page.document.visibilityState !== 'visible' || now() - checkedAt < checkMs) return;
+  onVisibilityChange((isVisible) => {
+    if (!driver || !isVisible || now() - checkedAt < checkMs) return;
     checkedAt = now();
     void driver.update().catch(ignore);
-  });
+  }, page.document);
 
   return {
     state,

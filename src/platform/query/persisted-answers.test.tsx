@@ -1,5 +1,5 @@
 import { registry } from '@contract/conformance/registry';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createClock } from '@/domain/clock';
@@ -110,6 +110,15 @@ describe('an answer that is kept', () => {
   ])('%i ms later: %s', async (ms, words) => {
     await readAndReturn('/loanDetails', 'due-today', 'loan-details', ms);
     expect(await findAge(words)).toBeVisible();
+  });
+
+  it('tells its new age as soon as the phone is looked at again', async () => {
+    const { services } = await readAndReturn('/loanDetails', 'due-today', 'loan-details', 61_000);
+    expect(await findAge(/^Updated 1 minute ago/)).toBeVisible();
+    const { since } = services.clock;
+    services.clock.since = (at) => (since(at) ?? 0) + 5 * hour;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await findAge(/^Updated 5 hours ago/)).toBeVisible();
   });
 
   it('is not shown where the server says no', async () => {

@@ -3,7 +3,7 @@ import { pageRelease } from '@/config/release';
 import type { MarketId } from '@/domain/languages';
 import type { Report } from '@/platform/api/contract/reports';
 import { onOnline } from '@/platform/browser/online';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { onPageHide, onVisibilityChange } from '@/platform/browser/visibility';
 import { createQueue } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import {
@@ -185,7 +185,9 @@ export function startReporter(parts: Parts): () => void {
     storage.status.subscribe(noteStorage),
     ...(pwa.worker ? [pwa.worker.state.subscribe(noteWorker)] : []),
     onOnline(() => void flush()),
-    onVisibilityChange((isVisible) => (isVisible ? void flush() : leave()), page.document),
+    onVisibilityChange((isVisible) => isVisible && void flush(), page.document),
+    // Both events of a page that is left may come: the second finds nothing held.
+    onPageHide(leave),
   ];
   noteStorage();
   noteWorker();

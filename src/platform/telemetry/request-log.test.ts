@@ -47,7 +47,7 @@ describe('the request log', () => {
 
   it('is written together some seconds after a call, and is there when it is read', async () => {
     const log = parts();
-    keepCalls(log, document);
+    keepCalls(log);
     await log.end('loan-details');
     await log.end('contact', new OfflineError());
     const stored = () => log.storage.open(requestLog).get('calls');
@@ -61,12 +61,15 @@ describe('the request log', () => {
     expect(JSON.stringify(await stored())).not.toContain('secret');
   });
 
-  it('is written at once when the page goes out of sight', async () => {
+  it.each([
+    ['is hidden', document, 'visibilitychange'],
+    ['is left without being hidden', window, 'pagehide'],
+  ])('is written at once when the page %s', async (_, target, event) => {
     const log = parts();
-    keepCalls(log, document);
+    keepCalls(log);
     await log.end('loan-details');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
+    target.dispatchEvent(new Event(event));
     await vi.waitFor(async () => expect((await log.storage.open(requestLog).get('calls'))?.data.calls).toHaveLength(1));
   });
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { instant } from '@/domain/instant';
 import { classifyError, HttpError, RefusedError } from '@/platform/api/errors';
 import type { EndedCall } from '@/platform/api/http/call-log';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { createSaveTimer } from '@/platform/browser/save-timer';
+import { onPageHide } from '@/platform/browser/visibility';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
 
@@ -74,18 +75,11 @@ export async function readCalls(parts: Parts): Promise<LoggedCall[]> {
   return (await parts.storage.open(requestLog).get(requestLogKey))?.data.calls ?? [];
 }
 
-/** Stores calls from now on: some seconds after a call, and when the page is hidden. */
-export function keepCalls(parts: Parts, page: Document): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function write(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    void writeCalls(parts);
-  }
-  function writeSoon(): void {
-    timer ??= setTimeout(write, collectMs);
-  }
+/** Stores calls from now on: some seconds after a call, and when the page is hidden or left. */
+export function keepCalls(parts: Parts): void {
+  const timer = createSaveTimer(collectMs);
+  const writeSoon = () => timer.schedule(() => void writeCalls(parts));
   parts.calls.onEnd = writeSoon;
-  onVisibilityChange((isVisible) => !isVisible && write(), page);
+  onPageHide(timer.flush);
   if (parts.calls.held.length > 0) writeSoon();
 }

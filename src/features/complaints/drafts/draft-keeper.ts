@@ -2,10 +2,10 @@ import { hideCardNumbers } from '@/domain/card-numbers';
 import { longNumbersOf } from '@/domain/long-numbers';
 import { newId } from '@/domain/new-id';
 import { createObservable, type Observable } from '@/platform/browser/observable';
+import { createSaveTimer, saveAfterMs } from '@/platform/browser/save-timer';
 import { createQueue } from '@/platform/browser/wait';
 import type { DeviceStorage } from '@/platform/storage/storage';
 import type { WriteOutcome } from '@/platform/storage/store';
-import { createSaveTimer, saveAfterMs } from '@/ui/save-timer';
 import { complaintDrafts, type ComplaintDraft } from '../records/complaint-drafts';
 import { hasContent } from './use-drafts';
 

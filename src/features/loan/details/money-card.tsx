@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { untilMidnight } from '@/domain/calendar-days';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { divideUp } from '@/domain/percent';
 import type { LoanDetails } from '@/platform/api/contract/loan';
-import { keepTicking } from '@/platform/browser/visibility';
 import { useMoney } from '@/platform/i18n/market';
 import type { PreviewFields } from '@/platform/preview/preview';
 import { usePreviewContext } from '@/platform/preview/use-preview';
-import { useServices } from '@/platform/services';
 import { AmountSlot } from '@/ui/amount';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -19,27 +17,9 @@ import { Icon } from '@/ui/icon';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LongText } from '@/ui/long-text';
 import { Slot } from '@/ui/slot';
+import { useRerender } from '@/ui/use-rerender';
 import { type Due, dueOf, type LoanFields, loanTexts } from './preview';
 import styles from './loan-detail.module.css';
-
-/**
- * Renders the component again after a while, over and over; and, because timers sleep with the phone, whenever the page
- * becomes visible.
- * @param delayOf how long to wait from now (epoch milliseconds), milliseconds; stable
- */
-export function useRerender(delayOf: (now: number) => number): void {
-  const { clock } = useServices();
-  const [, rerender] = useState({});
-
-  useEffect(
-    () =>
-      keepTicking(() => {
-        rerender({});
-        return delayOf(clock.now());
-      }),
-    [clock, delayOf],
-  );
-}
 
 /** The fields of a loan, and the days to its due day as they have them. The component renders again as days pass. */
 export function useLoanFields(loan: LoanDetails): { fields: LoanFields; days: Due['days'] } {

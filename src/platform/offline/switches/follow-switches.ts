@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pageRelease } from '@/config/release';
 import { parseSwitches, type SwitchesFile } from '@/platform/api/contract/switches';
-import { onVisibilityChange } from '@/platform/browser/visibility';
+import { keepTicking } from '@/platform/browser/visibility';
 import { pagePathOf } from '@/platform/page-options';
 import type { Services } from '@/platform/services';
 import { defineStore } from '@/platform/storage/definition';
@@ -26,9 +26,6 @@ export type SwitchParts = SwitchSource & {
 /** Time between two checks of the file while the page is visible, milliseconds. */
 const lookEveryMs = 5 * 60_000;
 
-/** Longest time of a timer (engines: 24 days), milliseconds. */
-const longestTimerMs = 2_000_000_000;
-
 const noSwitches = JSON.stringify({ version: 1 } satisfies SwitchesFile);
 
 /**
@@ -45,11 +42,10 @@ export function followSwitches({
   onChange,
 }: SwitchParts): void {
   const { storage, clock, pwa, switches } = services;
-  const { document } = page;
   let known = '';
   let file: SwitchesFile | null = null;
   let lookedAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopTicking: (() => void) | undefined;
 
   const isBusy = () => pwa.unsavedWork.isThere() || queryClient.isMutating() > 0;
   const recall = watchRecall(page, pwa, isBusy);
@@ -60,17 +56,18 @@ export function followSwitches({
     switches.set(active && { ...active, ...views });
   }
 
-  function plan(): void {
-    clearTimeout(timer);
+  /** @returns the milliseconds until the next one */
+  function tick(): number {
+    publish();
+    if (page.document.visibilityState === 'visible' && Date.now() - lookedAt >= lookEveryMs) void look();
     const now = clock.now();
-    const change = file ? nextChange(file, now) - now : Infinity;
-    timer = setTimeout(() => void tick(), Math.min(change, lookEveryMs, longestTimerMs));
+    return Math.min(file ? nextChange(file, now) - now : Infinity, lookEveryMs);
   }
 
-  async function tick(): Promise<void> {
-    publish();
-    if (document.visibilityState === 'visible' && Date.now() - lookedAt >= lookEveryMs) await look();
-    else plan();
+  /** Starts over: a new file may name a sooner change. */
+  function keepLooking(): void {
+    stopTicking?.();
+    stopTicking = keepTicking(tick);
   }
 
   /** @returns whether the text is valid */
@@ -101,16 +98,15 @@ export function followSwitches({
     } catch {
       // No answer: the last file stays valid.
     }
-    plan();
+    keepLooking();
   }
 
   async function start(): Promise<void> {
     const last = await storage.open(lastSwitches).get(lastSwitchesKey);
     if (last) takeUp(last.data.text);
-    await look();
+    keepLooking();
   }
 
-  onVisibilityChange(() => void tick(), document);
   router.subscribe('onRendered', publish);
   onChange?.(() => void look());
   void start();

@@ -17,7 +17,7 @@ import { usePageChrome } from '@/ui/page-chrome';
 import { type Row, Rows } from '@/ui/rows';
 import { Step, Steps } from '@/ui/steps';
 import type { PollPlan } from '@/ui/use-polling';
-import { useRerender } from '../money-card';
+import { useRerender } from '@/ui/use-rerender';
 import { ProofOffer } from './proof-offer';
 import styles from '../later.module.css';
 

@@ -1,4 +1,4 @@
-/** Typed text is saved so long after the first unsaved change, milliseconds, however fast other changes follow. */
+/** Typed text is saved so long after the first unsaved change, milliseconds. */
 export const saveAfterMs = 400;
 
 export type SaveTimer = {
@@ -8,8 +8,11 @@ export type SaveTimer = {
   cancel: () => void;
 };
 
-/** Saves within half a second of the first unsaved change: later keys do not restart the timer. */
-export function createSaveTimer(): SaveTimer {
+/**
+ * Collects changes and saves them together: later ones do not restart the timer, however fast they follow.
+ * @param afterMs from the first unsaved change, milliseconds; by default for typed text
+ */
+export function createSaveTimer(afterMs = saveAfterMs): SaveTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: (() => void) | undefined;
 
@@ -28,7 +31,7 @@ export function createSaveTimer(): SaveTimer {
   return {
     schedule(save) {
       pending = save;
-      timer ??= setTimeout(flush, saveAfterMs);
+      timer ??= setTimeout(flush, afterMs);
     },
     flush,
     cancel,
