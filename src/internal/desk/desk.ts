@@ -1,6 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { parseSearch, pickStrings, stringifySearch } from '@/platform/browser/search';
 import { type DateForm, formatDate } from '@/platform/i18n/format-date';
 import { useMarket } from '@/platform/i18n/market';
+import { useServices } from '@/platform/services';
 import type { WriteOutcome } from '@/platform/storage/store';
 import type { Imported } from './import/import-messages';
 import type { Filters } from './library/filters';
@@ -9,6 +11,67 @@ import type { Library } from './library/use-library';
 
 /** The address of the desk: a conversation and a moment, a dispute file, two conversations, or the list. */
 export type ReplayAddress = { session?: string; at?: string; dispute?: string; other?: string };
+
+/** Conversation, moment in it, conversation to compare; or dispute file. */
+const inputs = ['session', 'at', 'other', 'dispute'] as const;
+
+const readAddress = (): ReplayAddress => pickStrings(parseSearch(window.location.search), inputs);
+
+/**
+ * The router of the desk: one path, its inputs choose the content.
+ * @param onMoved called after each address is shown
+ */
+export function useDeskAddress(onMoved: () => void) {
+  const { session } = useServices();
+  const [address, setAddress] = useState(readAddress);
+  /** The navigation that is not shown yet. */
+  const step = useRef<{ to: ReplayAddress; resolve: () => void } | null>(null);
+
+  useEffect(() => {
+    function follow(): void {
+      step.current?.resolve();
+      step.current = null;
+      setAddress(readAddress());
+    }
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (step.current?.to === address) {
+      window.scrollTo(0, 0);
+      step.current.resolve();
+      step.current = null;
+    }
+    onMoved();
+  }, [address, onMoved]);
+
+  const hrefOf = (next: ReplayAddress) =>
+    window.location.pathname + stringifySearch({ ...session.travelParams(), ...pickStrings(next, inputs) });
+
+  /** A new entry in the history, shown from its top. Resolves once it is shown. */
+  function open(next: ReplayAddress): Promise<void> {
+    window.history.pushState(null, '', hrefOf(next));
+    step.current?.resolve();
+    return new Promise((resolve) => {
+      step.current = { to: next, resolve };
+      startTransition(() => setAddress(next));
+    });
+  }
+
+  /**
+   * Another moment of the same content: no new entry in the history. A page that is being left may still report its
+   * moment: the address in the browser already names other content, so nothing changes.
+   */
+  function move(next: ReplayAddress): void {
+    const shown = readAddress();
+    if (shown.session !== next.session || shown.other !== next.other || shown.dispute !== next.dispute) return;
+    window.history.replaceState(window.history.state, '', hrefOf(next));
+    startTransition(() => setAddress(next));
+  }
+
+  return { address, open, move };
+}
 
 /** What the screens of the desk share. */
 export type Desk = {
