@@ -185,6 +185,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                 <EmptyState
                   title={orderId === '' ? t`No records yet` : t`No records for this order`}
                   text={t`When you repay, extend the due date, file a complaint or give a rating on this phone, a record appears here.`}
+                  action={orderId !== '' && <AllRecordsLink />}
                 />
               ) : (
                 <LongList
@@ -195,7 +196,7 @@ export function RecordsScreen({ orderId, setting }: Props) {
                   usualHeight={128}
                 />
               )}
-              {orderId !== '' && (
+              {orderId !== '' && shown.length > 0 && (
                 <Notice kind="info" action={<AllRecordsLink />}>{t`Only the records of one order are shown.`}</Notice>
               )}
               {isKept && deviceNotice}

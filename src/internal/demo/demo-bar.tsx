@@ -136,9 +136,9 @@ function Badge({ demo }: { demo: DemoControls }) {
 }
 
 const registered: Record<Market['id'], string> = {
-  mainland: '138 0013 8000',
-  indonesia: '0812 0000 0000',
-  india: '90000 00000',
+  mainland: '138\u00a00013\u00a08000',
+  indonesia: '0812\u00a00000\u00a00000',
+  india: '90000\u00a000000',
 };
 
 /** The demo sends no SMS: shows the code, and a number that is registered already. */

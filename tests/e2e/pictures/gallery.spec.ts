@@ -10,10 +10,12 @@ import { limit } from '../support/limit';
 import { test } from '../support/test';
 
 const folder = '.cache/gallery';
+/** `isWhole`: as tall as the page, so that what sticks to the end of the screen covers nothing. */
 const screens = [
-  { name: 'first', width: 360, height: 740, percent: 100, fullPage: false },
-  { name: 'whole', width: 360, height: 740, percent: 100, fullPage: true },
-  { name: 'large', width: 320, height: 740, percent: 200, fullPage: true },
+  { name: 'first', width: 360, percent: 100, isWhole: false },
+  { name: 'whole', width: 360, percent: 100, isWhole: true },
+  { name: 'large', width: 320, percent: 200, isWhole: false },
+  { name: 'large-whole', width: 320, percent: 200, isWhole: true },
 ];
 
 /** Runs in the page. @returns the words that begin on the first screen, without the bar and the demo's badge */
@@ -34,21 +36,40 @@ function wordsOnScreen(): number {
   return words;
 }
 
+/** Runs in the page: another language may ask the server again. Waits until no word changes for a moment. */
+async function untilStill(): Promise<void> {
+  const words = () => document.body.innerText.replaceAll(/\d/g, '');
+  for (let before = ''; before !== words();) {
+    before = words();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+}
+
 async function takePictures(page: Page, name: string): Promise<void> {
-  for (const { name: screen, width, height, percent, fullPage } of screens) {
-    // A page for staff keeps the size of a desk.
-    const isDesk = (page.viewportSize()?.width ?? 0) > 480;
-    if (isDesk && screen !== 'whole') continue;
-    if (!isDesk) await page.setViewportSize({ width, height });
+  await page.evaluate(untilStill);
+  // A page for staff keeps the size of a desk.
+  const isDesk = (page.viewportSize()?.width ?? 0) > 480;
+  for (const { name: screen, width, percent, isWhole } of isDesk ? screens.slice(1, 2) : screens) {
+    if (!isDesk) await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    const height = Math.max(740, await page.evaluate(() => document.documentElement.scrollHeight));
+    if (isWhole && !isDesk) await page.setViewportSize({ width, height });
     if (screen === 'first') writeFileSync(`${name}.words`, String(await page.evaluate(wordsOnScreen)));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const path = `${name}.${screen}.${colorScheme}.jpg`;
-      await page.screenshot({ path, fullPage, type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' });
+      await page.screenshot({
+        path,
+        fullPage: isWhole,
+        type: 'jpeg',
+        quality: 80,
+        animations: 'disabled',
+        caret: 'hide',
+      });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  if (!isDesk) await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 

@@ -64,7 +64,7 @@ type Props = {
   isLookedFor: boolean;
 };
 
-/** What is to be paid, until when, the server's note about it, and the way to more time (specification section 3). */
+/** What is to be paid, until when, the way to more time, and the server's note about it (specification section 3). */
 export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) {
   const { action, isBehind, mayExtend } = orderStatusRule(loan.orderStatus);
   const isExtendable = loan.isDelay && mayExtend;
@@ -80,6 +80,16 @@ export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) 
     <Card tone="float" label={fields.label?.text}>
       <MoneyHead fields={fields} />
       {loan.repayAmount !== '' && days !== null && days > 0 && <DueStrip orderKey={orderKey} loan={loan} days={days} />}
+      {(isExtendable || isPressing) && (
+        <div className={styles['extension']}>
+          {isExtendable && (
+            <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
+              <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
+            </Link>
+          )}
+          {isPressing && <Hardship orderKey={orderKey} />}
+        </div>
+      )}
       {loan.reyMsg !== '' && (
         <p className={styles['note']}>
           <span>
@@ -90,16 +100,6 @@ export function MoneyCard({ orderKey, loan, fields, days, isLookedFor }: Props) 
             <LongText text={loan.reyMsg} />
           </span>
         </p>
-      )}
-      {(isExtendable || isPressing) && (
-        <div className={styles['extension']}>
-          {isExtendable && (
-            <Link to="/extension" search={orderKey} className={buttonClass('quiet')}>
-              <Trans comment="Link: put off the due date of the loan, for a fee">Extend due date</Trans>
-            </Link>
-          )}
-          {isPressing && <Hardship orderKey={orderKey} />}
-        </div>
       )}
     </Card>
   );

@@ -116,8 +116,10 @@ function RemainingCard({ orderKey, loan }: { orderKey: OrderKey; loan: LoanDetai
   ];
   return (
     <Card title={t`Your loan now`}>
-      <Rows rows={rows} />
-      {isOwed ? <PaidSoFar orderKey={orderKey} /> : <p>{t`Nothing is due at the moment.`}</p>}
+      <div className="stack-3">
+        <Rows rows={rows} />
+        {isOwed ? <PaidSoFar orderKey={orderKey} /> : <p>{t`Nothing is due at the moment.`}</p>}
+      </div>
     </Card>
   );
 }
