@@ -72,8 +72,9 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
 function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const { canRetry } = describeError(error);
   return (
-    <Notice kind="warning" title={t`This may be out of date`} onRetry={onRetry}>
+    <Notice kind="warning" title={t`This may be out of date`} onRetry={canRetry ? onRetry : undefined}>
       {errorText(error)}
     </Notice>
   );

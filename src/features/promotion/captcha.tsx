@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useRef, type Ref } from 'react';
 import { captchaImage, registrationSession } from '@/platform/api/contract/promotion';
-import { HttpError, UnreadableAnswerError } from '@/platform/api/errors';
+import { isRefusal, statusMeaning, UnreadableAnswerError } from '@/platform/api/errors';
 import type { ApiClient } from '@/platform/api/http/create-client';
 import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
@@ -25,7 +25,7 @@ async function imageOf(api: ApiClient, sid: string, signal: AbortSignal): Promis
     const image = await api.call(captchaImage, { sid }, { signal, retry: true });
     return isImage(image) ? image : null;
   } catch (error) {
-    if (error instanceof HttpError && error.status >= 400 && error.status < 500) return null;
+    if (isRefusal(error) || statusMeaning(error) === 'invalid') return null;
     throw error;
   }
 }

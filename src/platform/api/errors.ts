@@ -72,12 +72,50 @@ export function isApiError(error: unknown): error is ApiError {
   return kind !== 'left' && kind !== 'failed';
 }
 
-/** Whether a second try may help soon. Not after a time-out: the person has waited long enough. */
-export function isTransient(error: unknown): boolean {
-  return error instanceof OfflineError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
+/**
+ * What a status says beyond "no success". `session`: not signed in, or not allowed. `gone`: not there, or no longer.
+ * `invalid`: the request itself is wrong, so the same again fails again. `busy`: too many requests. `passing`: a server
+ * between does not reach ours.
+ */
+export type StatusMeaning = 'session' | 'gone' | 'invalid' | 'busy' | 'passing';
+
+type Meanings = Readonly<Record<number, StatusMeaning>>;
+
+/** The statuses that are a refusal: apart, because an inline script needs only these. */
+const refusals: Meanings = { 401: 'session', 403: 'session', 404: 'gone', 410: 'gone' };
+
+/** The only table of statuses: every other rule narrows it. */
+const meanings: Meanings = {
+  ...refusals,
+  400: 'invalid',
+  405: 'invalid',
+  413: 'invalid',
+  414: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
+  429: 'busy',
+  502: 'passing',
+  503: 'passing',
+  504: 'passing',
+};
+
+const meaningIn = (table: Meanings, error: unknown) => (error instanceof HttpError ? table[error.status] : undefined);
+
+/**
+ * What the status of a failed call means.
+ * @param error what a call threw
+ * @returns `undefined` for a status that says nothing more, and for an error without a status
+ */
+export function statusMeaning(error: unknown): StatusMeaning | undefined {
+  return meaningIn(meanings, error);
 }
 
-/** Whether the server understood the request and said no: unknown, not allowed, or no longer there. */
+/** Whether a second try may help soon. Not after a time-out: the person has waited long enough. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof OfflineError || statusMeaning(error) === 'passing';
+}
+
+/** Whether the server understood the request and said no: refused, unknown, not allowed, or no longer there. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof RefusedError || (error instanceof HttpError && [401, 403, 404, 410].includes(error.status));
+  return error instanceof RefusedError || meaningIn(refusals, error) !== undefined;
 }

@@ -10,6 +10,11 @@ describe('describeError', () => {
     [new HttpError(500), 'error', true],
     [new HttpError(429), 'error', true],
     [new HttpError(404), 'missing', false],
+    [new HttpError(410), 'missing', false],
+    [new HttpError(400), 'error', false],
+    [new HttpError(413), 'error', false],
+    [new HttpError(422), 'error', false],
+    [new HttpError(503), 'error', true],
     [new HttpError(401), 'session', false],
     [new HttpError(403), 'session', false],
     [new RefusedError('9', 'Tidak bisa'), 'error', true],
@@ -18,6 +23,10 @@ describe('describeError', () => {
     [null, 'error', true],
   ])('%s: kind %s, retry %s', (error, kind, canRetry) => {
     expect(describeError(error)).toMatchObject({ kind, canRetry });
+  });
+
+  it('asks no one to send again what the server does not accept', () => {
+    expect(describeError(new HttpError(413)).text).not.toMatchObject({ message: expect.stringMatching(/try again/i) });
   });
 
   it('repeats the server’s own words, and has words of its own when there are none', () => {

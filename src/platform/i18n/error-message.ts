@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, useLingui } from '@lingui/macro';
-import { HttpError, OfflineError, RefusedError, TimedOutError, UnreadableAnswerError } from '@/platform/api/errors';
+import { classifyError, RefusedError, statusMeaning, type ErrorKind, type StatusMeaning } from '@/platform/api/errors';
 
 /** What a person is told: a title, a sentence, and which way on makes sense. */
 export type ErrorMessage = {
@@ -21,33 +21,6 @@ function problem(
   return { kind, title, text, canRetry };
 }
 
-const offline = problem(
-  'offline',
-  msg`You are offline`,
-  msg`We could not reach the server. Check your connection and try again. Nothing you entered is lost.`,
-);
-const timedOut = problem(
-  'offline',
-  msg`This is taking too long`,
-  msg`The server did not answer in time. Your connection may be slow. Please try again.`,
-);
-const unreadable = problem(
-  'error',
-  msg`We could not read the answer`,
-  msg`The server sent something we do not understand. Please try again in a moment.`,
-);
-const serverFault = problem(
-  'error',
-  msg`Our server has a problem`,
-  msg`It is not your phone. Please try again in a moment.`,
-);
-const busy = problem('error', msg`Too many requests`, msg`Please wait a moment, then try again.`);
-const notFound = problem(
-  'missing',
-  msg`We could not find this`,
-  msg`What you are looking for is no longer here. Go back, or contact customer service.`,
-  false,
-);
 /** Shown when the server no longer knows the session, and when a page was opened without one. */
 export const sessionEnded = problem(
   'session',
@@ -60,24 +33,49 @@ const unexpected = problem(
   msg`Something went wrong`,
   msg`Please try again. If it happens again, contact customer service.`,
 );
+const serverFault = problem(
+  'error',
+  msg`Our server has a problem`,
+  msg`It is not your phone. Please try again in a moment.`,
+);
+const notDone = msg`This did not work`;
 
-function httpMessage(status: number): ErrorMessage {
-  if (status === 401 || status === 403) return sessionEnded;
-  if (status === 404) return notFound;
-  if (status === 429) return busy;
-  return serverFault;
-}
+const messages: Record<ErrorKind | StatusMeaning, ErrorMessage> = {
+  offline: problem(
+    'offline',
+    msg`You are offline`,
+    msg`We could not reach the server. Check your connection and try again. Nothing you entered is lost.`,
+  ),
+  'timed-out': problem(
+    'offline',
+    msg`This is taking too long`,
+    msg`The server did not answer in time. Your connection may be slow. Please try again.`,
+  ),
+  unreadable: problem(
+    'error',
+    msg`We could not read the answer`,
+    msg`The server sent something we do not understand. Please try again in a moment.`,
+  ),
+  session: sessionEnded,
+  gone: problem(
+    'missing',
+    msg`We could not find this`,
+    msg`What you are looking for is no longer here. Go back, or contact customer service.`,
+    false,
+  ),
+  invalid: problem('error', notDone, msg`The server does not accept this. Please contact customer service.`, false),
+  busy: problem('error', msg`Too many requests`, msg`Please wait a moment, then try again.`),
+  passing: serverFault,
+  http: serverFault,
+  refused: problem('error', notDone, unexpected.text),
+  left: unexpected,
+  failed: unexpected,
+};
 
-/** Describes an error for the person. Anything outside the family is an unexpected error. */
+/** Describes an error for the person, a refusal in the server's own words. What is no error of a call is unexpected. */
 export function describeError(error: unknown): ErrorMessage {
-  if (error instanceof OfflineError) return offline;
-  if (error instanceof TimedOutError) return timedOut;
-  if (error instanceof UnreadableAnswerError) return unreadable;
-  if (error instanceof HttpError) return httpMessage(error.status);
-  if (error instanceof RefusedError) {
-    return problem('error', msg`This did not work`, error.text || unexpected.text);
-  }
-  return unexpected;
+  const message = messages[statusMeaning(error) ?? classifyError(error)];
+  return error instanceof RefusedError && error.text ? { ...message, text: error.text } : message;
 }
 
 /** @returns a function that turns an error into a sentence; a refusal keeps the server's own words */

@@ -19,15 +19,15 @@ export function WayView({ payment, skeleton, children }: Props) {
   if (!isReady) return skeleton;
 
   const { data, error, isFetching, refetch } = payment.query;
-  const kind = data === undefined && error !== null ? describeError(error).kind : 'session';
-  if (error !== null && kind !== 'session') {
+  const { kind, canRetry } = describeError(error);
+  if (data === undefined && error !== null && kind !== 'session') {
     return (
       <ErrorState
         kind={kind === 'offline' ? 'offline' : 'error'}
         title={t`Could not load your cards`}
         text={errorText(error)}
         retrying={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={canRetry ? () => void refetch() : undefined}
         help={<HelpButton />}
       />
     );
