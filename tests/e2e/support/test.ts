@@ -81,12 +81,16 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * Opens an address, once a dialog that was closed has removed its entry from the history: Chromium lets that step
- * cancel an address that is opened in the same moment.
+ * Lets `goto` wait until a closed dialog has removed its entry from the history: Chromium lets that step back cancel an
+ * address that is opened in the same moment. A person is never so fast.
  */
-async function openAddress(page: Page, url: string): Promise<void> {
-  await page.waitForFunction(() => !('modal' in Object(history.state)) || document.querySelector('dialog[open]'));
-  await page.goto(url);
+function waitForDialogsBeforeGoto(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    if (page.url() !== 'about:blank')
+      await page.waitForFunction(() => !('modal' in Object(history.state)) || document.querySelector('dialog[open]'));
+    return goto(url, options);
+  };
 }
 
 /**
@@ -104,10 +108,14 @@ export const test = base.extend<Fixtures & Build & Phone>({
     await shiftClock(context);
     await provide(context);
   },
+  page: async ({ page }, provide) => {
+    waitForDialogsBeforeGoto(page);
+    await provide(page);
+  },
   // Playwright reads the fixtures' names from the braces, so they stand even where they are empty.
   launch: async ({}, provide) => provide(newLaunch()),
   open: async ({ page, launch }, provide) => {
-    await provide((name, inputs) => openAddress(page, launchUrl(name, launch, inputs)));
+    await provide(async (name, inputs) => void (await page.goto(launchUrl(name, launch, inputs))));
   },
   control: async ({ request, launch }, provide) => {
     await provide(async (name, body = {}) => {
@@ -123,7 +131,7 @@ export const test = base.extend<Fixtures & Build & Phone>({
     });
   },
   openScenario: async ({ page, addressOf }, provide) => {
-    await provide(async (...place) => openAddress(page, await addressOf(...place)));
+    await provide(async (...place) => void (await page.goto(await addressOf(...place))));
   },
   profile: async ({}, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
