@@ -12,7 +12,7 @@ function openNames(): readonly unknown[] {
   return Array.isArray(names) ? names : [];
 }
 
-/** Where the engine refuses, it is closed again after coming back. */
+/** If the engine refuses, the accordion is closed after coming back. */
 function remember(name: string, isOpen: boolean): void {
   const others = openNames().filter((other) => other !== name);
   writeEntryField('replaceState', stateKey, isOpen ? [...others, name] : others);
@@ -22,13 +22,13 @@ type Props = {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** Told each time it has been unfolded. */
+  /** Called each time it is opened. */
   onOpen?: (() => void) | undefined;
-  /** Unlike any other of its page: who comes back to the page finds it open, if it was. */
+  /** Unique on its page. If a person comes back to the page, an accordion that was open is open again. */
   name?: string | undefined;
 };
 
-/** Something to unfold: native details, so it opens before any script has run and is found by search in page. */
+/** A native details element, so it opens before any script has run and search in page finds its content. */
 export function Accordion({ summary, children, defaultOpen = false, onOpen, name }: Props) {
   const wasOpen = useMemo(() => name !== undefined && openNames().includes(name), [name]);
   const opened = useEffectEvent(() => onOpen?.());

@@ -8,11 +8,11 @@ import styles from './card.module.css';
 type Props = {
   text: string;
   size?: 'lg' | 'md' | 'sm' | undefined;
-  /** What the amount is, shown above it. */
+  /** The name of the amount, shown above it. */
   label?: string | undefined;
 };
 
-/** An amount in tabular figures. The longer the text the smaller it is set; what still does not fit wraps. */
+/** An amount in tabular figures. A longer text is set smaller, and wraps if it still does not fit. */
 export function Amount({ text, size = 'lg', label }: Props) {
   const fit: CSSProperties & Record<'--ems', number> = { '--ems': widthInEms(text) };
   return (
@@ -27,7 +27,7 @@ export function Amount({ text, size = 'lg', label }: Props) {
 
 type AmountSlotProps = Pick<Props, 'size' | 'label'> & { name: string; fields: PreviewFields | null };
 
-/** An amount of the page's preview; nothing where there is no such field. */
+/** An amount of the page's preview; nothing if the preview has no such field. */
 export function AmountSlot({ name, fields, size = 'lg', label }: AmountSlotProps) {
   if (fields && !fields[name]) return null;
   return (

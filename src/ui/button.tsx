@@ -6,11 +6,11 @@ import styles from './button.module.css';
 
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
-  /** Work is under way: keeps the focus, ignores taps. */
+  /** Work is running: the button keeps the focus and ignores taps. */
   busy?: boolean | undefined;
-  /** What is under way ("Sending…"): replaces the text while busy and is announced. */
+  /** Replaces the text while busy ("Sending…") and is announced. */
   busyLabel?: string | undefined;
-  /** Why the button is disabled: shown below it and read with it, so it stays reachable by keyboard. */
+  /** Why the button is disabled: shown below it and read with it, so the button stays reachable by keyboard. */
   disabledReason?: string | undefined;
   block?: boolean | undefined;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Button({
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (!inert) onClick?.(event);
-    // Also keeps a form from being sent by the Enter key.
+    // Also prevents that the Enter key submits a form.
     else event.preventDefault();
   }
 
@@ -68,14 +68,14 @@ export function Button({
 /** `primary` is the one action a page is about; `danger` cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** The look of a button for something else, such as a link. @param block fills the width */
+/** The class of a button for another element, such as a link. @param block fills the width */
 export function buttonClass(variant: ButtonVariant = 'primary', block = false): string {
   return cx(styles['button'], styles[variant], block && styles['block']);
 }
 
 type RetryButtonProps = { variant?: ButtonVariant; retrying?: boolean | undefined; onRetry: () => unknown };
 
-/** Asks again for what did not come. */
+/** Fetches again what could not be loaded. */
 export function RetryButton({ variant = 'quiet', retrying, onRetry }: RetryButtonProps) {
   const { t } = useLingui();
   return (

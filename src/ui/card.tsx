@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A surface for things that belong together; with a title it is a named region. */
+/** A surface for related content; with a title it is a named region. */
 export function Card({ title, label, action, tone = 'plain', children }: Props) {
   const titleId = useId();
   return (

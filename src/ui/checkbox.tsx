@@ -5,14 +5,14 @@ import { FieldError } from './text-field';
 import styles from './field.module.css';
 
 type Props = {
-  /** May hold links: they keep their own taps. */
+  /** May contain links; a tap on a link does not change the box. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | null | undefined;
 };
 
-/** A box to tick: the native one below its picture. */
+/** A checkbox: the native one, transparent, above its picture. */
 export function Checkbox({ label, checked, onChange, error }: Props) {
   const id = useId();
   return (

@@ -2,8 +2,8 @@ import { entryField, interceptPopstate, modalField, writeEntryField } from './hi
 
 /*
  * While a modal is open, "back" closes it instead of leaving the page, or the app. Each open modal has a history entry
- * of its own, with the address and the state of its page and an id. The router does not see these entries: neither
- * their creation nor the steps to and from them; it writes its own only after they are left (decision 75, back).
+ * of its own, with the address and the state of its page and an id. The router does not notice these entries, nor the
+ * steps to and from them. It writes its own entries only after they are left (decision 75, back).
  */
 
 type Modal = { id: string; dismiss: () => void };
@@ -36,19 +36,19 @@ const longestStepMs = 1_000;
 type Step = {
   isDone: Promise<boolean>;
   end: (isDone: boolean) => void;
-  /** Latest time of its `popstate`, by the monotonic clock: a later one is the person's own "back". */
+  /** Latest time of its `popstate`, by the monotonic clock. A later one is the person's own "back". */
   endsAt: number;
 };
 
 let lastStep: Step | null = null;
 
-/** The step that is under way: one at a time, engines drop a second one. */
+/** The running step. Only one at a time, because engines drop a second one. */
 function currentStep(): Step | null {
   if (lastStep && performance.now() > lastStep.endsAt) lastStep.end(false);
   return lastStep;
 }
 
-/** One step back. @returns whether it was made: an engine may drop it */
+/** Goes one step back. @returns whether it happened: an engine may drop it */
 function stepBack(): Promise<boolean> {
   let resolve: (isDone: boolean) => void = () => {};
   const isDone = new Promise<boolean>((settle) => (resolve = settle));
@@ -67,7 +67,7 @@ function stepBack(): Promise<boolean> {
   return isDone;
 }
 
-/** Steps back as long as the current entry is to be left. */
+/** Steps back while `isToBeLeft` is true. */
 async function leaveWhile(isToBeLeft: () => boolean): Promise<void> {
   for (let step = currentStep(); step; step = currentStep()) await step.isDone;
   let isDone = true;
@@ -83,25 +83,25 @@ function arrive(event: PopStateEvent): void {
   }
   const top = modals[modals.length - 1];
   if (!top) {
-    // "Back" or "forward" came to the entry of a modal that is closed: it is left, once the router has shown its page.
+    // "Back" or "forward" led to the entry of a closed modal. The entry is left after the router has shown its page.
     void leaveWhile(isStale);
     return;
   }
   if (currentModal() === top.id) return;
   event.stopImmediatePropagation();
   top.dismiss();
-  // The modal may stay open, as a question that needs an answer. Then it needs its entry again.
+  // The modal may stay open, for example if it needs an answer. Then it needs its entry again.
   setTimeout(makeEntry);
 }
 
 async function leave(isSamePage: boolean): Promise<void> {
   await leaveWhile(() => currentModal() !== '');
-  // A modal that stays open above its page gets an entry above the new one; others go with their page.
+  // A modal that stays open above its page gets an entry above the new one; other modals close with their page.
   if (isSamePage) setTimeout(makeEntry);
   else modals.length = 0;
 }
 
-/** Lets "back" close a modal. @param dismiss called by "back" @returns to be called when it is closed */
+/** Lets "back" close a modal. @param dismiss called by "back" @returns a function to call when the modal is closed */
 export function closeOnBack(dismiss: () => void): () => void {
   interceptPopstate({ arrive, leave });
   count += 1;
@@ -112,7 +112,7 @@ export function closeOnBack(dismiss: () => void): () => void {
     const index = modals.indexOf(modal);
     if (index === -1) return;
     modals.splice(index, 1);
-    // The next modal may open at once, and takes over the entry.
+    // The next modal may open at once and use this entry.
     setTimeout(() => void leaveWhile(isStale).then(makeEntry));
   };
 }

@@ -10,14 +10,14 @@ import styles from './button.module.css';
 
 type Props = {
   text: string;
-  /** What is copied, for the button's accessible name: "account number". */
+  /** What is copied, for the button's accessible name ("account number"). */
   label: string;
 };
 
-/** How long "Copied" stands, in ms. */
-const SHOWN = 2000;
+/** How long "Copied" is shown. */
+const copiedMs = 2000;
 
-/** The place of the button while there is nothing to copy yet: as wide and as high. */
+/** An empty box of the button's size while there is nothing to copy yet. */
 export function CopyRoom() {
   const { t } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function CopyRoom() {
   );
 }
 
-/** Copies a text. "Copied" appears only when it was; where the browser refuses, the text is shown to copy by hand. */
+/** Copies a text. "Copied" appears only on success; if the browser refuses, the text is shown to copy by hand. */
 export function CopyButton({ text, label }: Props) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
@@ -36,7 +36,7 @@ export function CopyButton({ text, label }: Props) {
 
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome('none'), SHOWN);
+    const timer = setTimeout(() => setOutcome('none'), copiedMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -76,8 +76,8 @@ export function CopyButton({ text, label }: Props) {
 type ShareButtonProps = SharedText & { children: ReactNode };
 
 /**
- * Shares a text with another app; absent where the browser cannot share. The result is not shown: a button to copy
- * is beside it.
+ * Shares a text with another app; absent if the browser cannot share. It shows no result, because a copy button is
+ * beside it.
  */
 export function ShareButton({ title, text, children }: ShareButtonProps) {
   const once = useTapLock();

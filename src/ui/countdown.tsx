@@ -6,13 +6,13 @@ import { keepTicking } from '@/platform/browser/visibility';
 type Props = {
   /** End, epoch ms. */
   until: number;
-  /** The clock to believe, epoch ms. */
+  /** The current time, epoch ms. */
   now: () => number;
   /** Called once per `until`, also when it has already passed. */
   onEnd?: (() => void) | undefined;
 };
 
-/** Time left, each second, right also after the page slept. Spoken at 60, 30 and 10 seconds and at the end only. */
+/** The time left, updated each second, also right after the page slept. Announced only at 60, 30, 10 and 0 seconds. */
 export function Countdown({ until, now, onEnd }: Props) {
   const { t } = useLingui();
   const [parts, setParts] = useState(() => remainingParts(until, now()));
@@ -44,7 +44,7 @@ export function Countdown({ until, now, onEnd }: Props) {
   const text = format(parts);
   return (
     <>
-      {/* A shorter text is a new one, not the old one moved. */}
+      {/* A shorter text gets a new element, because a layout shift would be counted if the old one moved. */}
       <span key={text.length} role="timer" className="tabular">
         {text}
       </span>
@@ -72,12 +72,12 @@ function useStandardFormat(): (parts: RemainingParts) => string {
   };
 }
 
-/** What is left until a moment; `total` in whole seconds, rounded up, so that 0 means over. */
+/** The time left until a moment; `total` in whole seconds, rounded up, so that 0 means over. */
 export type RemainingParts = { total: number; days: number; hours: number; minutes: number; seconds: number };
 
-const STEPS = [60, 30, 10, 0];
+const announcedSeconds = [60, 30, 10, 0];
 
-/** Splits the time from `now` to `until` (epoch ms). A moment that has passed, or is no number, leaves zeros. */
+/** Splits the time from `now` to `until` (epoch ms). If it has passed or is not a number, all are zero. */
 export function remainingParts(until: number, now: number): RemainingParts {
   const left = until - now;
   const total = Number.isFinite(left) ? Math.max(0, Math.ceil(left / millisecondsInSecond)) : 0;
@@ -90,12 +90,12 @@ export function remainingParts(until: number, now: number): RemainingParts {
   };
 }
 
-/** Ms until the number of seconds changes, so that ticks keep to the clock however late a timer fires. */
+/** Ms until the number of seconds changes, so that ticks follow the clock however late a timer fires. */
 export function untilNextTick(until: number, now: number): number {
   return ((until - now - 1) % 1000) + 1;
 }
 
-/** Whether a screen reader is told: when the count comes to, or jumps past, 60, 30, 10 or 0 seconds. */
+/** Whether the time left is announced: it comes to, or jumps past, 60, 30, 10 or 0 seconds. */
 export function isAnnounced(before: number, after: number): boolean {
-  return STEPS.some((step) => after <= step && before > step);
+  return announcedSeconds.some((step) => after <= step && before > step);
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out the absent ones; gives '' when none is left. */
+/** Joins class names without the absent ones; '' if there are none. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -12,13 +12,13 @@ type ModalProps = {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** False: only the actions lead out. True unless told. */
+  /** If false, only the actions close it. Default: true. */
   dismissible?: boolean | undefined;
 };
 
 type ShapedProps = Omit<ModalProps, 'open'> & { shape: 'dialog' | 'sheet' };
 
-/** What dialog and bottom sheet have in common. Mounted means open. */
+/** The shared part of dialog and bottom sheet. It is open while it is mounted. */
 function Modal({ onClose, title, children, actions, dismissible = true, shape }: ShapedProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -57,12 +57,14 @@ function Modal({ onClose, title, children, actions, dismissible = true, shape }:
   );
 }
 
-/** A question or a message in the middle of the screen. Closed, it renders nothing; focus returns to its opener. */
+/**
+ * A question or a message in the middle of the screen. Closed, it renders nothing and the focus returns to its opener.
+ */
 export function Dialog({ open, ...props }: ModalProps) {
   return open ? <Modal {...props} shape="dialog" /> : null;
 }
 
-/** A choice that rises from the lower edge, in thumb reach. Behaves as the dialog does. */
+/** A choice at the lower edge, in thumb reach. Otherwise like `Dialog`. */
 export function BottomSheet({ open, ...props }: ModalProps) {
   return open ? <Modal {...props} shape="sheet" /> : null;
 }

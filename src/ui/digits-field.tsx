@@ -8,15 +8,15 @@ type Props = FieldTexts & {
   /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
-  /** Sizes of the groups it is shown in, the last one repeating; none shows it in one piece. */
+  /** Sizes of the groups in which it is shown, the last one repeating. Default: one group. */
   groups?: readonly number[] | undefined;
   maxDigits: number;
-  /** Receives a text that came in one piece; `true` when nothing else is to be done with it. */
+  /** Receives a text that was pasted in one piece; returns `true` if it has handled it. */
   onText?: ((text: string) => boolean) | undefined;
   autoComplete?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** Telephone keys also offer "+" and letters; plain digits do not. */
+  /** The telephone keyboard also has "+" and letters; the numeric one has not. */
   inputMode?: 'numeric' | 'tel' | undefined;
   trailing?: ReactNode;
   onFocus?: (() => void) | undefined;
@@ -25,7 +25,10 @@ type Props = FieldTexts & {
 
 const onePiece: readonly number[] = [];
 
-/** Digits that are no quantity (specification section 5), in groups, with a steady caret and any paste. */
+/**
+ * Digits that are not a quantity (specification section 5), in groups. The caret stays in place, and any text can be
+ * pasted.
+ */
 export function DigitsField({
   label,
   error,
@@ -45,7 +48,7 @@ export function DigitsField({
   const typed = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null);
   const shown = groupDigits(value, groups);
 
-  // React puts the caret to the end when the text it renders is not the text that was typed.
+  // React moves the caret to the end if the rendered text differs from the typed text.
   useLayoutEffect(() => {
     if (!typed.current) return;
     const { input, digitsBefore } = typed.current;

@@ -13,7 +13,7 @@ type Props = {
   first: 'save' | 'share';
   saveLabel: ReactNode;
   shareLabel: ReactNode;
-  /** The message for an outcome; nothing without a message. */
+  /** The message for each outcome; an outcome without a message shows none. */
   results: Partial<Record<Outcome, ReactNode>>;
   /** True: the message is below the buttons, in a reserved place. */
   isResultBelow?: boolean;
@@ -24,7 +24,7 @@ type Props = {
 
 const kinds = { shared: 'success', cancelled: 'info', failed: 'warning', 'download-started': 'info' } as const;
 
-/** Buttons to save and to share a file, as far as this browser supports it, and a message with the outcome. */
+/** Buttons to save and to share a file, if this browser supports it, and a message with the outcome. */
 export function FileActions({
   makeFile,
   first,

@@ -5,7 +5,7 @@ import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { buttonClass } from './button';
 import type { LongTextProps } from './long-text';
 
-/** The beginning of a text that is longer than a screen, and a button that shows all of it, and less again. */
+/** The beginning of a long text, with a button that shows all of it, or less again. */
 export function FoldedText({ text, renderText = keepNumbersTogether }: LongTextProps) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);

@@ -1,6 +1,6 @@
 /*
- * Changes of the history state without the router: the router patches `pushState` and `replaceState`, and would take
- * each change for a navigation.
+ * Changes of the history state without the router: the router patches `pushState` and `replaceState`, and would handle
+ * each change as a navigation.
  */
 
 /** A field of an entry's state; undefined if it has none. */
@@ -8,7 +8,7 @@ export function entryField(state: unknown, field: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
 }
 
-/** Gives the current entry a field, or makes a new entry that has it. @returns false where the engine refuses */
+/** Writes a field into the current entry, or adds a new entry with it. @returns false if the engine refuses */
 export function writeEntryField(how: 'pushState' | 'replaceState', field: string, value: unknown): boolean {
   const state: unknown = history.state;
   try {
@@ -22,7 +22,7 @@ export function writeEntryField(how: 'pushState' | 'replaceState', field: string
 /** Field of the state: the modal that the entry belongs to (`close-on-back.ts`). */
 export const modalField = 'modal';
 
-/** Longest time for a step of this code, milliseconds: a later "back" is the person's own. */
+/** Longest time for a step of this code; a later "back" is the person's own. */
 const longestStepMs = 1_000;
 
 /**
@@ -45,7 +45,7 @@ export function leaveModalEntries(): void {
   history.back();
 }
 
-/** What `close-on-back.ts` does with the entries of modals, from the first modal on. */
+/** The handlers of `close-on-back.ts` for entries of modals, set when the first modal opens. */
 type ModalEntries = {
   /** Receives `popstate` before the router, and may stop the event. */
   arrive: (event: PopStateEvent) => void;
@@ -59,7 +59,7 @@ const onPopstate = (event: PopStateEvent): void => modalEntries?.arrive(event);
 /**
  * Passes `popstate` ("back" and "forward") to the code of modals before the router gets it. Call it before the router
  * is created: Chromium calls the listeners of a window in the order in which they were added, capturing or not.
- * @param own replaces what was given before
+ * @param own replaces the earlier handlers
  */
 export function interceptPopstate(own = modalEntries): void {
   modalEntries = own;
@@ -70,7 +70,7 @@ type Navigation = { action: string; currentLocation: { pathname: string }; nextL
 
 let navigations = 0;
 
-/** For the router, as a blocker: closes modals before its entry; of several navigations the last counts. */
+/** A blocker of the router: closes modals before their entry is left; of several navigations the last one wins. */
 export async function leaveModalsFirst({ action, currentLocation, nextLocation }: Navigation): Promise<boolean> {
   if (modalEntries === null || (action !== 'PUSH' && action !== 'REPLACE')) return false;
   navigations += 1;

@@ -1,4 +1,4 @@
-/** Every icon of the product, by what it shows. */
+/** Every icon of the product, named by its picture. */
 export type IconName = keyof typeof iconPaths;
 
 type OutlineProps = {
@@ -8,7 +8,7 @@ type OutlineProps = {
   size?: number | undefined;
 };
 
-/** An icon that only some pages have: they bring its path. Otherwise as `Icon`. */
+/** An icon that only some pages have, which pass its path. Otherwise like `Icon`. */
 export function Outline({ path, size = 24 }: OutlineProps) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function Outline({ path, size = 24 }: OutlineProps) {
 
 type Props = { name: IconName } & Pick<OutlineProps, 'size'>;
 
-/** A decorative line icon in the colour of the text around it; the control it sits in carries the name. */
+/** A decorative line icon in the colour of the text around it. The control around it has the accessible name. */
 export function Icon({ name, size }: Props) {
   return <Outline path={iconPaths[name]} size={size} />;
 }

@@ -1,15 +1,15 @@
 import styles from './state-views.module.css';
 
-/** Outlines of shapes on a ground of 160 by 120, as path data; painted in this order. */
+/** Shapes on a canvas of 160 by 120, as path data; painted in this order. */
 type Props = {
   brand?: string;
   paper?: string;
   accent?: string;
-  /** On top, not filled. */
+  /** Painted on top, not filled. */
   lines: string;
 };
 
-/** What every illustration has: a soft ground in the brand colour, one weight of line. Decorative. */
+/** The frame of every illustration: a ground in the brand colour and one line width. Decorative. */
 export function Art({ brand, paper, accent, lines }: Props) {
   return (
     <svg className={styles['art']} width="176" height="132" viewBox="0 0 160 120" aria-hidden="true">
@@ -22,7 +22,7 @@ export function Art({ brand, paper, accent, lines }: Props) {
   );
 }
 
-/** An open tray with nothing but a blank sheet in it. */
+/** An open tray with a blank sheet in it. */
 export function EmptyArt() {
   return (
     <Art
@@ -45,7 +45,7 @@ export function ErrorArt() {
   );
 }
 
-/** A chain whose links have come apart: the address leads nowhere. */
+/** A chain whose links have come apart. */
 export function MissingArt() {
   return (
     <Art
@@ -56,7 +56,7 @@ export function MissingArt() {
   );
 }
 
-/** A cloud that nothing reaches. */
+/** A cloud without a connection. */
 export function OfflineArt() {
   return (
     <Art

@@ -6,14 +6,14 @@ import { BottomSheet } from './dialog';
 import { PartNotice, type FallbackProps } from './lazy-component';
 
 type Props = {
-  /** Code of the language in use. */
+  /** Code of the current language. */
   current: string;
   languages: readonly { code: string; name: string }[];
   /** Resolves when its texts can be rendered. */
   onSelect: (code: string) => Promise<void>;
 };
 
-/** A globe that opens the choice of languages; it closes when the chosen one is there, or is the one in use. */
+/** A globe that opens the choice of languages. It closes when the texts of the selected language are loaded. */
 export function LanguageButton({ current, languages, onSelect }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -9,25 +9,25 @@ import { useServices } from '@/platform/services';
 import { note } from '@/platform/telemetry/report-notes';
 import { Notice } from './notice';
 
-/** What a fallback gets besides the props of the component: `pending` before the first failure. */
+/** Props of a fallback besides those of the component. `pending` is the state before the first failure. */
 export type FallbackProps = { state: 'pending' | 'failed' | 'retrying'; onRetry: () => void };
 
 type Options<Props> = {
   load: () => Promise<ComponentType<Props>>;
   /** The catalogs that it needs besides those of its page. */
   catalogs?: readonly Catalog[];
-  /** Loading starts after the next paint, or when the page has loaded and is idle; by default at once. */
+  /** When loading starts: after the next paint, or when the page has loaded and is idle. Default: at once. */
   after?: 'paint' | 'idle';
-  /** Shown while the code loads; by default nothing. */
+  /** Shown while the code loads. Default: nothing. */
   pending?: ComponentType<Props & FallbackProps>;
-  /** Shown after a failure; by default a notice with a button "Try again". */
+  /** Shown after a failure. Default: a notice with a button "Try again". */
   failed?: ComponentType<Props & FallbackProps>;
 };
 
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the component before it is rendered. Never rejects: after a failure it is loaded when it is rendered. */
+  /** Loads the component before it is rendered. Never rejects: after a failure, rendering loads it again. */
   preload: (locale: LocaleStore) => Promise<void>;
-  /** The same as a hook, after the first paint of the calling component. */
+  /** The same as a hook that starts after the first paint of the calling component. */
   usePreload: () => void;
 };
 
@@ -39,11 +39,11 @@ export function Nothing() {
 }
 
 /**
- * A component whose code is no part of its page: the only way to render one (decision 62, lazy components). Code, style
- * sheets and texts appear together or not at all. A failure leaves the page as it is, with what was typed: the fallback
- * takes the place of the component, and loading is tried again by a tap, and every 15 seconds. If a tap fails although
- * the server answers, a new version was deployed, and the page reloads, but never over unsaved input. Loaded code
- * renders at once, so that the page keeps its height when somebody comes back to it.
+ * A component whose code is not loaded with its page: the only way to render one (decision 62, lazy components). Code,
+ * style sheets and texts appear together or not at all. After a failure the rest of the page and its input stay: the
+ * fallback is shown, and loading is tried again by a tap, and every 15 seconds. If a tap fails although the server
+ * answers, a new version was deployed, and the page reloads, but never over unsaved input. Loaded code renders at once,
+ * so that the page has its height at once when a person comes back to it.
  */
 export function lazyComponent<Props extends object>({
   load,
@@ -70,7 +70,7 @@ export function lazyComponent<Props extends object>({
     const [taps, setTaps] = useState(0);
     const isLoaded = state === 'loaded';
 
-    // Starts in an effect: React renders a component in the background long before it is on screen.
+    // In an effect, because React renders a component in the background long before it is on screen.
     useEffect(() => {
       if (isLoaded) return undefined;
       let isUnmounted = false;
@@ -119,7 +119,7 @@ export function lazyComponent<Props extends object>({
   return Object.assign(LazyComponent, { preload, usePreload });
 }
 
-/** Fallback in place of a component: says that it did not load, with a button "Try again". */
+/** A fallback: a notice that the component did not load, with a button "Try again". */
 export function PartNotice({ state, onRetry }: FallbackProps) {
   return (
     <Notice kind="error" retrying={state === 'retrying'} onRetry={onRetry}>

@@ -12,15 +12,15 @@ import styles from './card.module.css';
 
 type Props = {
   icon: IconName;
-  /** Where the line leads, for what reads links; the tap itself is `onClick`. */
+  /** The address, for screen readers and the context menu; a tap calls `onClick`. */
   href?: string | undefined;
   onClick: () => void;
-  /** A line that leads away, but learns its address only from the tap. */
+  /** Looks like a link, although its address is known only after the tap. */
   isLink?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A line that leads somewhere else. */
+/** A row that opens another page. */
 export function LinkRow({ icon, href, onClick, isLink = false, children }: Props) {
   const className = cx('row', styles['link']);
   const content = (
@@ -50,7 +50,10 @@ export function LinkRow({ icon, href, onClick, isLink = false, children }: Props
 
 type CallRowProps = { telephone: string };
 
-/** A row that dials, through the bridge: webviews cannot follow `tel:`. Nothing without one plain number. */
+/**
+ * A row that calls a number through the bridge, because webviews cannot follow `tel:`. Nothing unless the text is
+ * exactly one number.
+ */
 export function CallRow({ telephone }: CallRowProps) {
   const { bridge } = useServices();
   const link = telephoneLink(telephone);
@@ -64,21 +67,21 @@ export function CallRow({ telephone }: CallRowProps) {
 
 type HelpCardProps = { title: string; telephone: string };
 
-/** Ways to reach a person: customer service, and the number, to dial if it is plainly one. */
+/** Contact with people: customer service, and the number, as a link if it is exactly one. */
 export function HelpCard({ title, telephone }: HelpCardProps) {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   return (
     <Card title={title}>
       <LinkRow icon="chat" onClick={onHelp}>{t`Contact customer service`}</LinkRow>
-      {/* Last: where the number comes after the page, nothing has to make way for it. */}
+      {/* Last, so that nothing moves when the number loads after the page. */}
       {telephone !== '' && telephoneLink(telephone) === null && <p className={styles['number']}>{telephone}</p>}
       <CallRow telephone={telephone} />
     </Card>
   );
 }
 
-/** To the receipts that this phone keeps. @param orderId only those of this order */
+/** A link to the receipts on this phone. @param orderId only those of this order */
 export function RecordsLink({ orderId }: { orderId?: string }) {
   return (
     <Link to="/records" search={orderId === undefined ? {} : { orderId }} className={buttonClass('quiet', true)}>

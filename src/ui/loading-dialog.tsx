@@ -5,7 +5,7 @@ import { Dialog } from './dialog';
 import type { FallbackProps } from './lazy-component';
 import { Skeleton } from './skeleton';
 
-/** Loading shows a dialog only after this time, milliseconds. */
+/** "Loading" appears only after this time. */
 const slowMs = 400;
 
 /** Fallback (`lazyComponent`) of a dialog that a tap opens: loading, or failed with a button "Try again". */

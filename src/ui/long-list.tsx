@@ -3,13 +3,13 @@ import { lazyComponent } from './lazy-component';
 import type { EntriesProps } from './virtual-list';
 import styles from './card.module.css';
 
-/** Up to this length every entry is rendered; a longer list renders only what is near the screen. */
-const plainUpTo = 50;
+/** A longer list renders only the entries near the screen. */
+const maxPlainLength = 50;
 
-/** How many entries are rendered while the code for long lists loads. */
-const firstOf = 20;
+/** Number of entries that are rendered while the code for long lists loads. */
+const renderedWhileLoading = 20;
 
-/** If its code does not load, the whole list is rendered: slower, but complete. */
+/** If its code does not load, the whole list is rendered, which is slower. */
 const VirtualList = lazyComponent({
   load: () => import('./virtual-list').then((module) => module.VirtualList),
   pending: FirstOnes,
@@ -35,11 +35,11 @@ export function LongList<Item>({ name, usualHeight, items, keyOf, renderItem }: 
     keyOf: (index) => at(index, keyOf) ?? '',
     renderEntry: (index) => at(index, renderItem),
   };
-  return items.length <= plainUpTo ? <PlainList {...entries} /> : <VirtualList {...entries} />;
+  return items.length <= maxPlainLength ? <PlainList {...entries} /> : <VirtualList {...entries} />;
 }
 
 function FirstOnes({ count, ...entries }: EntriesProps) {
-  return <PlainList {...entries} count={Math.min(count, firstOf)} />;
+  return <PlainList {...entries} count={Math.min(count, renderedWhileLoading)} />;
 }
 
 function PlainList({ count, keyOf, renderEntry }: Pick<EntriesProps, 'count' | 'keyOf' | 'renderEntry'>) {

@@ -12,14 +12,14 @@ type Props = {
   title?: string | undefined;
   children: ReactNode;
   action?: ReactNode;
-  /** Asks again for what the notice misses; its button takes the place of the action. */
+  /** Loads the missing data again; its button replaces the action. */
   onRetry?: (() => unknown) | undefined;
   retrying?: boolean | undefined;
 };
 
 const icons: Record<NoticeKind, IconName> = { info: 'info', warning: 'warning', success: 'check', error: 'warning' };
 
-/** A message in the flow of the page, where the thing it is about stands. Errors are announced when they appear. */
+/** A message in the flow of the page, beside the thing that it is about. Errors are announced when they appear. */
 export function Notice({ kind, title, children, onRetry, retrying, ...rest }: Props) {
   const action = onRetry ? <RetryButton retrying={retrying} onRetry={onRetry} /> : rest.action;
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** What the app's frame gives each page: ways out, the language switch, notices. */
+/** The parts of each page that the app's frame provides: ways out, the language switch, notices. */
 export type PageChrome = {
   /** Goes back, or leaves the webview if there is no earlier page. */
   onBack?: () => void;
@@ -25,7 +25,7 @@ const PageChromeContext = createContext<PageChrome>({
 
 export const PageChromeProvider = PageChromeContext;
 
-/** For the page shell and the error views. */
+/** The frame, for the page shell and the error views. */
 export function usePageChrome(): PageChrome {
   return use(PageChromeContext);
 }

@@ -10,31 +10,31 @@ import { usePageChrome } from './page-chrome';
 import type { StaleFooterProps } from './stale-footer';
 import styles from './page-shell.module.css';
 
-/** Loaded with the stored answer that it is about. */
+/** Loaded when a stored answer is shown. */
 export const StaleFooter = lazyComponent({
   load: () => import('./stale-footer').then((module) => module.StaleFooter),
   failed: Nothing,
 });
 
-/** The same footer for the HTML, hidden until the script there shows a stored answer; given by the build. */
+/** The same footer in the prerendered HTML, hidden until the inline script shows a stored answer; set by the build. */
 export const StaleFooterInHtml = createContext<((asking: StaleFooterProps['asking']) => ReactNode) | null>(null);
 
 type Props = {
   title: string;
-  /** The document's title, where it is not the page's title followed by the app's name. */
+  /** The document's title. Default: the page's title followed by the app's name. */
   documentTitle?: string | undefined;
   /** The page's primary action: in thumb reach, above the safe area and the keyboard. */
   footer?: ReactNode;
-  /** Set while an answer of an earlier visit is shown: the footer says so, with a button to fetch again. */
+  /** Set while an answer of an earlier visit is shown: the footer then offers to fetch again. */
   stale?: StaleState | undefined;
-  /** What that footer says during the fetch, if "looking for what is new" is too little. */
+  /** The footer's text during the fetch. Default: "looking for what is new". */
   asking?: MessageDescriptor | undefined;
-  /** `brand` lets the colour of the app bar run on behind the first card. */
+  /** With `brand` the colour of the app bar continues behind the first card. */
   tone?: 'plain' | 'brand' | undefined;
   children: ReactNode;
 };
 
-/** A page: sticky app bar, one column of at most 480 px, sticky action; the frame around it is PageChrome. */
+/** A page: sticky app bar, one column of at most 480 px, sticky action. The frame around it is PageChrome. */
 export function PageShell({ title, documentTitle, footer: action, stale, asking, tone = 'plain', children }: Props) {
   const { t } = useLingui();
   const { onBack, onClose, trailing, notices } = usePageChrome();
@@ -55,8 +55,8 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
               onClick={onBack}
             />
           )}
-          <h1 ref={inheritTitleFocus} id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
-            {/* A longer title that comes with the data is a new one, not the old one moved. */}
+          <h1 ref={inheritTitleFocus} id={pageTitleId} tabIndex={-1} className={styles['title']}>
+            {/* A longer title that comes with the data gets a new element: the old one would count as moved. */}
             <span key={title}>{title}</span>
           </h1>
           {trailing}
@@ -89,8 +89,8 @@ export function PageShell({ title, documentTitle, footer: action, stale, asking,
   );
 }
 
-/** Id of the page's only h1; the page shell gives it out. */
-export const PAGE_TITLE_ID = 'page-title';
+/** Id of the page's only h1. */
+export const pageTitleId = 'page-title';
 
 let holder: HTMLElement | null = null;
 
@@ -99,19 +99,22 @@ function give(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the page's title, so that a screen reader says where a route change has led. Does not scroll. */
+/**
+ * Moves the focus to the page's title, so that a screen reader announces the page after a route change. Does not
+ * scroll.
+ */
 export function focusPageTitle(): void {
-  give(document.getElementById(PAGE_TITLE_ID));
+  give(document.getElementById(pageTitleId));
 }
 
-/** For the `ref` of a title: one that takes the place of the title that had the focus, has it now. */
+/** For the `ref` of a title that replaces the focused one: moves the focus to it. */
 function inheritTitleFocus(title: HTMLElement | null): void {
   if (title && holder && !holder.isConnected && document.activeElement === document.body) give(title);
 }
 
 /**
- * For the `ref` of the sticky action: what gets the focus is scrolled to above it, however high it is (base.css). Not
- * by a custom property: each element would inherit its change, and a change of page would compute every style again.
+ * For the `ref` of the sticky action: a focused element is scrolled to above it, for any height (base.css). Not by a
+ * custom property: each element would inherit it, and a new page would compute every style again.
  */
 function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
   if (!footer || typeof ResizeObserver === 'undefined') return undefined;
@@ -128,13 +131,13 @@ function watchHeight(footer: HTMLElement | null): (() => void) | undefined {
 
 type Viewports = { layoutHeight: number; visibleHeight: number; visibleTop: number; zoom: number };
 
-/** Smaller differences are a collapsing address bar, not a keyboard. */
-const SMALLEST_KEYBOARD = 80;
+/** Smaller differences, in px, come from a collapsing address bar. */
+const minKeyboardPx = 80;
 
-/** How much of the page's bottom an on-screen keyboard covers, px; 0 if the page was resized or zoomed. */
+/** The height of the page's bottom that an on-screen keyboard covers, px; 0 if the page was resized or zoomed. */
 export function keyboardInset({ layoutHeight, visibleHeight, visibleTop, zoom }: Viewports): number {
   const covered = Math.round(layoutHeight - visibleHeight - visibleTop);
-  return zoom > 1.05 || covered < SMALLEST_KEYBOARD ? 0 : covered;
+  return zoom > 1.05 || covered < minKeyboardPx ? 0 : covered;
 }
 
 /** Keeps `--keyboard-inset` up to date: iOS lays the keyboard over the page, Android resizes it. */

@@ -3,20 +3,22 @@ import { createPortal } from 'react-dom';
 import { cx } from './cx';
 import styles from './paper.module.css';
 
-/** Marks the page: while it is there, the style sheet prints nothing but the sheet, however printing is set off. */
+/**
+ * Marks the page while the sheet is in it: the style sheet then prints only the sheet, also from the browser's menu.
+ */
 const printingAttribute = 'data-printing';
 
-/** A browser that never says that it has printed has done so by then; milliseconds. */
+/** A browser that never fires `afterprint` has printed by then. */
 const printTimeoutMs = 60_000;
 
 type Props = {
   className?: string | undefined;
-  /** Where it is given, the sheet is printed as soon as it is there, and this is called when that is over. */
+  /** If given, the sheet is printed when it is rendered, and this is called afterwards. */
   onDone?: () => void;
   children: ReactNode;
 };
 
-/** What of a page goes on paper, black on white; on the screen it is not to be seen. */
+/** Content that is only printed, black on white, and hidden on the screen. */
 export function PrintSheet({ className, onDone, children }: Props) {
   const done = useEffectEvent(() => onDone?.());
   const isPrintedAtOnce = onDone !== undefined;
@@ -29,7 +31,7 @@ export function PrintSheet({ className, onDone, children }: Props) {
   useEffect(() => {
     if (!isPrintedAtOnce) return undefined;
     const finish = () => done();
-    // Some browsers print at once and go on when the dialog is closed, others only begin to.
+    // Some browsers block until the dialog is closed, others return at once.
     window.addEventListener('afterprint', finish);
     const start = setTimeout(() => window.print());
     const end = setTimeout(finish, printTimeoutMs);

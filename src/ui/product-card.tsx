@@ -6,7 +6,7 @@ import { Skeleton, SkeletonPage } from './skeleton';
 import { widthInEms } from './width-in-ems';
 import styles from './product-card.module.css';
 
-/** Each amount of a range stays in one line: its type size follows the widest one. */
+/** Each amount of a range is on one line, so its type size follows the widest one. */
 function widestWord(range: string): CSSProperties & Record<'--ems', number> {
   return { '--ems': Math.max(...range.split(/\s+/).map(widthInEms)) };
 }
@@ -14,13 +14,13 @@ function widestWord(range: string): CSSProperties & Record<'--ems', number> {
 type Props = {
   logo: string;
   name: string;
-  /** What the amount range is, above it; may be empty. */
+  /** The label above the amount range; may be empty. */
   rangeLabel: string;
   /** The server's own text, e.g. `Rp1.000.000 – Rp15.000.000`. */
   range: string;
   rate: string;
   description: string;
-  /** Language of the server's words, if not that of the page. */
+  /** Language of the server's words, if it differs from that of the page. */
   lang?: string | undefined;
   tags?: readonly (readonly string[])[] | undefined;
   action: string;
@@ -28,7 +28,7 @@ type Props = {
   busy?: boolean;
   isOff: boolean;
   offReason?: string | undefined;
-  /** For a card below a heading on a page about something else: smaller, and only faded when it is off. */
+  /** Smaller, for a card below a heading on a page about something else; an unavailable product is only faded. */
   isCompact?: boolean;
   onOpen: () => void;
   trouble?: ReactNode;
@@ -39,7 +39,7 @@ export function ProductCardList({ children }: { children: ReactNode }) {
   return <ul className="stack-3">{children}</ul>;
 }
 
-/** One product on offer, in a `ProductCardList`; a tap anywhere on it opens it, unless it is off. */
+/** One product, in a `ProductCardList`; a tap anywhere on it opens it, unless it is unavailable. */
 export function ProductCard({
   logo,
   name,
@@ -135,7 +135,7 @@ function Tags({ rows, lang }: { rows: readonly (readonly string[])[]; lang: stri
   ));
 }
 
-/** A page of products before they are known, in their final layout. */
+/** A page of products while they load, in the final layout. */
 export function ProductCardSkeletons() {
   return (
     <SkeletonPage>

@@ -5,7 +5,7 @@ import styles from './card.module.css';
 type Props = {
   /** Address from the server; only http(s) and our own paths are loaded. */
   src: string;
-  /** The product's name, shown beside the logo: its first letter shows when there is no picture. */
+  /** The product's name, shown beside the logo. Its first letter replaces a missing picture. */
   name: string;
   /** Side of the square, CSS px. */
   size?: number | undefined;
@@ -42,7 +42,7 @@ export function ProductLogo({ src, name, size = 44 }: Props) {
 
 /** Whether an address may be shown as a picture: http(s), or a path of ours (decision 17, server addresses). */
 export function isImageAddress(address: string): boolean {
-  // Browsers skip control characters and read `\` as `/`: what holds any of them is up to something.
+  // Browsers skip control characters and read `\` as `/`, so an address with one of them may lead elsewhere.
   if (Array.from(address).some((character) => character < ' ' || character === '\\')) return false;
   if (/^https?:\/\/[^/]/i.test(address)) return true;
   return /^\/(?!\/)/.test(address);

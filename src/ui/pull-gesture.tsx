@@ -7,13 +7,13 @@ import { Icon } from './icon';
 import styles from './page-shell.module.css';
 
 type Props = {
-  /** The element that is pulled down; the sign is inside. */
+  /** The element that is pulled down; it contains the indicator. */
   content: RefObject<HTMLElement | null>;
   onRefresh: () => Promise<unknown>;
 };
 
-/** How long the outcome stays to be read, in ms. */
-const FINISH_PAUSE = 700;
+/** How long the outcome is shown. */
+const outcomeMs = 700;
 
 const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
   pull: msg({ message: 'Pull down to refresh', comment: 'While the finger pulls the page down' }),
@@ -23,13 +23,13 @@ const texts: Record<Exclude<PullPhase, 'idle'>, MessageDescriptor> = {
   failed: msg({ message: 'Could not refresh', comment: 'Refreshing the page has failed' }),
 };
 
-/** @param held moves with the finger; else it settles */
+/** @param held follows the finger; otherwise the element moves by itself */
 function moveDown({ style }: HTMLElement, travel: number, held: boolean): void {
   style.transform = travel > 0 ? `translateY(${travel}px)` : '';
   style.transition = held ? '' : 'transform var(--slow) var(--ease)';
 }
 
-/** Moves the content with the finger and says what becomes of it; starts only at the top, never holds up scrolling. */
+/** Moves the content with the finger and shows the outcome. It starts only at the top, and never delays scrolling. */
 export function PullGesture({ content, onRefresh }: Props) {
   const { t } = useLingui();
   const [state, dispatch] = useReducer(pullStep, idle);
@@ -37,7 +37,7 @@ export function PullGesture({ content, onRefresh }: Props) {
   const held = state.phase === 'pull' || state.phase === 'release';
 
   async function refresh() {
-    const shortest = wait(PULL.releaseTimeout);
+    const shortest = wait(pullConstants.releaseTimeout);
     let ok = true;
     try {
       await onRefresh();
@@ -46,7 +46,7 @@ export function PullGesture({ content, onRefresh }: Props) {
     }
     await shortest;
     dispatch({ type: 'done', ok });
-    await wait(FINISH_PAUSE);
+    await wait(outcomeMs);
     dispatch({ type: 'reset' });
   }
 
@@ -87,7 +87,7 @@ export function PullGesture({ content, onRefresh }: Props) {
     node.addEventListener('touchmove', (event) => move(event), options);
     node.addEventListener('touchend', () => end(), options);
     node.addEventListener('touchcancel', () => cancel(), options);
-    // The browser's own gesture, which reloads the page, would answer to the same finger.
+    // Otherwise the browser's own gesture would reload the page.
     const { style } = document.documentElement;
     style.overscrollBehaviorY = 'contain';
     return () => {
@@ -119,9 +119,9 @@ function PhaseIcon({ phase }: { phase: PullPhase }) {
 }
 
 /** Specification section 9, in px of travel, factor and ms. */
-const PULL = { distance: 25, damping: 100, scale: 0.6, releaseTimeout: 1000 } as const;
+const pullConstants = { distance: 25, damping: 100, scale: 0.6, releaseTimeout: 1000 } as const;
 
-/** `pull`: not far enough yet; `release`: letting go refreshes; `finish` and `failed`: how it ended. */
+/** `pull`: not far enough yet; `release`: letting go refreshes; `finish` and `failed`: the outcome. */
 type PullPhase = 'idle' | 'pull' | 'release' | 'loading' | 'finish' | 'failed';
 
 /** `travel`: how far the content is moved down, in px. */
@@ -135,29 +135,31 @@ type PullEvent =
 
 const idle: PullState = { phase: 'idle', travel: 0 };
 
-/** Where the content rests while it is loading. */
-const RESTING = 44;
+/** The travel while it is loading. */
+const loadingTravelPx = 44;
 
-/** Travel for a finger `distance` px down: from 0.6 of it ever slower, at most 100 px; none upwards. */
+/** Travel for a finger `distance` px down: it starts with 0.6 of it and slows down to at most 100 px; none upwards. */
 function dampedTravel(distance: number, height: number): number {
   const reach = Math.min(Math.max(0, distance), Math.max(1, height));
-  const travel = PULL.scale * reach * (1 - reach / (2 * Math.max(1, height)));
-  return Math.min(PULL.damping, travel);
+  const travel = pullConstants.scale * reach * (1 - reach / (2 * Math.max(1, height)));
+  return Math.min(pullConstants.damping, travel);
 }
 
-/** The next state of the gesture (specification sections 4 and 9). What makes no sense in a state changes nothing. */
+/**
+ * The next state of the gesture (specification sections 4 and 9). An event that does not fit a state changes nothing.
+ */
 function pullStep(state: PullState, event: PullEvent): PullState {
   const pulling = state.phase === 'idle' || state.phase === 'pull' || state.phase === 'release';
   switch (event.type) {
     case 'move':
       if (!pulling) return state;
       if (event.travel <= 0) return idle;
-      return { phase: event.travel >= PULL.distance ? 'release' : 'pull', travel: event.travel };
+      return { phase: event.travel >= pullConstants.distance ? 'release' : 'pull', travel: event.travel };
     case 'drop':
-      if (state.phase === 'release') return { phase: 'loading', travel: RESTING };
+      if (state.phase === 'release') return { phase: 'loading', travel: loadingTravelPx };
       return pulling ? idle : state;
     case 'done':
-      return state.phase === 'loading' ? { phase: event.ok ? 'finish' : 'failed', travel: RESTING } : state;
+      return state.phase === 'loading' ? { phase: event.ok ? 'finish' : 'failed', travel: loadingTravelPx } : state;
     case 'reset':
     default:
       return idle;

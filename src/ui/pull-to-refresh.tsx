@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { lazyComponent, Nothing } from './lazy-component';
 
-/** Loads after the page, before a person can pull. */
+/** Loaded when the page is idle, before a person can pull. */
 const PullGesture = lazyComponent({
   load: () => import('./pull-gesture').then((module) => module.PullGesture),
   after: 'idle',

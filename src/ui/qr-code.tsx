@@ -2,20 +2,20 @@ import { encode } from 'uqr';
 import { cx } from './cx';
 import styles from './paper.module.css';
 
-/** Light modules around the code without which a scanner does not find it (ISO 18004: four). */
-const quietModules = 4;
+/** Light modules around the code; without them a scanner does not find it (ISO 18004: four). */
+const quietZoneModules = 4;
 
 type Props = {
   text: string;
-  /** What the picture is, for who cannot see it. */
+  /** The text alternative of the picture. */
   label: string;
-  /** How much of it may be hidden or dirty and still be read; `L`, the least, unless told. */
+  /** Error correction: the share of the code that may be hidden or dirty. Default: `L`, the least. */
   ecc?: 'L' | 'M';
 };
 
-/** A text as squares, black on white whatever the theme. @throws Error where it is too long for a QR code */
+/** A text as a QR code, black on white in both themes. @throws Error if it is too long for a QR code */
 export function QrCode({ text, label, ecc = 'L' }: Props) {
-  const { data, size } = encode(text, { ecc, border: quietModules });
+  const { data, size } = encode(text, { ecc, border: quietZoneModules });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg

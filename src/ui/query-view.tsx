@@ -6,13 +6,13 @@ import type { StaleState } from '@/platform/query/use-persisted-query';
 import { Notice } from './notice';
 import { ErrorState, HelpButton, SignInButton } from './state-views';
 
-/** The part of a query result that decides what a page shows. */
+/** The part of a query result that a page needs. */
 export type QueryState<T> = {
   data: T | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
-  /** Set while the data is of an earlier visit: the page then says so itself, with a button to fetch again. */
+  /** Set while the data is of an earlier visit: the page then shows its age, with a button to fetch again. */
   stale?: StaleState | undefined;
 };
 
@@ -25,10 +25,10 @@ type Props<T> = {
   below?: ReactNode;
 };
 
-/** One page's data in every state (decision 13, no silent failures): skeleton, data, error with a way on. */
+/** One page's data in every state (decision 13, no silent failures): skeleton, data, error with actions. */
 export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
   const { data, error, isFetching, refetch, stale } = query;
-  // Deferred: React renders the first data in slices, and a slow phone can react to a tap between them.
+  // Deferred, so that React renders the first data in slices and a slow phone can react to a tap between them.
   const isHere = useDeferredValue(data !== undefined);
   if (data !== undefined) {
     if (!isHere) return skeleton;
@@ -51,7 +51,7 @@ export function QueryView<T>({ query, skeleton, children, below }: Props<T>) {
 
 type ErrorProps = { error: unknown; onRetry: () => unknown; retrying?: boolean };
 
-/** An error in the person's language, with the way on that fits it: try again, sign in, or customer service. */
+/** An error in the person's language, with the fitting action: try again, sign in, or customer service. */
 export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
   const { t } = useLingui();
   const lang = useServerLanguage();
@@ -60,7 +60,7 @@ export function QueryError({ error, onRetry, retrying = false }: ErrorProps) {
     <ErrorState
       kind={message.kind === 'offline' ? 'offline' : message.kind === 'error' ? 'error' : 'missing'}
       title={t(message.title)}
-      // A refusal has the server's own words.
+      // A refusal is shown in the server's own words.
       text={typeof message.text === 'string' ? <span lang={lang}>{message.text}</span> : t(message.text)}
       retrying={retrying}
       {...(message.canRetry ? { onRetry: () => void onRetry() } : {})}

@@ -13,18 +13,18 @@ type Props = {
   starsLabel: string;
   closeLabel: string;
   sendLabel: string;
-  /** Said when the button is tapped and no star was. Absent: the button waits for a star. */
+  /** Shown when the button is tapped without a star. Default: the button is disabled until a star is selected. */
   missingText?: string;
   isSending?: boolean;
-  /** Replaces the button's text meanwhile. */
+  /** The button's text while sending. */
   sendingLabel?: string;
   failure?: string | undefined;
-  /** Given the number of stars, never none. May be called twice by a burst of taps. */
+  /** Receives the number of stars. May be called twice by a burst of taps. */
   onSend: (stars: Stars) => void;
   onClose: () => void;
 };
 
-/** Asks for one to five stars (specification section 4). Mounted means open: each opening begins with none. */
+/** Asks for one to five stars (specification section 4). It is open while it is mounted, and starts without a star. */
 export function RatingDialog({
   title,
   children,
@@ -94,7 +94,7 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 type StarRatingProps = {
   label: string;
-  /** 0: no star chosen yet. */
+  /** 0: no star selected yet. */
   value: 0 | Stars;
   onChange: (value: Stars) => void;
 };

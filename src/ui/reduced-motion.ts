@@ -1,4 +1,4 @@
-/** Whether the system asks for less motion: scrolling by script does not follow the style sheet. */
+/** Whether the system asks for less motion. Needed for scrolling by script, which ignores the style sheet. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

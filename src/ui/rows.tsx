@@ -3,12 +3,12 @@ import { cx } from './cx';
 import { LongText } from './long-text';
 import styles from './card.module.css';
 
-/** `key` tells rows apart when labels repeat or are not text; `lang` is the language of a whole row. */
+/** `key` identifies a row if labels repeat or are not text; `lang` is the language of a whole row. */
 export type Row = { label: ReactNode; value: ReactNode; key?: string | undefined; lang?: string | undefined };
 
 type Props = {
   rows: readonly Row[];
-  /** The number of the order: its row is the last one, as only questions need it. */
+  /** The number of the order. It is shown as the last row, because people need it only for questions. */
   orderId?: string | undefined;
 };
 

@@ -6,11 +6,11 @@ type Props = {
   /** An address that has passed the address policy (decision 17, server addresses). */
   src: string;
   title: string;
-  /** Opens the same outside of the frame, for pages that refuse to be framed. */
+  /** Opens the same address outside of the frame, for pages that refuse to be framed. */
   onOpenOutside: () => void;
 };
 
-/** Another page inside ours, without scripts and forms (decision 18, sandboxed frames); it may refuse to be there. */
+/** Another page inside ours, without scripts and forms (decision 18, sandboxed frames). It may refuse to be framed. */
 export function SandboxedFrame({ src, title, onOpenOutside }: Props) {
   function open(event: MouseEvent) {
     event.preventDefault();

@@ -7,18 +7,18 @@ import { remainingParts, untilNextTick } from './countdown';
 
 type Props = {
   wait: ResendWait;
-  /** What it does: "Get code". */
+  /** The button's text ("Get code"). */
   label: string;
   busy?: boolean | undefined;
-  /** Also called while waiting, with `false`: a tap then needs an answer, too. */
+  /** Also called while waiting, with `false`, so that the caller can explain it. */
   onSend: (mayStart: boolean) => void;
 };
 
-/** What a screen reader has heard last: it is told at 60, 30 and 10 seconds, not at each. */
+/** The last announced number of seconds: 60, 30 or 10. */
 const lastSpoken = (secondsLeft: number) =>
   [60, 30, 10].reduce((spoken, step) => (secondsLeft <= step ? step : spoken), secondsLeft);
 
-/** Asks for an SMS code; shows the seconds until it may be asked again (specification section 4, SMS timer). */
+/** Requests an SMS code; shows the seconds until the next request (specification section 4, SMS timer). */
 export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label, busy, onSend }: Props) {
   const { t } = useLingui();
   const spoken = lastSpoken(secondsLeft);
@@ -38,11 +38,11 @@ export function SendCodeButton({ wait: { secondsLeft, isWaiting, isOver }, label
 }
 
 type Options = {
-  /** Under which name the end of the wait is kept in the session storage: one per purpose. */
+  /** Name of the end of the wait in the session storage: one per purpose. */
   storageKey: string;
-  /** The clock to believe, epoch ms. */
+  /** The current time, epoch ms. */
   now: () => number;
-  /** Milliseconds of a clock that a person cannot set. */
+  /** A clock that a person cannot set, milliseconds. */
   monotonic?: () => number;
 };
 
@@ -50,23 +50,23 @@ export type ResendWait = {
   /** Whole seconds left, rounded up; 0 when another code may be sent. */
   secondsLeft: number;
   isWaiting: boolean;
-  /** There was a wait, and it has ended. */
+  /** A wait has ended. */
   isOver: boolean;
   start: () => void;
 };
 
-/** How long a wait lasts (specification section 9). */
-const seconds = 60;
+/** How long a wait lasts, seconds (specification section 9). */
+const waitSeconds = 60;
 
-/** Where storage is blocked, the wait lasts as long as the page. */
+/** If storage is blocked, the wait lasts as long as the page. */
 const readEnd = (key: string) => Number(readTab(key) ?? 0) || 0;
 
-/** The wait between two SMS codes, right after a reload, in the background, and when the clock is set back. */
+/** The wait between two SMS codes; right after a reload, in the background, and when the clock is set back. */
 export function useResendWait({ storageKey, now, monotonic = () => performance.now() }: Options): ResendWait {
   const [end, setEnd] = useState(() => readEnd(storageKey));
-  const [latest, setLatest] = useState(() => monotonic() + seconds * 1000);
+  const [latest, setLatest] = useState(() => monotonic() + waitSeconds * 1000);
   const left = (time: number) =>
-    Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, seconds);
+    Math.min(remainingParts(end, time).total, remainingParts(latest, monotonic()).total, waitSeconds);
   const [secondsLeft, setSecondsLeft] = useState(() => left(now()));
   const tick = useEffectEvent((until: number) => {
     const time = now();
@@ -82,11 +82,11 @@ export function useResendWait({ storageKey, now, monotonic = () => performance.n
     isWaiting: secondsLeft > 0,
     isOver: end > 0 && secondsLeft === 0,
     start() {
-      const next = now() + seconds * 1000;
+      const next = now() + waitSeconds * 1000;
       keepInTab(storageKey, String(next));
       setEnd(next);
-      setLatest(monotonic() + seconds * 1000);
-      setSecondsLeft(seconds);
+      setLatest(monotonic() + waitSeconds * 1000);
+      setSecondsLeft(waitSeconds);
     },
   };
 }

@@ -1,14 +1,14 @@
-/** A text with a title, as it is handed to another app. */
+/** A text with a title that is given to another app. */
 export type SharedText = { title: string; text: string };
 
-/** `cancelled`: the person closed the list of apps, or has it still open: a second tap says nothing. */
+/** `cancelled`: the person closed the list of apps, or it is still open after a first tap. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed';
 
 function toShareData(what: File | SharedText): ShareData {
   return what instanceof File ? { files: [what], title: what.name } : what;
 }
 
-/** Whether the system takes this over to another app. Files are asked for one by one: not every kind is taken. */
+/** Whether the system can share this with another app. Depends on the type of a file. */
 export function canShare(what: File | SharedText): boolean {
   try {
     if (typeof navigator.share !== 'function') return false;
@@ -18,10 +18,10 @@ export function canShare(what: File | SharedText): boolean {
   }
 }
 
-/** The person closed the list of apps; a list is open already. */
+/** The person closed the list of apps, or it is already open. */
 const silent: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
 
-/** Hands a file or a text to an app that the person chooses. Must be called in answer to a tap; throws nothing. */
+/** Passes a file or a text to an app that the person selects. Must be called in answer to a tap; never throws. */
 export async function share(what: File | SharedText): Promise<ShareOutcome> {
   try {
     await navigator.share(toShareData(what));
@@ -31,36 +31,36 @@ export async function share(what: File | SharedText): Promise<ShareOutcome> {
   }
 }
 
-/** Until the browser has taken the file over, milliseconds. */
+/** Until then the browser has taken the file. */
 const handoverMs = 60_000;
 
-/** Whether this browser claims to be able to save files; some webviews claim it and do nothing. */
+/** Whether this browser claims that it can save files; some webviews claim it and do nothing. */
 export function canSaveFiles(): boolean {
   return 'download' in HTMLAnchorElement.prototype && typeof URL.createObjectURL === 'function';
 }
 
-/** Asks the browser to save a file. The browser does not report whether it did: write "started", never "saved". */
+/** Asks the browser to save a file. The browser does not report whether it did, so write "started", never "saved". */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;
   link.hidden = true;
-  // Inside an open dialog nothing outside of it can be clicked.
+  // While a dialog is open, nothing outside of it can be clicked.
   (document.querySelector('dialog[open]') ?? document.body).append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), handoverMs);
 }
 
-/** A clipboard that asks for leave and is never answered counts as refused after this time, milliseconds. */
+/** A clipboard that asks for permission and never settles counts as refused after this time. */
 const clipboardTimeoutMs = 1500;
 
 function refusedAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('clipboard does not answer')), ms));
 }
 
-/** The old way, for webviews without a clipboard: select a hidden field and have the browser copy it. */
+/** For webviews without a clipboard: selects a hidden field and lets the browser copy it. */
 function copySelected(text: string, host: Element): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -81,7 +81,7 @@ function copySelected(text: string, host: Element): boolean {
   }
 }
 
-/** Copies a text and tells the truth; `host` is where a helper field may stand: inside the open dialog. */
+/** Copies a text. @param host element for a helper field: inside the open dialog @returns whether it was copied */
 export async function copyText(text: string, host: Element = document.body): Promise<boolean> {
   try {
     await Promise.race([navigator.clipboard.writeText(text), refusedAfter(clipboardTimeoutMs)]);

@@ -7,7 +7,7 @@ import styles from './skeleton.module.css';
 type Size = number | string;
 type Props = { height?: Size | undefined; width?: Size | undefined; radius?: Size | undefined };
 
-/** A grey block in the place of something still loading; numbers are px. Silent: say "Loading" once per page. */
+/** A grey block in the place of loading content; numbers are px. Silent, so render `LoadingText` once per page. */
 export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
   return (
     <span
@@ -18,7 +18,7 @@ export function Skeleton({ height = 16, width = '100%', radius = 8 }: Props) {
   );
 }
 
-/** A card of label and value rows still loading: as high as `Rows` with as many one-line rows. */
+/** A card of label and value rows that are loading; as high as `Rows` with as many one-line rows. */
 export function SkeletonCard({ rows }: { rows: number }) {
   return (
     <div className={cx('surface divided', cards['card'], styles['sheen'])} aria-hidden="true">
@@ -32,7 +32,7 @@ export function SkeletonCard({ rows }: { rows: number }) {
   );
 }
 
-/** Says once, politely, that the page is loading. */
+/** Announces once, politely, that the page is loading. */
 export function LoadingText() {
   const { t } = useLingui();
   return (
@@ -42,7 +42,10 @@ export function LoadingText() {
   );
 }
 
-/** A money page before its data; `children` replace the blocks. No inline styles, by the strict policy. */
+/**
+ * A money page before its data; `children` replace the blocks. No inline styles, because of the content security
+ * policy.
+ */
 export function SkeletonPage({ children }: { children?: ReactNode }) {
   return (
     <>

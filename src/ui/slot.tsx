@@ -7,13 +7,13 @@ import styles from './skeleton.module.css';
 
 type Props = {
   name: string;
-  /** Null while the page waits: the slot is there, empty, in its final place. */
+  /** Null while the page loads: the slot is empty and in its final place. */
   fields: PreviewFields | null;
   as?: 'span' | 'p' | 'div' | 'h2' | 'dt' | 'dd';
   className?: string | undefined;
   id?: string | undefined;
   children?: ReactNode;
-  /** Without a place of its own until something is known. */
+  /** Takes no space while it is empty. */
   isExtra?: boolean;
 };
 
@@ -23,8 +23,8 @@ function textOf({ text = '', ems, isCode }: PreviewField): ReactNode {
 }
 
 /**
- * A place for a text of the page's preview (decision 87, preview): the script in the HTML fills the empty ones,
- * and the component shows the same text once the page has its data.
+ * The element of a text of the page's preview (decision 87, preview). The script in the HTML fills the empty ones, and
+ * the component shows the same text when the page has its data.
  */
 export function Slot({ name, fields, as: Tag = 'span', className, id, children, isExtra = false }: Props) {
   const shown = fields?.[name];

@@ -14,7 +14,7 @@ import styles from './page-shell.module.css';
 
 const everyMinute = () => millisecondsInMinute;
 
-/** When an answer was read, in words; updates while the page is open. */
+/** When an answer was fetched, in words; updates while the page is open. */
 function Age({ readAt }: { readAt: number }) {
   const { i18n } = useLingui();
   const { clock } = useServices();
@@ -26,11 +26,11 @@ function Age({ readAt }: { readAt: number }) {
 export type StaleFooterProps = {
   /** Null in the prerendered HTML, where the inline script fills in the age. */
   stale: StaleState | null;
-  /** What it says during the fetch, if not the usual. */
+  /** The text during the fetch, if not the usual one. */
   asking?: MessageDescriptor | undefined;
 };
 
-/** In place of the action of a page that shows a stored answer: its age, why, and a button to fetch again. */
+/** Replaces the action of a page that shows a stored answer: its age, the reason, and a button to fetch again. */
 export function StaleFooter({ stale, asking }: StaleFooterProps) {
   const { t } = useLingui();
   const { error = null, isFetching = true } = stale ?? {};

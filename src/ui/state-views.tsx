@@ -15,7 +15,7 @@ type EmptyProps = {
   illustration?: ReactNode;
 };
 
-/** Nothing here, and what to do next. */
+/** An empty page, and what to do next. */
 export function EmptyState({ title, titleRef, text, action, illustration }: EmptyProps) {
   return (
     <div className={styles['state']}>
@@ -35,13 +35,13 @@ type ErrorProps = {
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   help?: ReactNode;
-  /** `missing`: the address leads nowhere. */
+  /** `missing`: no page has this address. */
   kind?: 'error' | 'offline' | 'missing' | undefined;
 };
 
 const art = { error: ErrorArt, offline: OfflineArt, missing: MissingArt };
 
-/** What went wrong, a way to try again and a way to help. Announced when it appears. */
+/** What went wrong, with a retry and a way to get help. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying = false, help, kind = 'error' }: ErrorProps) {
   const Art = art[kind];
   return (
@@ -61,7 +61,7 @@ export function ErrorState({ title, text, onRetry, retrying = false, help, kind 
   );
 }
 
-/** The two ways on where a page has nothing to offer: back to the native app's home, or customer service. */
+/** The ways on from an empty page: back to the native app's home, or customer service. */
 export function WaysOut() {
   const { t } = useLingui();
   const { onHome } = usePageChrome();
@@ -73,21 +73,21 @@ export function WaysOut() {
   );
 }
 
-/** Hands a person whose session is over, or who has none, to the native sign-in. */
+/** Opens the native sign-in, for a person without a session or with an expired one. */
 export function SignInButton() {
   const { t } = useLingui();
   const { onSignIn } = usePageChrome();
   return <Button variant="primary" onClick={onSignIn}>{t`Back to the app`}</Button>;
 }
 
-/** Opens customer service, as the quiet way on below another one. */
+/** Opens customer service; the second action below another one. */
 export function HelpButton() {
   const { t } = useLingui();
   const { onHelp } = usePageChrome();
   return <Button variant="quiet" onClick={onHelp}>{t`Contact customer service`}</Button>;
 }
 
-/** A page whose address lacks what it is about, for example the order: says so, and shows the ways on. */
+/** A page whose address lacks a parameter, for example the order: says so, and offers the ways on. */
 export function IncompleteLink({ title }: { title: string }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './tabs.module.css';
 
-/** What happens one after the other, as a line with a mark for each. */
+/** Events in their order, along a line with a mark for each. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol>{children}</ol>;
 }
@@ -18,7 +18,7 @@ type Props = {
 
 const icons = { done: 'check', open: 'clock', late: 'warning' } as const;
 
-/** One of the steps: what, and when or how. */
+/** One event, with a note when or how. */
 export function Step({ state, note, children }: Props) {
   return (
     <li className={cx(styles['step'], styles[state])}>

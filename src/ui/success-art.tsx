@@ -1,6 +1,6 @@
 import { Art } from './illustrations';
 
-/** A sealed tick, for what has gone well. Apart from the others, which every page brings along for its failures. */
+/** A sealed tick, for success. In a file of its own, because every page loads the others for its failures. */
 export function SuccessArt() {
   return (
     <Art

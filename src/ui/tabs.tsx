@@ -18,7 +18,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** ARIA tabs: one Tab stop, arrow keys move and select. Many tabs scroll sideways, the selected one stays in view. */
+/** ARIA tabs: one Tab stop, arrow keys move and select. Many tabs scroll sideways; the selected one stays in view. */
 export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ type RadioTabsProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A few choices side by side, four and more in two columns, one always taken: a native radio group. */
+/** A few choices side by side, four and more in two columns, one always selected: a native radio group. */
 export function RadioTabs<T extends string>({ label, options, value, onChange }: RadioTabsProps<T>) {
   const name = useId();
   return (

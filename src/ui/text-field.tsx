@@ -23,7 +23,7 @@ type Props = FieldTexts & {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | undefined;
   limit?: number | undefined;
-  /** What is typed is searched for at once: not before an input method has composed the word. */
+  /** For a field that searches while the person types: it waits until an input method has composed the word. */
   isSearch?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** A button or a mark inside the box. */
@@ -67,7 +67,7 @@ export function TextField({
   );
 }
 
-/** What every field shares. */
+/** Texts of every field. */
 export type FieldTexts = { label: string; error?: string | null | undefined; hint?: string | undefined };
 
 type DescribedByProps = FieldTexts & {
@@ -80,7 +80,7 @@ type DescribedByProps = FieldTexts & {
   children: ReactNode;
 };
 
-/** The id of an input, whether it is wrong, and what it points at: its hint and its error, where there are. */
+/** Attributes of an input: id, whether it is invalid, and the ids of its hint and its error. */
 export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
   const ids = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
@@ -90,7 +90,7 @@ export function inputProps(id: string, { error, hint }: Pick<FieldTexts, 'error'
   };
 }
 
-/** What is wrong with an input; announced when it comes up. */
+/** The error of an input; announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
     <div role="alert">
@@ -104,7 +104,7 @@ export function FieldError({ id, error }: { id: string; error: string | null | u
   );
 }
 
-/** Label above, box around, hint and error below an input. */
+/** A label above an input, a box around it, hint and error below it. */
 export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, children }: DescribedByProps) {
   return (
     <div>
@@ -131,7 +131,7 @@ export function FieldFrame({ id, label, error, hint, isOff, trailing, counter, c
 type TextAreaProps = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
-  /** Most UTF-16 units: the rest is cut (decision 16, text length), and a counter shows "n/limit". */
+  /** Maximum UTF-16 units: the rest is cut (decision 16, text length), and a counter shows "n/limit". */
   limit?: number | undefined;
   onCut?: (() => void) | undefined;
   readOnly?: boolean | undefined;
@@ -140,7 +140,7 @@ type TextAreaProps = FieldTexts & {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** Several lines of text. */
+/** A text of several lines. */
 export function TextArea({
   label,
   error,

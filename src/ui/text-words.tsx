@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PartName, Words } from '@/platform/i18n/page-text';
 
-/** What code makes inside a text, by the name that the text calls it. */
+/** Elements inside a text that code renders, by their name in the text. */
 export type Parts = Partial<Record<PartName, ReactNode>>;
 
 type LinkProps = { to: string; className?: string; children: ReactNode };
 
-/** A link of a page's text: to a page of ours, to a section, or elsewhere. */
+/** A link of a page's text: to one of our pages, to a section, or to another site. */
 export function TextLink({ to, children, ...rest }: LinkProps) {
   if (!to.startsWith('/')) {
     return (

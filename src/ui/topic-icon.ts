@@ -12,7 +12,7 @@ const iconsByWords: readonly (readonly [IconName, RegExp])[] = [
   ['edit', /complain|keluh|pengaduan|शिकायत|投诉/i],
 ];
 
-/** Our own picture for a choice that comes without one, by its words; a speech bubble where they are none we know. */
+/** The icon of a choice without a picture, by its words; a speech bubble if no word is known. */
 export function iconOf(title: string): IconName {
   return iconsByWords.find(([, words]) => words.test(title))?.[0] ?? 'chat';
 }

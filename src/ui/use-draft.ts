@@ -4,23 +4,25 @@ import { onPageHide } from '@/platform/browser/visibility';
 
 export type Draft<Fields> = {
   fields: Fields;
-  /** Changes fields and saves them soon. A function gets the latest fields: changes come faster than rendering. */
+  /**
+   * Changes fields and saves them soon. A function gets the latest fields, because changes come faster than rendering.
+   */
   change: (part: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => void;
   flush: () => void;
-  /** Back to the initial fields. Nothing is saved: the caller removes the record. */
+  /** Sets the initial fields. Nothing is saved: the caller removes the record. */
   reset: () => void;
 };
 
 type Options<Fields> = {
   initial: Fields;
-  /** Reads what an earlier page saved; `null` if nothing. Fields that the person has changed meanwhile win. */
+  /** Reads the fields that an earlier page saved; `null` if there are none. Fields changed meanwhile win. */
   load?: () => Promise<Partial<Fields> | null>;
   save: (fields: Fields) => void;
-  /** Whether these fields are saved at once: an emptied input after its text was sent. */
+  /** Whether these fields are saved at once, for example an input that was emptied because its text was sent. */
   isSavedAtOnce?: (fields: Fields) => boolean;
 };
 
-/** The fields of a form, saved while the person types, and at the latest when it leaves; no card numbers, no codes. */
+/** The fields of a form, saved while the person types and when the form unmounts. Not for card numbers and codes. */
 export function useDraft<Fields extends object>({
   initial,
   load,
@@ -31,7 +33,7 @@ export function useDraft<Fields extends object>({
   const latest = useRef(initial);
   const changed = useRef<Partial<Fields>>({});
   const [timer, setTimer] = useState(createSaveTimer);
-  // Made once: it is never replaced.
+  // Created once, never replaced.
   void setTimer;
 
   const saveLatest = () => save(latest.current);
@@ -45,7 +47,7 @@ export function useDraft<Fields extends object>({
     const loaded = await load?.();
     if (!loaded) return;
     put({ ...latest.current, ...loaded, ...changed.current });
-    // A slow device may have saved the changed fields alone meanwhile.
+    // On a slow device the changed fields may have been saved without the loaded ones.
     if (Object.keys(changed.current).length > 0) timer.schedule(saveLatest);
   });
 

@@ -2,29 +2,29 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposingKey } from './composing-key';
 
 /**
- * What each key does, by the name that the keyboard gives it: `j`, `F` with shift, `ArrowLeft`. A key without a letter
+ * The action of each key, by the keyboard's name of the key: `j`, `F` with shift, `ArrowLeft`. A key without a letter
  * that is pressed with shift has `Shift+` in front.
  */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Here keys are letters, or the element moves by them. A slider does not count: the page moves it. */
+/** Elements that need keys for text or movement. A slider is not one of them, because the page moves it. */
 const fields = 'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="range"])';
 
-/** Space presses these. One that is on already, such as the chosen speed, has nothing left to do. */
+/** Elements that the space bar presses. A selected one, such as the current speed, has no use for it. */
 const buttons =
   'button:not([aria-pressed="true"]):not([aria-current]), a[href], summary, [role="button"], [role="tab"]';
 
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether somebody types where a key was pressed, or a dialog is open there. */
+/** Whether the person types in the element, or a dialog is open there. */
 export const isTyped = ({ target }: KeyboardEvent): boolean => isIn(target, `dialog, ${fields}`);
 
-/** Whether a key is part of a shortcut of the browser, or of an input method. */
+/** Whether a key belongs to a shortcut of the browser, or to an input method. */
 export const isForeign = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event);
 
-/** Works with single keys, in `place` or on the whole page; fields, dialogs, buttons and the browser keep theirs. */
+/** Single-key shortcuts, in `place` or on the whole page. Fields, dialogs, buttons and the browser keep their keys. */
 export function useKeys(keys: Keys, isActive = true, place?: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, target } = event;
@@ -34,7 +34,7 @@ export function useKeys(keys: Keys, isActive = true, place?: RefObject<HTMLEleme
     if (isIn(target, key === 'Escape' ? 'dialog' : `dialog, ${fields}`) || (key === ' ' && isIn(target, buttons)))
       return;
     if (place && !(target instanceof Node && place.current?.contains(target))) return;
-    // The page must not scroll, and the letter not be typed into the field that gets the focus now.
+    // Otherwise the page would scroll, or the field that gets the focus now would receive the letter.
     event.preventDefault();
     act();
   });

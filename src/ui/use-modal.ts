@@ -7,9 +7,9 @@ function show(node: HTMLDialogElement): void {
 }
 
 /**
- * Opens a `<dialog>` for as long as it is mounted: top layer, focus inside, page not scrolling. When it goes,
- * the focus returns to where it was.
- * @param dismiss Esc, "back", or a tap on the dialog element itself, which is the scrim
+ * Opens a `<dialog>` while it is mounted: top layer, focus inside, page not scrolling. On unmount the focus returns to
+ * the element that had it.
+ * @param dismiss called by Esc, "back", or a tap on the dialog element itself, which is the scrim
  * @param closed the browser closed the dialog without asking
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () => void, closed: () => void): void {
@@ -27,7 +27,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, dismiss: () =
         event.preventDefault();
         askToClose();
       },
-      // The event comes late: after our own closing and opening again the dialog is open.
+      // The event comes late: the dialog may have been closed and opened again.
       close: (event: Event) => {
         if (event.target === node && !node.open) wasClosed();
       },
@@ -73,7 +73,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a modal covers the page, which then cannot scroll. @returns takes the modal off again */
+/** Marks that a modal covers the page, which then cannot scroll. @returns a function that removes the modal */
 function enterTopLayer(node: HTMLElement): () => void {
   layers.push(node);
   changed();
@@ -88,7 +88,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The topmost open modal, or null. What must stay visible and be announced over it has to live inside it. */
+/** The topmost open modal, or null. Elements that must be visible and announced above it have to be inside it. */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

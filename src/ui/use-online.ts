@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device reports a network. Only for an offer, not for a decision: webviews are often wrong. */
+/** Whether the device reports a network. Use it for hints, not for decisions: webviews are often wrong. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -22,7 +22,7 @@ export function pollDelay(attempt: number, { first, longest, window }: PollPlan)
   return delay;
 }
 
-/** How long an answer is fresh, milliseconds: a page that flickers does not ask each time it is visible. */
+/** How long an answer is fresh, so that a flickering page does not send a request each time it is visible. */
 export const freshMs = 3_000;
 
 /**

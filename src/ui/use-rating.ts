@@ -7,24 +7,24 @@ import type { Stars } from './rating-dialog';
 import { useTapLock } from './use-tap-lock';
 import { useWrite } from './use-write';
 
-/** Whether the store's own prompt follows so many stars (decision 9, rating policy). */
+/** Whether the store's own prompt follows this number of stars (decision 9, rating policy). */
 export function isForStore(stars: number): boolean {
   return policy.nativeRating === 'always' || stars >= goodRating;
 }
 
 type Options<Result> = {
   isDue: boolean;
-  /** Remembers in this tab that the dialog has opened by itself for this id: it does so once. */
+  /** Marks in this tab that the dialog has opened by itself for this id, which it does only once. */
   once?: { id: string; shown: ReturnType<typeof createShownOnce> };
   /** The store's prompt follows good ratings. */
   leadsToStore?: boolean;
   /** The dialog stays open until the stars are sent. */
   staysOpen?: boolean;
-  /** Hands the stars to the outbox, or to the log of a chat. */
+  /** Passes the stars to the outbox, or to the log of a chat. */
   send: (stars: Stars) => Promise<Result>;
 };
 
-/** The question for one to five stars: by itself once, then by hand; one rating for a burst of taps. */
+/** The question for one to five stars. It opens by itself once, later by a button; a burst of taps sends one rating. */
 export function useRating<Result>({ isDue, once, leadsToStore = false, staysOpen = false, send }: Options<Result>) {
   const { bridge } = useServices();
   const inTime = useTapLock();

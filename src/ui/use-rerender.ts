@@ -3,9 +3,9 @@ import { keepTicking } from '@/platform/browser/visibility';
 import { useServices } from '@/platform/services';
 
 /**
- * Renders the component again after a while, over and over; and, because timers sleep with the phone, whenever the page
- * becomes visible.
- * @param delayOf how long to wait from now (epoch milliseconds), milliseconds; stable
+ * Renders the component again after each delay, and whenever the page becomes visible, because timers sleep with the
+ * phone.
+ * @param delayOf the delay from now (epoch milliseconds), milliseconds; stable
  */
 export function useRerender(delayOf: (now: number) => number): void {
   const { clock } = useServices();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { wait } from '@/platform/browser/wait';
 
-/** Runs the work, or drops the call if other work is running. What the work throws, it throws. */
+/** Runs the work, or drops the call if other work is running. Rejects if the work throws. */
 export type TapLock = (work: () => unknown) => Promise<void>;
 
 /**
- * The one lock within a window: one piece of work at a time, other calls meanwhile do nothing. It closes before
- * anything is awaited, because a disabled button is rendered only after the second tap.
- * @param leastMs it stays closed at least so long, milliseconds
+ * A lock within a window: one piece of work at a time; other calls do nothing. It closes before anything is awaited,
+ * because a disabled button is rendered only after the second tap.
+ * @param leastMs minimum time that it stays closed, milliseconds
  */
 export function createTapLock(leastMs = 0): TapLock {
   let isLocked = false;
@@ -23,13 +23,13 @@ export function createTapLock(leastMs = 0): TapLock {
   };
 }
 
-/** Length of a burst of taps, milliseconds. */
+/** Length of a burst of taps. */
 const burstMs = 1_000;
 
 /** A tap lock of a component: of a burst of taps only the first one runs. */
 export function useTapLock(): TapLock {
   const [lock, setLock] = useState(() => createTapLock(burstMs));
-  // Made once: it is never replaced.
+  // Created once, never replaced.
   void setLock;
   return lock;
 }

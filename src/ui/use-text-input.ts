@@ -12,19 +12,18 @@ import { cutText } from '@/domain/text/cut-text';
 type Options<E> = {
   value: string;
   onChange: (value: string, field: E) => void;
-  /** Most UTF-16 units (decision 16, text length); what is beyond is cut. */
+  /** Maximum UTF-16 units (decision 16, text length); the rest is cut. */
   limit?: number | undefined;
-  /** Told when something was cut off. */
+  /** Called when text was cut. */
   onCut?: (() => void) | undefined;
-  /** What `onChange` gets while a word is composed; `search`: only on keyboards that compose everything. */
+  /** Calls of `onChange` while a word is composed; `search`: only on keyboards that compose everything. */
   whileComposing?: 'changes' | 'nothing' | 'search';
 };
 
 /**
- * The value and the listeners of a text field, for every field of the product. While an input method composes a
- * word (Pinyin, Hindi in Latin letters, every word on many Android keyboards) the field shows it as it is: its
- * owner may cut or rewrite the text, and React would put that into the field and break the composition. The limit
- * applies when the word is whole.
+ * The value and the listeners of a text field, for every field of the product. While an input method composes a word
+ * (Pinyin, Hindi in Latin letters, every word on many Android keyboards) the field shows the word unchanged: React
+ * would write a cut text into the field and break the composition. The limit applies when the word is complete.
  */
 export function useTextInput<E extends HTMLInputElement | HTMLTextAreaElement>({
   value,
@@ -37,7 +36,7 @@ export function useTextInput<E extends HTMLInputElement | HTMLTextAreaElement>({
   const [composed, setComposed] = useState<string | null>(null);
   /** The field while a word is composed in it. */
   const composing = useRef<E | null>(null);
-  // Keyboards of Android name no key, and compose Latin words too: a search that waited would begin with the blank.
+  // Keyboards of Android name no key, and compose Latin words too, so a search that waits would start at the blank.
   const namesNoKeys = useRef(false);
 
   function change(field: E): void {
@@ -58,8 +57,8 @@ export function useTextInput<E extends HTMLInputElement | HTMLTextAreaElement>({
     change(field);
   }
 
-  // A tap on a button ends the word before the button sends it; on iOS the field would keep the
-  // focus, and its half word.
+  // A tap on a button ends the word before the button sends it; on iOS the field would keep the focus and the
+  // unfinished word.
   const hasWord = composed !== null;
   const tapElsewhere = useEffectEvent(({ target }: Event) => {
     const field = composing.current;

@@ -2,23 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTapLock } from './use-tap-lock';
 
-/** A write of a screen, as TanStack Query's mutation sees it. */
+/** A write of a screen, with the state of TanStack Query's mutation. */
 export type ScreenWrite<Input, Result> = {
-  /** Sends, once for a burst of taps, and not while one is being sent. Never throws: see `error`. */
+  /** Sends; ignores further taps of a burst and while a write is being sent. Never throws: see `error`. */
   send: (input: Input) => void;
-  /** Sends the last input again; the lock of `send` does not hold it up. */
+  /** Sends the last input again, without the lock of `send`. */
   retry: () => void;
   isSending: boolean;
-  /** Of the last write; `undefined` before the first. */
+  /** Input of the last write; `undefined` before the first. */
   input: Input | undefined;
-  /** Of the last write; `undefined` while it is being sent, and after it failed. */
+  /** Result of the last write; `undefined` while it is being sent, and after a failure. */
   result: Result | undefined;
-  /** Of the last write; `null` unless it failed. */
+  /** Error of the last write; `null` unless it failed. */
   error: Error | null;
   reset: () => void;
 };
 
-/** How a screen sends something: a mutation behind a lock, never repeated or postponed by the library. */
+/** Sends something from a screen: a mutation behind a lock that the library never repeats or postpones. */
 export function useWrite<Input = void, Result = void>(
   name: string,
   work: (input: Input) => Promise<Result>,

@@ -18,12 +18,14 @@ export type EntriesProps = {
   usualHeight: number;
 };
 
-/** Measured heights of the lists that were last on screen, by name: the scroll position is restored from them. */
+/** Measured heights of lists that were on screen, by name; the scroll position is restored from them. */
 const lastSeen = new Map<string, { count: number; cache: CacheSnapshot }>();
 
 const CountContext = createContext(0);
 
-/** A list that renders only what is near the screen; each entry names its position and the total. */
+/**
+ * A list that renders only the entries near the screen. Each entry has its position and the total for screen readers.
+ */
 export function VirtualList({ name, count, keyOf, renderEntry, usualHeight }: EntriesProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const seen = lastSeen.get(name);

@@ -30,7 +30,7 @@ function moduleOfScene(scene: string): ModuleId {
 }
 
 /** Only so many products, from the top, show their tags, in so many rows (specification section 9). */
-const tagged = 2;
+const taggedCards = 2;
 const tagRows = 2;
 
 function toOffer(product: Product, position: number): Offer {
@@ -44,7 +44,7 @@ function toOffer(product: Product, position: number): Offer {
     range: product.amountRange,
     rate: product.loan_rate,
     description: product.productDesc,
-    tags: position < tagged ? product.productTags.slice(0, tagRows) : [],
+    tags: position < taggedCards ? product.productTags.slice(0, tagRows) : [],
     isOff: !product.buttonStatus,
   };
 }

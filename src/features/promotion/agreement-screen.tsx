@@ -5,7 +5,7 @@ import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton, SkeletonPage } from '@/ui/skeleton';
 import { EmptyState, HelpButton } from '@/ui/state-views';
@@ -108,7 +108,7 @@ export function AgreementScreen({ link }: { link: PromotionLink }) {
 
 function Title({ text }: { text: string }) {
   return (
-    <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+    <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
       {text}
     </h1>
   );

@@ -12,7 +12,7 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { QueryView } from '@/ui/query-view';
 import { SkeletonPage } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/state-views';
@@ -116,7 +116,7 @@ function DownloadHero() {
   return (
     <div className={cx('row', styles['app'])}>
       <img className={styles['logo']} src={`${__BASE_PATH__}icon.svg`} alt="" width="72" height="72" />
-      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+      <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
         <Trans comment="Title of the download page; the value is the name of the app">
           Download {appConfig.appName}
         </Trans>

@@ -178,7 +178,7 @@ function useIsHere(): () => boolean {
 type Props = { link: PromotionLink };
 
 /** Most digits of the code in the SMS (specification section 9, decision 11, SMS codes). */
-const smsLength = 6;
+const smsCodeLength = 6;
 
 function intoView(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'nearest' });
@@ -233,7 +233,7 @@ export function RegisterForm({ link }: Props) {
       />
       <CodeField
         label={t({ message: 'SMS code', comment: 'Label: type the code that came by SMS' })}
-        maxLength={smsLength}
+        maxLength={smsCodeLength}
         value={form.codes.sms}
         onChange={(digits) => form.changeCode('sms', digits)}
         error={textOf(errors.sms)}

@@ -6,7 +6,7 @@ import { useLender } from '@/platform/i18n/lender';
 import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { isImageAddress } from '@/ui/product-logo';
 import { Skeleton } from '@/ui/skeleton';
 import { HelpButton } from '@/ui/state-views';
@@ -53,7 +53,7 @@ function Hero({ title, banner }: HeroProps) {
   const { t } = useLingui();
   return (
     <div className={styles['hero']}>
-      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={cx(promotion['title'], styles['title'])}>
+      <h1 id={pageTitleId} tabIndex={-1} className={cx(promotion['title'], styles['title'])}>
         {title === null ? (
           <>
             <span className="sr-only">{t`Register with your mobile number`}</span>

@@ -37,7 +37,7 @@ const words: Record<Exclude<BridgeNotice['reason'], 'dial-by-hand'>, MessageDesc
 };
 
 /** How long a telephone number is shown, in milliseconds. */
-const numberDuration = 10_000;
+const numberToastMs = 10_000;
 
 /** Failures of these actions are silent: the person did not start them and does not depend on them. */
 const silentActions: ReadonlySet<BridgeAction> = new Set(['confirmTrackingPoint', 'startBank', 'endBank']);
@@ -54,7 +54,7 @@ export function BridgeNotices() {
         if (silentActions.has(notice.action)) return;
         if (notice.reason === 'dial-by-hand') {
           const { telephone } = notice;
-          show(t`Please call ${telephone}`, { kind: 'info', duration: numberDuration });
+          show(t`Please call ${telephone}`, { kind: 'info', duration: numberToastMs });
           return;
         }
         show(t(words[notice.reason]), { kind: notice.reason === 'nothing-to-close' ? 'info' : 'error' });

@@ -71,34 +71,34 @@ export function Slider({ label, choices, value, onChange }: SliderProps) {
 }
 
 /** Sizes in the units of the picture. */
-const height = 56;
-const column = 20;
-const gap = 6;
+const barHeight = 56;
+const barWidth = 20;
+const barGap = 6;
 
 /** One column per payment, with its share of interest. Decorative, the table has the same figures. */
 function InstallmentBars({ installments }: { installments: readonly ExampleInstallment[] }) {
   const largest = Math.max(1, ...installments.map(({ principal, interest }) => Number(principal + interest)));
-  const width = installments.length * (column + gap) - gap;
+  const width = installments.length * (barWidth + barGap) - barGap;
   return (
-    <svg className={styles['bars']} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles['bars']} viewBox={`0 0 ${width} ${barHeight}`} preserveAspectRatio="none" aria-hidden="true">
       {installments.map(({ day, principal, interest }, index) => {
-        const principalHeight = (height * Number(principal)) / largest;
-        const interestHeight = (height * Number(interest)) / largest;
-        const x = index * (column + gap);
+        const principalHeight = (barHeight * Number(principal)) / largest;
+        const interestHeight = (barHeight * Number(interest)) / largest;
+        const x = index * (barWidth + barGap);
         return (
           <g key={day}>
             <rect
               className={styles['principal']}
               x={x}
-              y={height - principalHeight}
-              width={column}
+              y={barHeight - principalHeight}
+              width={barWidth}
               height={principalHeight}
             />
             <rect
               className={styles['interest']}
               x={x}
-              y={height - principalHeight - interestHeight}
-              width={column}
+              y={barHeight - principalHeight - interestHeight}
+              width={barWidth}
               height={interestHeight}
             />
           </g>

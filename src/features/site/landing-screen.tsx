@@ -9,7 +9,7 @@ import { Accordion } from '@/ui/accordion';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { RadioTabs } from '@/ui/tabs';
 import { TextWords } from '@/ui/text-words';
 import { Calculator } from './calculator';
@@ -32,7 +32,7 @@ function Hero({ text: { title, lead } }: { text: PageText }) {
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
-        <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h1>
         <p className={styles['lead']}>

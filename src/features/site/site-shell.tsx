@@ -10,7 +10,7 @@ import { useServices } from '@/platform/services';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { usePageChrome } from '@/ui/page-chrome';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { TextWords } from '@/ui/text-words';
 import { firstWords } from './text-parts';
 import styles from './site.module.css';
@@ -158,7 +158,7 @@ type PageHeroProps = { title: string; lead: ReactNode };
 export function PageHero({ title, lead }: PageHeroProps) {
   return (
     <div className={styles['pageHero']}>
-      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+      <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
         {title}
       </h1>
       <p className={styles['lead']}>{lead}</p>

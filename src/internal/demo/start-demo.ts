@@ -12,7 +12,7 @@ import type { DemoControls } from './demo-controls';
 import { createTally, inspectTransport } from './inspector';
 import { stageOf } from './stage/stage-frame';
 
-const mostShown = 200;
+const maxShownLines = 200;
 
 /** The demo's collector of reports: they stay in this page, and are checked against their schema like in a real one. */
 function createReportCollector(): DemoControls['reports'] {
@@ -22,7 +22,7 @@ function createReportCollector(): DemoControls['reports'] {
     take(text) {
       const received = receiveReports(text);
       const lines = 'fault' in received ? [`refused: ${received.fault}`] : received.message.reports.map(reportLine);
-      set([...getSnapshot(), ...lines].slice(-mostShown));
+      set([...getSnapshot(), ...lines].slice(-maxShownLines));
     },
   };
 }

@@ -19,7 +19,7 @@ import styles from './desk.module.css';
 type Pair<T> = { left: T | null; right: T | null };
 
 /** More comparisons would be noticeable: longer lists are compared line by line. */
-const most = 4_000_000;
+const maxComparisons = 4_000_000;
 
 function lineByLine<T>(left: readonly T[], right: readonly T[]): Pair<T>[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => ({
@@ -34,7 +34,7 @@ function lineByLine<T>(left: readonly T[], right: readonly T[]): Pair<T>[] {
  */
 export function align<T>(left: readonly T[], right: readonly T[], nameOf: (entry: T) => string): Pair<T>[] {
   const width = right.length + 1;
-  if ((left.length + 1) * width > most) return lineByLine(left, right);
+  if ((left.length + 1) * width > maxComparisons) return lineByLine(left, right);
   const a = left.map(nameOf);
   const b = right.map(nameOf);
   // Length of the longest common subsequence after each pair of positions.

@@ -4,13 +4,13 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { useHasVoice, useReading } from './speech';
 
-/** What is no part of a text that is read: buttons, what is folded away, and the reader's own controls. */
+/** Elements that are not read: buttons, closed details, and the reader's own controls. */
 const unread = 'button, [data-unread], [hidden], [aria-hidden="true"], details:not([open]), .sr-only, svg';
 
-/** Elements that end a sentence: their text must not run into what follows. */
+/** Elements that end a sentence, so that their text does not run into the next one. */
 const blocks = 'p, li, dt, dd, h1, h2, h3, h4, summary, div';
 
-/** @returns the words of a part of the page, a line for each block */
+/** @returns the text of an element, a line for each block */
 function textAloud(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true);
@@ -26,13 +26,13 @@ function textAloud(element: Element | null | undefined): string {
 }
 
 type Props = {
-  /** What is read; unless given, the card or section around the button, as it stands when it is tapped. */
+  /** The text to read. Default: the card or section around the button, as it is when the button is tapped. */
   text?: string | undefined;
-  /** The language of the text; that of the page unless given. */
+  /** The language of the text. Default: that of the page. */
   lang?: string | undefined;
 };
 
-/** "Read this to me", where the phone has a voice of the language (decision 81, reading aloud). */
+/** A button that reads aloud; absent if the phone has no voice of the language (decision 81, reading aloud). */
 export function ReadAloud({ text, lang }: Props) {
   const { i18n } = useLingui();
   const language = lang ?? i18n.locale;

@@ -41,7 +41,7 @@ export type Reading = {
  */
 export function useReading(text: () => string, lang: string): Reading {
   const [state, setState] = useState<Reading['state']>('idle');
-  /** The rest of the text, and the number of this run: events of cancelled utterances arrive late. */
+  /** The rest of the text, and the number of this run, because events of cancelled utterances arrive late. */
   const run = useRef({ pieces: [] as string[], turn: 0 });
 
   function silence(): void {

@@ -1,4 +1,4 @@
-/** What an amount is written with, and the sign before its fraction. */
+/** The symbols of amounts, and the sign before their fraction. */
 const currencies = {
   Rp: { code: 'IDR', decimal: ',' },
   '₹': { code: 'INR', decimal: '.' },
@@ -7,12 +7,12 @@ const currencies = {
 
 const amounts = /(Rp|₹|¥)\s?(\d[\d.,]*\d|\d)/g;
 const days = /\b(\d{4}-\d{2}-\d{2})\b/g;
-/** Numbers that are read out, not counted: eight digits and more, also in groups. */
+/** Numbers that are spelled out: eight digits and more, also in groups. */
 const codes = /\d(?:[ \u00a0]?\d){7,}/g;
 
-/** `Rp1.554.000` as `1554000 Rupiah Indonesia`: no separator is taken for a point, no symbol spelled out. */
+/** `Rp1.554.000` as `1554000 Rupiah Indonesia`, so that a voice does not read separators or symbols. */
 function amountIn(lang: string, symbol: string, figure: string): string {
-  // The pattern lets these three through alone.
+  // The pattern matches only these three.
   const { code, decimal } = currencies[symbol as keyof typeof currencies];
   const [whole = '', fraction = ''] = figure.split(decimal);
   const value = Number(`${whole.replace(/\D/g, '')}.${fraction.replace(/\D/g, '') || '0'}`);
@@ -27,7 +27,7 @@ function amountIn(lang: string, symbol: string, figure: string): string {
 }
 
 function dayIn(lang: string, text: string): string {
-  // Noon: in no zone another day.
+  // Noon, because it is the same day in every zone.
   const day = new Date(`${text}T12:00:00`);
   return Number.isFinite(day.getTime()) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(day) : text;
 }
@@ -51,10 +51,10 @@ export function spokenText(text: string, lang: string): string {
     .trim();
 }
 
-/** Network voices stop after some fifteen seconds: longest text of one utterance, UTF-16 units. */
+/** Longest text of one utterance, UTF-16 units: network voices stop after some fifteen seconds. */
 const maxLength = 160;
 
-/** Splits a text into utterances: lines and sentences, long ones at commas or blanks. Nothing is left out. */
+/** Splits a text into utterances: lines and sentences, long ones at commas or blanks. Every character is read. */
 export function splitForSpeech(text: string): string[] {
   return text
     .replace(/([.!?।])\s+|([。！？])/gu, '$1$2\n')

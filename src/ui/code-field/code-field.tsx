@@ -9,12 +9,12 @@ type Props = Pick<
   'label' | 'value' | 'onChange' | 'error' | 'hint' | 'trailing' | 'inputRef' | 'disabled'
 > & { maxLength: number };
 
-/** Digits alone, in groups or not. */
+/** Only digits, with or without groups. */
 const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;
 
 const fetchReader = () => loadCode(() => import('@/domain/sms-code'));
 
-/** The code of an SMS (decision 11, SMS codes), also out of a pasted message; an uncertain one changes nothing. */
+/** The code of an SMS (decision 11, SMS codes), typed or from a pasted message. If it is uncertain, nothing changes. */
 export function CodeField({ maxLength, value, onChange, error, ...rest }: Props) {
   const { t } = useLingui();
   const latest = useRef(value);
@@ -32,7 +32,7 @@ export function CodeField({ maxLength, value, onChange, error, ...rest }: Props)
     onChange(digits);
   }
 
-  /** A message is read by code of its own, which comes with the first one; what is typed meanwhile counts for more. */
+  /** The code that reads a message is loaded with the first message. Text typed meanwhile wins. */
   async function read(text: string): Promise<void> {
     const before = latest.current;
     const reading = await fetchReader().then(
@@ -45,7 +45,7 @@ export function CodeField({ maxLength, value, onChange, error, ...rest }: Props)
   }
 
   function takeText(text: string): boolean {
-    // The code alone, or a piece of it, goes where the caret is.
+    // A code or a piece of it is inserted at the caret.
     if (bareNumber.test(text) && digitsOf(text).length <= maxLength) return false;
     void read(text);
     return true;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/macro';
 import type { ComponentProps } from 'react';
 import type { FileActions } from '../file-actions';
 
-/** What is said of a file that was saved or shared, where the page has no words of its own. */
+/** Messages after a file was saved or shared, for pages without special ones. */
 export const fileResults: ComponentProps<typeof FileActions>['results'] = {
   shared: <Trans>The file was sent to the app you chose.</Trans>,
   cancelled: <Trans>Nothing was shared.</Trans>,

@@ -20,14 +20,14 @@ import styles from './share-conversation.module.css';
 type ExportPreviewProps = { text: string; masked: MaskCount };
 
 /** Longer texts are rendered on demand. */
-const SHOWN_AT_FIRST = 20_000;
+const maxShownCharacters = 20_000;
 
 /** The exact text of the export, and the number of masked places. */
 export function ExportPreview({ text, masked }: ExportPreviewProps) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
   const total = maskTotal(masked);
-  const isCut = !isWhole && text.length > SHOWN_AT_FIRST;
+  const isCut = !isWhole && text.length > maxShownCharacters;
   return (
     <div className="stack-2">
       <p className={cx('row hint', styles['masked'])}>
@@ -46,7 +46,7 @@ export function ExportPreview({ text, masked }: ExportPreviewProps) {
         className={styles['text']}
         readOnly
         aria-label={t`What is shared`}
-        value={isCut ? text.slice(0, SHOWN_AT_FIRST) : text}
+        value={isCut ? text.slice(0, maxShownCharacters) : text}
       />
       {isCut && <Button variant="quiet" onClick={() => setIsWhole(true)}>{t`Show everything`}</Button>}
     </div>

@@ -10,7 +10,7 @@ import { PageShell } from '@/ui/page-shell';
 import { useDraft } from '@/ui/use-draft';
 import { useTapLock } from '@/ui/use-tap-lock';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
-import { humanAction } from '../log/events';
+import { humanActionCode } from '../log/events';
 import { toArray, type ChatState, type MessageItem } from '../log/state';
 import { useMessageWords } from '../view/bubble';
 import { ChatView } from '../view/chat-view';
@@ -23,7 +23,7 @@ import styles from '../view/chat.module.css';
 type HandOver = { startedAt: number; lines: { from: 'borrower' | 'bot'; text: string }[] };
 
 /** Maximum number of lines; a longer conversation loses its first ones. */
-const most = 200;
+const maxLines = 200;
 
 /** The text of a conversation for the person who takes over. @param words the text of a message */
 export function handOverOf({ session, items }: ChatState, words: (message: MessageItem) => string): HandOver {
@@ -33,7 +33,7 @@ export function handOverOf({ session, items }: ChatState, words: (message: Messa
     if ((item.kind === 'answer' || item.kind === 'reply') && item.text) return [{ from: 'bot', text: item.text }];
     return [];
   });
-  return { startedAt: session?.startedAt ?? 0, lines: lines.slice(-most) };
+  return { startedAt: session?.startedAt ?? 0, lines: lines.slice(-maxLines) };
 }
 
 function MenuButton({ onClick }: { onClick: () => void }) {
@@ -111,7 +111,7 @@ export function OpenChat({ chat, snapshot: { conversation, state, wasDamaged, dr
             actions={{
               ...actions,
               ask: (question) =>
-                question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question),
+                question.actionType === humanActionCode ? handOff('action', question.id) : actions.ask(question),
               contact: () => handOff('button', ''),
               complain: () => void navigate({ to: '/phenomenon', search }),
               call: chrome.onHelp,

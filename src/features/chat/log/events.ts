@@ -81,7 +81,7 @@ export type NewChatEvent = ChatEvent extends infer Event
   : never;
 
 /** The choice that leads to a person (specification section 3). */
-export const humanAction = 4;
+export const humanActionCode = 4;
 
 /** The longest valid beginning of untrusted events, and the index of the first invalid one, or `null`. */
 export function parseChatEvents(raw: readonly unknown[]): { events: ChatEvent[]; brokenAt: number | null } {

@@ -4,7 +4,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LongText } from '@/ui/long-text';
 import { LazyDistressSupport } from '../distress/lazy-distress-support';
-import { humanAction, type ChatChoice } from '../log/events';
+import { humanActionCode, type ChatChoice } from '../log/events';
 import type { ChatItem } from '../log/state';
 import { BotBubble } from './bubble';
 import { useChat } from './chat-context';
@@ -78,7 +78,7 @@ function Question({ choice: { id, title: whole, alias, actionType } }: { choice:
       onClick={() => actions.ask({ id, title, actionType })}
     >
       <span className="grow">{title}</span>
-      <Icon name={actionType === humanAction ? 'chat' : 'chevron-right'} size={18} />
+      <Icon name={actionType === humanActionCode ? 'chat' : 'chevron-right'} size={18} />
     </button>
   );
 }

@@ -81,7 +81,7 @@ function ProcessResult({ text, images, onView }: ProcessResultProps) {
 }
 
 /** Maximum UTF-16 units of a complaint (specification section 9). */
-const limit = 200;
+const maxComplaintLength = 200;
 
 type DetailProps = {
   problemId: string;
@@ -126,7 +126,14 @@ function Detail({ problemId, complaint, isKept }: DetailProps) {
               <Trans comment="When a complaint was sent">Sent on {sent}</Trans>
             </p>
           )}
-          <TextArea label={t`Your complaint`} value={content} onChange={ignore} limit={limit} readOnly rows={4} />
+          <TextArea
+            label={t`Your complaint`}
+            value={content}
+            onChange={ignore}
+            limit={maxComplaintLength}
+            readOnly
+            rows={4}
+          />
           <PictureGrid addresses={images} label={t`Your pictures`} onView={setIsViewing} />
         </div>
       </Card>

@@ -39,7 +39,7 @@ export type Inspected = {
 };
 
 /** Cameras write previews before the size. We read this many bytes. */
-const headLength = 512 * 1024;
+const headBytes = 512 * 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
@@ -158,12 +158,12 @@ export async function readBytes(blob: Blob): Promise<ArrayBuffer> {
 export async function inspectImage(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > inputLimits.bytes) throw new ImageError('too-large');
-  const head = new Uint8Array(await readBytes(file.slice(0, headLength)));
+  const head = new Uint8Array(await readBytes(file.slice(0, headBytes)));
   const kind = imageKind(head);
   if (!kind) throw new ImageError('not-image');
   let jpeg = kind === 'jpeg' ? jpegHeader(head) : null;
   // Some cameras write whole depth maps before the size. A JPEG of unknown size must not reach the decoder.
-  if (kind === 'jpeg' && !jpeg && file.size > headLength) jpeg = jpegHeader(new Uint8Array(await readBytes(file)));
+  if (kind === 'jpeg' && !jpeg && file.size > headBytes) jpeg = jpegHeader(new Uint8Array(await readBytes(file)));
   if (kind === 'jpeg' && !jpeg) throw new ImageError('broken');
   const size = jpeg?.size ?? sizeInHeader(kind, head);
   if (size && size.width * size.height > inputLimits.pixels) throw new ImageError('too-many-pixels');

@@ -18,8 +18,8 @@ export const outputLimits = {
 const qualities = [0.82, 0.7, 0.58];
 
 /** The factor of each further step, and the longer edge at which it ends: every picture fits by then. */
-const shrinking = 0.8;
-const smallestEdge = 320;
+const shrinkFactor = 0.8;
+const smallestEdgePx = 320;
 
 /** The largest size with the same aspect ratio whose longer edge fits; never larger than before. */
 function fitInto({ width, height }: Size, edge: number): Size {
@@ -179,11 +179,11 @@ async function encodeBest(surface: Surface): Promise<{ blob: Blob; isFitting: bo
 /** Lowers quality, then size, until the picture fits. */
 async function encodeToFit(whole: Surface): Promise<ShrunkImage> {
   const { width, height } = whole.canvas;
-  for (let edge = Math.max(width, height); ; edge = Math.floor(edge * shrinking)) {
+  for (let edge = Math.max(width, height); ; edge = Math.floor(edge * shrinkFactor)) {
     const size = fitInto({ width, height }, edge);
     const surface = edge < Math.max(width, height) ? draw(whole.canvas, size) : whole;
     const { blob, isFitting } = await encodeBest(surface).finally(() => surface !== whole && free(surface));
-    if (isFitting || edge * shrinking < smallestEdge)
+    if (isFitting || edge * shrinkFactor < smallestEdgePx)
       return { bytes: await readBytes(blob), type: 'image/jpeg', ...size };
   }
 }

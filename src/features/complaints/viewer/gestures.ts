@@ -13,7 +13,7 @@ export const wholeView: View = { scale: 1, x: 0, y: 0 };
 const maxScale = 5;
 
 /** The scale after a double tap. */
-const closeUp = 2.5;
+const doubleTapScale = 2.5;
 
 const clamp = (value: number, limit: number) => (limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value)));
 
@@ -37,7 +37,7 @@ export function zoomAt(view: View, factor: number, at: Point): View {
 
 /** A double tap: a close-up of the point, or back to the whole. */
 export function toggleZoom(view: View, at: Point): View {
-  return view.scale > 1 ? wholeView : zoomAt(view, closeUp, at);
+  return view.scale > 1 ? wholeView : zoomAt(view, doubleTapScale, at);
 }
 
 export const moveBy = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
@@ -54,11 +54,11 @@ export function pinch(view: View, before: readonly [Point, Point], after: readon
 }
 
 /** Distance of a swipe that turns to another picture, px. */
-const swipeTravel = 50;
+const swipeTravelPx = 50;
 
 /** The direction of a swipe: 1 to the next picture, -1 to the one before, 0 for no swipe. */
 export function swipeStep(travel: Point): -1 | 0 | 1 {
-  if (Math.abs(travel.x) < swipeTravel || Math.abs(travel.x) < 1.5 * Math.abs(travel.y)) return 0;
+  if (Math.abs(travel.x) < swipeTravelPx || Math.abs(travel.x) < 1.5 * Math.abs(travel.y)) return 0;
   return travel.x < 0 ? 1 : -1;
 }
 
@@ -66,9 +66,9 @@ export function swipeStep(travel: Point): -1 | 0 | 1 {
 const doubleTap = { time: 300, distance: 30 };
 
 /** A finger that moved less than this has tapped, px. */
-const tapTravel = 8;
+const tapTravelPx = 8;
 
-const wheelStep = 1.2;
+const wheelFactor = 1.2;
 
 type Finger = { start: Point; at: Point };
 
@@ -99,7 +99,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    change((now) => zoomAt(now, event.deltaY < 0 ? wheelStep : 1 / wheelStep, pointOf(event)));
+    change((now) => zoomAt(now, event.deltaY < 0 ? wheelFactor : 1 / wheelFactor, pointOf(event)));
   });
 
   useEffect(() => {
@@ -139,7 +139,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, onSwipe: (step
     if (!finger || wasPinch.current) return;
     const at = pointOf(event);
     const travel = { x: at.x - finger.start.x, y: at.y - finger.start.y };
-    if (Math.hypot(travel.x, travel.y) < tapTravel) tap(at, event.timeStamp);
+    if (Math.hypot(travel.x, travel.y) < tapTravelPx) tap(at, event.timeStamp);
     const step = swipeStep(travel);
     if (view.scale === 1 && step !== 0) onSwipe(step);
   }

@@ -23,16 +23,16 @@ const morning = '08:00';
 /** Halves of characters, which no address can carry. */
 const halves = /[\ud800-\udfff]/gu;
 
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hour = 60 * minuteMs;
 
 /** When the calendar speaks up: the morning before, and the morning of the day. */
 function alarmMinutes(at: string | number, date: string, utcOffset: string): { before: number; onTheDay: number } {
   // A whole day begins at midnight wherever the phone is.
   if (typeof at === 'string') return { before: -16 * 60, onTheDay: 8 * 60 };
-  const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minute);
+  const fromStart = (day: string) => Math.round((Date.parse(`${day}T${morning}:00${utcOffset}`) - at) / minuteMs);
   // What is due before the morning is announced an hour ahead.
-  return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minute) };
+  return { before: fromStart(addDays(date, -1)), onTheDay: Math.min(fromStart(date), -hour / minuteMs) };
 }
 
 /** One entry per due date: a whole day where the server names a day, timed where it names a time. */

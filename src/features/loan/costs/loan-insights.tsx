@@ -26,7 +26,7 @@ import { WhatIf } from './what-if/what-if';
 import styles from './costs.module.css';
 
 /** The app's icon is marked when so few days are left, and until it is paid. */
-const soon = 3;
+const dueSoonDays = 3;
 
 /** What a browser that marks the icons of installed apps has, and others have not. */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
@@ -83,7 +83,7 @@ function PlanSkeleton() {
 function DueBadge({ loan }: { loan: LoanDetails }) {
   const { clock } = useServices();
   const { days } = dueOf(loan, useMarket(), clock.now());
-  const isDue = days !== null && days <= soon;
+  const isDue = days !== null && days <= dueSoonDays;
   useEffect(() => {
     const badging: Badging = navigator;
     if (!isInstalled(window)) return;

@@ -8,7 +8,7 @@ import { LongText } from '@/ui/long-text';
 import styles from './payment-list.module.css';
 
 /** A longer plan shows this many payments at first. */
-const folded = 6;
+const firstShown = 6;
 
 type Props<Amount extends bigint | string> = {
   payments: readonly Payment<Amount>[];
@@ -21,12 +21,12 @@ type Props<Amount extends bigint | string> = {
 /** The payments of a loan as one list along a line of time: day, amount, what the server says of each. */
 export function PaymentList<Amount extends bigint | string>({ payments, Mark, note }: Props<Amount>) {
   const count = payments.length;
-  const [isWhole, setIsWhole] = useState(count <= folded);
+  const [isWhole, setIsWhole] = useState(count <= firstShown);
   const money = useMoney();
   return (
     <>
       <ol>
-        {(isWhole ? payments : payments.slice(0, folded)).map((payment, index) => (
+        {(isWhole ? payments : payments.slice(0, firstShown)).map((payment, index) => (
           <li key={`${String(index)} ${payment.name}`} className={styles['payment']} data-state={payment.state}>
             <span className={styles['text']}>
               <span className={styles['day']}>{keepNumbersTogether(payment.day)}</span>{' '}

@@ -31,7 +31,7 @@ type Place = {
 };
 
 /** A module narrower than this is a blur to the scanner of a till, CSS px. */
-const narrowestModule = 1;
+const minModulePx = 1;
 
 /**
  * Puts a barcode in the middle of the room there is, as wide as whole device pixels per module allow, each bar
@@ -43,7 +43,7 @@ const narrowestModule = 1;
 export function placeBarcode(count: number, room: { left: number; width: number }, ratio: number): Place | null {
   const pixels = Math.floor(room.width * ratio);
   const scale = Math.floor(pixels / count);
-  if (scale < 1 || scale / ratio < narrowestModule) return null;
+  if (scale < 1 || scale / ratio < minModulePx) return null;
   const start = Math.ceil(room.left * ratio) + Math.floor((pixels - scale * count) / 2);
   const left = Math.max(0, start / ratio - room.left);
   return { left, width: (scale * count) / ratio, scale };

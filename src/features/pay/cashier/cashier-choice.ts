@@ -11,7 +11,7 @@ export type CashierInputs = { amount?: string; payCode?: string; refNo?: string 
 export type CashierChoice = OrderKey & { amount: string; payCode: string; refNo: string };
 
 /** A longer code is not in the address: it is found by amount and market. */
-const longestInAddress = 64;
+const maxAddressValueLength = 64;
 
 export function readCashierChoice(
   { productId, orderId }: OrderKey,
@@ -29,7 +29,7 @@ export function cashierInputs(
   const named = {
     amount: parseMinor(amount) === null ? '' : amount,
     payCode,
-    refNo: vcode.length <= longestInAddress ? vcode : '',
+    refNo: vcode.length <= maxAddressValueLength ? vcode : '',
   };
   return { productId, orderId, ...pickStrings(named, ['amount', 'payCode', 'refNo']) };
 }

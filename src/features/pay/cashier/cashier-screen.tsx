@@ -12,7 +12,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Countdown } from '@/ui/countdown';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { LoadingText, Skeleton } from '@/ui/skeleton';
 import { ArrivalCard, useArrival, useArrivalReceipt } from '../code/arrival';
 import { CounterSum } from '../code/code-frame';
@@ -37,7 +37,7 @@ function CashierFrame({ onClose, children }: { onClose: () => void; children: Re
     <div className={cx(styles['page'], 'light')}>
       <title>{`${title} · ${appConfig.appName}`}</title>
       <header className={styles['bar']}>
-        <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+        <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h1>
         <IconButton
@@ -117,13 +117,13 @@ export function CashierScreen({ choice }: { choice: CashierChoice }) {
 }
 
 /** With more characters the bars are too thin for a scanner. */
-const longest = 80;
+const maxShownCodeLength = 80;
 
 /** What a barcode says: the code without spaces; `null` for banks, and beyond ASCII (decision 56, cashier). */
 export function barcodeTextOf({ payType, vcode }: Pick<PaymentCode, 'payType' | 'vcode'>): string | null {
-  if (payType !== '2' || vcode.length > 2 * longest) return null;
+  if (payType !== '2' || vcode.length > 2 * maxShownCodeLength) return null;
   const code = bareCode(vcode);
-  return code.length <= longest && /^[!-~]+$/.test(code) ? code : null;
+  return code.length <= maxShownCodeLength && /^[!-~]+$/.test(code) ? code : null;
 }
 
 function CashierSlip({ code, deadline: { until, onEnd } }: { code: PaymentCode; deadline: Deadline }) {

@@ -9,7 +9,7 @@ import { type Place, type PlaceAction, searchWays, type Way } from './place';
 import styles from './choice.module.css';
 
 /** A list with more ways than this can be searched. */
-const few = 8;
+const maxWithoutSearch = 8;
 
 type Props = {
   ways: readonly Way[];
@@ -43,7 +43,7 @@ export function WayPanel({ ways, closed, place, onChange }: Props) {
   }
   return (
     <>
-      {ways.length > few && (
+      {ways.length > maxWithoutSearch && (
         <input
           {...typing}
           type="search"

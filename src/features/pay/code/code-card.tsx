@@ -99,7 +99,7 @@ function PayLink({ address }: { address: string }) {
 }
 
 /** With more bytes the squares of a code as wide as a phone are too small for a camera. */
-const longest = 1_000;
+const maxQrLength = 1_000;
 
 /** What makes the squares comes after the page. */
 const Squares = lazyComponent({ load: () => import('@/ui/qr-code').then((module) => module.QrCode), pending: Room });
@@ -118,7 +118,7 @@ type PayQrProps = {
 function PayQr({ text, amount }: PayQrProps) {
   const { t } = useLingui();
   // Half a character is none, and no code carries it.
-  if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > longest) {
+  if (/\p{Surrogate}/u.test(text) || new TextEncoder().encode(text).length > maxQrLength) {
     return <Notice kind="warning">{t`This QR code cannot be shown. Please choose another way to pay.`}</Notice>;
   }
   return (

@@ -16,11 +16,11 @@ export const savedCodesKey = (orderId: string) => ['repayment', 'saved-codes', o
 /** When the newest of an order's codes came from the server, epoch milliseconds; 0 without a code. */
 export const lastSavedAt = (codes: readonly PaymentCode[]) => Math.max(0, ...codes.map(({ savedAt }) => savedAt));
 
-const keptPerOrder = 10;
+const maxCodesPerOrder = 10;
 
 /** Puts a code on top of the others; the list has the same code once. */
 export function addCode(codes: readonly PaymentCode[], code: PaymentCode): PaymentCode[] {
-  return [code, ...codes.filter((other) => other.vcode !== code.vcode)].slice(0, keptPerOrder);
+  return [code, ...codes.filter((other) => other.vcode !== code.vcode)].slice(0, maxCodesPerOrder);
 }
 
 type Wanted = Pick<PaymentChoice, 'amount' | 'payType' | 'payCode'> & {

@@ -29,7 +29,7 @@ import styles from './installments.module.css';
 type Props = { text: string };
 
 /** A screen reader gets a new total after this long, milliseconds: not after every tap of a burst. */
-const settled = 800;
+const announceDelayMs = 800;
 
 /** A polite live region for screen readers; the first text is read with the page. */
 export function SpokenTotal({ text }: Props) {
@@ -41,7 +41,7 @@ export function SpokenTotal({ text }: Props) {
     const timer = setTimeout(() => {
       known.current = text;
       setSpoken(text);
-    }, settled);
+    }, announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
 

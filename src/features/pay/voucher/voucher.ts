@@ -26,9 +26,9 @@ export type Voucher = {
 };
 
 /** An address may hold anything of any length; a voucher has little room. */
-const longest = 64;
+const maxFieldLength = 64;
 
-const short = (text: string | undefined) => (text ?? '').trim().slice(0, longest);
+const short = (text: string | undefined) => (text ?? '').trim().slice(0, maxFieldLength);
 
 /** Money out of the address: a whole number of minor units above zero, or nothing. */
 function money(text: string | undefined): bigint | string {

@@ -28,7 +28,7 @@ export async function sha256Base64(text: string): Promise<string> {
  * Characters that could end a script block or a line of script, or change the writing direction: markup, line
  * separators, bidi marks, the byte order mark. JSON has them only inside texts, where an escape means the same.
  */
-const AWKWARD = /[<>&\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u007f-\u009f]/g;
+const escapedCharacters = /[<>&\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u007f-\u009f]/g;
 
 function escape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -51,7 +51,7 @@ function write(value: unknown): string {
  * @param value any JSON value; `undefined` fields are left out
  */
 export function canonicalJson(value: unknown): string {
-  return write(value).replace(AWKWARD, escape);
+  return write(value).replace(escapedCharacters, escape);
 }
 
 const disputeFormat = 'loan-web-dispute';

@@ -127,8 +127,8 @@ const home = withBase(__BASE_PATH__, '/');
 export const marketKey = 'demo-market';
 
 /** The size of the whole phone that its style sheet gives it on a high screen, and the space around it, px. */
-const phoneHeight = 828;
-const phoneMargin = 24;
+const phoneHeightPx = 828;
+const phoneMarginPx = 24;
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -136,7 +136,7 @@ function onResize(listener: () => void): () => void {
 }
 
 /** How much larger than usual the phone can be on this screen; 1 or more. */
-const largestZoom = () => Math.max(1, (window.innerHeight - phoneMargin) / phoneHeight);
+const largestZoom = () => Math.max(1, (window.innerHeight - phoneMarginPx) / phoneHeightPx);
 
 /**
  * The stage of the demo: its home with people and the Play button; or the app in a phone beside the panel. The address

@@ -7,11 +7,11 @@ const pointMark = 'data-tour-point';
  * Distance between an element and its frame, horizontally and vertically, and between the frame and the edge of the
  * window, px.
  */
-const aside = 8;
-const gap = 6;
-const edge = 3;
+const sideGapPx = 8;
+const gapPx = 6;
+const edgePx = 3;
 /** Distance between a framed part and the bars above and below it, px. */
-const margin = gap + edge + 2;
+const margin = gapPx + edgePx + 2;
 
 const frameStyle: Partial<CSSStyleDeclaration> = {
   border: '4px solid var(--color-info)',
@@ -78,10 +78,10 @@ export function pointAt(page: Document, find: () => Element | null, index: numbe
     element.setAttribute(pointMark, String(index));
     const box = element.getBoundingClientRect();
     const room = roomOf(page, view);
-    const x = Math.max(edge, box.left - aside);
-    const y = Math.max(room.top + edge, box.top - gap);
-    const width = Math.min(page.documentElement.clientWidth - edge, box.right + aside) - x;
-    const tall = Math.min(room.bottom - edge, box.bottom + gap) - y;
+    const x = Math.max(edgePx, box.left - sideGapPx);
+    const y = Math.max(room.top + edgePx, box.top - gapPx);
+    const width = Math.min(page.documentElement.clientWidth - edgePx, box.right + sideGapPx) - x;
+    const tall = Math.min(room.bottom - edgePx, box.bottom + gapPx) - y;
     Object.assign(frame.style, {
       transform: `translate(${x}px, ${y}px)`,
       width: `${Math.max(0, width)}px`,

@@ -104,7 +104,7 @@ function callRow(call: LoggedCall, place: number, count: number): LaneRow {
 }
 
 /** Calls up to this much before or after a conversation may belong to it, in milliseconds. */
-const around = 30_000;
+const maxDistanceMs = 30_000;
 
 /**
  * All rows on one clock: the events in log order, and the calls by their start.
@@ -112,8 +112,8 @@ const around = 30_000;
  */
 export function buildLanes(events: readonly ChatEvent[], calls: readonly LoggedCall[] = []): LaneRow[] {
   const known: Known = { titles: new Map(), answers: new Map(), sentAt: new Map() };
-  const first = (events[0]?.at ?? 0) - around;
-  const last = (events[events.length - 1]?.at ?? 0) + around;
+  const first = (events[0]?.at ?? 0) - maxDistanceMs;
+  const last = (events[events.length - 1]?.at ?? 0) + maxDistanceMs;
   const meant = calls.flatMap((call, place) => (call.at >= first && call.at <= last ? [{ call, place }] : []));
   const rows: LaneRow[] = [];
   let next = 0;

@@ -5,7 +5,7 @@ import { hitsOf, termsOf } from '../library/summary';
 import { playerReducer, initialPlayerState, type PlayerAction, type PlayerState, type Timeline } from './player';
 
 /** One state is stored per this many events, so that a step back is cheap. */
-const EVERY = 100;
+const eventsPerState = 100;
 
 /** The states of a conversation by number of events, computed on demand and cached. */
 export function createStates(events: readonly ChatEvent[]): (count: number) => ChatState {
@@ -13,16 +13,16 @@ export function createStates(events: readonly ChatEvent[]): (count: number) => C
   let latest = { count: 0, state: initialChat };
   return (wanted) => {
     const count = Math.min(Math.max(0, wanted), events.length);
-    const nearest = Math.min(kept.length - 1, Math.floor(count / EVERY));
+    const nearest = Math.min(kept.length - 1, Math.floor(count / eventsPerState));
     const start =
-      latest.count <= count && latest.count >= nearest * EVERY
+      latest.count <= count && latest.count >= nearest * eventsPerState
         ? latest
-        : { count: nearest * EVERY, state: kept[nearest] ?? initialChat };
+        : { count: nearest * eventsPerState, state: kept[nearest] ?? initialChat };
     let { state } = start;
     for (let at = start.count; at < count; at += 1) {
       const event = events[at];
       if (event) state = reduceChat(state, event);
-      if ((at + 1) % EVERY === 0 && kept.length === (at + 1) / EVERY) kept.push(state);
+      if ((at + 1) % eventsPerState === 0 && kept.length === (at + 1) / eventsPerState) kept.push(state);
     }
     latest = { count, state };
     return state;
@@ -30,7 +30,7 @@ export function createStates(events: readonly ChatEvent[]): (count: number) => C
 }
 
 /** Counts are small numbers, epoch times are not. */
-const EARLIEST_TIME = 100_000_000_000;
+const earliestTimeMs = 100_000_000_000;
 
 /**
  * The moment of a deep link.
@@ -41,7 +41,7 @@ export function countOfMoment(events: readonly ChatEvent[], at: string | undefin
   if (at === undefined || !/^\d{1,16}$/.test(at)) return Math.max(1, events.length);
   const value = Number(at);
   const isReached =
-    value >= EARLIEST_TIME ? (event: ChatEvent) => event.at <= value : (event: ChatEvent) => event.seq <= value;
+    value >= earliestTimeMs ? (event: ChatEvent) => event.at <= value : (event: ChatEvent) => event.seq <= value;
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index];
     if (event && isReached(event)) return index + 1;
@@ -55,7 +55,7 @@ export function momentOfCount(events: readonly ChatEvent[], count: number): stri
 }
 
 /** After the page was in the background, the skipped time does not count. */
-const LONGEST_FRAME = 250;
+const longestFrameMs = 250;
 
 /**
  * A replay that runs while it plays.
@@ -74,7 +74,7 @@ export function usePlayer(timeline: Timeline, count: number): [PlayerState, (act
     let last = performance.now();
     let frame = requestAnimationFrame(step);
     function step(now: number) {
-      dispatch({ type: 'tick', elapsed: Math.min(LONGEST_FRAME, now - last) });
+      dispatch({ type: 'tick', elapsed: Math.min(longestFrameMs, now - last) });
       last = now;
       frame = requestAnimationFrame(step);
     }

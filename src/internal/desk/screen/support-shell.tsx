@@ -5,7 +5,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { usePageChrome } from '@/ui/page-chrome';
-import { PAGE_TITLE_ID } from '@/ui/page-shell';
+import { pageTitleId } from '@/ui/page-shell';
 import { useDesk } from '../desk';
 import styles from '../desk.module.css';
 
@@ -37,7 +37,7 @@ export function SupportShell({ title, subtitle, isList = false, tools, footer, i
         <div className={cx('row', styles['head'], !isList && styles['ofCase'])}>
           {!isList && <IconButton icon="back" label={t`Back to the list`} onClick={() => open({})} />}
           <div className="grow">
-            <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles['title']}>
+            <h1 id={pageTitleId} tabIndex={-1} className={styles['title']}>
               {title}
             </h1>
             {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { storeNames } from '@/config/stores';
 import { newId } from '@/domain/new-id';
 import { openConversation, type Conversation } from '@/features/chat/live/conversation';
-import { humanAction, logVersion, type ChatEvent } from '@/features/chat/log/events';
+import { humanActionCode, logVersion, type ChatEvent } from '@/features/chat/log/events';
 import { addSession, appendEvents } from '@/features/chat/records/chat-sessions';
 import type { ChatActions } from '@/features/chat/view/chat-context';
 import { ChatView } from '@/features/chat/view/chat-view';
@@ -94,7 +94,8 @@ function RunningTrial({ trial: { book, actions } }: { trial: Conversation }) {
 
   const trialActions: ChatActions = {
     ...actions,
-    ask: (question) => (question.actionType === humanAction ? handOff('action', question.id) : actions.ask(question)),
+    ask: (question) =>
+      question.actionType === humanActionCode ? handOff('action', question.id) : actions.ask(question),
     contact: () => handOff('button', ''),
     complain: showFormNotice,
     call: () => toasts.show(t`Here the page of customer service would open.`),

@@ -47,18 +47,18 @@ export function partsLeft({ principal, interest, fees }: PaymentSum): CostPart[]
 type Bar = { kind: CostKind; x: number; width: number };
 
 /** Between two parts, and the least that a part takes up: a small part is still a part. */
-const gap = 6;
-const least = 14;
+const barGap = 6;
+const minBarWidth = 14;
 
 /** The parts side by side, in their order; together they fill the width. */
 export function costBars(parts: readonly CostPart[]): Bar[] {
-  const room = 1_000 - gap * (parts.length - 1);
-  const wanted = parts.map(({ share }) => Math.max(least, share * room));
+  const room = 1_000 - barGap * (parts.length - 1);
+  const wanted = parts.map(({ share }) => Math.max(minBarWidth, share * room));
   const scale = room / wanted.reduce((sum, width) => sum + width, 0);
   let x = 0;
   return parts.map(({ kind }, index) => {
     const bar = { kind, x, width: (wanted[index] ?? 0) * scale };
-    x += bar.width + gap;
+    x += bar.width + barGap;
     return bar;
   });
 }

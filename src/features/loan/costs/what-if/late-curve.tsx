@@ -11,14 +11,14 @@ import styles from './what-if.module.css';
 export const maxLateDays = 120;
 
 /** Where the curve begins to be read. */
-const firstLook = 7;
+const initialLateDays = 7;
 
 /** The chosen number of late days. Observable, so that dragging renders only what shows it. */
 export type LateDays = Observable<number> & { set: (days: number) => void };
 
 /** One value for as long as the comparison is on screen. */
 export function useLateDays(): LateDays {
-  return useMemo(() => createObservable(firstLook), []);
+  return useMemo(() => createObservable(initialLateDays), []);
 }
 
 export function useDays({ subscribe, getSnapshot }: LateDays): number {
@@ -65,7 +65,7 @@ type CurveShape = {
 };
 
 /** Height of the highest cost, as a share of the drawing: above it is room for a dot. */
-const headroom = 0.9;
+const maxCurveHeight = 0.9;
 
 /**
  * The curve of a cost over days.
@@ -74,7 +74,7 @@ const headroom = 0.9;
  */
 export function curveShape(costOf: (days: number) => bigint, maxDays: number): CurveShape {
   const highest = costOf(maxDays);
-  const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * headroom);
+  const heightOf = (cost: bigint) => (highest <= 0n ? 0 : shareOf(cost, highest) * maxCurveHeight);
   const points = Array.from({ length: maxDays + 1 }, (_, day) => {
     const x = (day / maxDays) * sheet.width;
     const y = (1 - heightOf(costOf(day))) * sheet.height;
@@ -144,7 +144,7 @@ const Drawing = memo(function Drawing({
   marks,
   hasCeiling,
 }: { shape: CurveShape } & Pick<Props, 'marks' | 'hasCeiling'>) {
-  const top = (1 - headroom) * sheet.height;
+  const top = (1 - maxCurveHeight) * sheet.height;
   return (
     <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" className={styles['drawing']}>
       <path d={shape.area} className={styles['area']} />

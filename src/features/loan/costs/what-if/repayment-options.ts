@@ -17,7 +17,7 @@ type Debt = {
 const client = { isRepeatClient: false };
 
 /** More late days than any rule distinguishes. */
-const forever = 100_000;
+const endlessLateDays = 100_000;
 
 /**
  * What was due before it became late, worked back from today's amount by the same rule: late charges are calculated
@@ -52,7 +52,7 @@ export function furtherLateCost(debt: Debt): (days: number) => bigint {
 
 /** The most that further days can ever cost, minor units; `null` where the market has no such limit. */
 export function furtherCeiling(debt: Debt): bigint | null {
-  return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(forever);
+  return debt.rule.ceilingPercent === null ? null : furtherLateCost(debt)(endlessLateDays);
 }
 
 /** Payments that are not made yet, in their order. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type MouseEvent } from 'react';
 
 /** A finger that moved less has tapped; CSS pixels. */
-const tapSlop = 6;
+const tapTravelPx = 6;
 
 type Options = {
   max: number;
@@ -50,7 +50,7 @@ export function useDrag({ max, thumb, onChange }: Options) {
       const pressed = press.current;
       if (!pressed || !isPrimary || buttons === 0) return;
       // Far from where it began, and the engine has done nothing: it does not mean to.
-      if (!pressed.isOurs && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) > tapSlop)
+      if (!pressed.isOurs && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) > tapTravelPx)
         pressed.isOurs = true;
       if (pressed.isOurs) follow(currentTarget, clientX);
     },
@@ -60,7 +60,7 @@ export function useDrag({ max, thumb, onChange }: Options) {
     onClick({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) {
       const pressed = press.current;
       press.current = null;
-      if (pressed && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) <= tapSlop)
+      if (pressed && pressed.value === currentTarget.value && Math.abs(clientX - pressed.x) <= tapTravelPx)
         follow(currentTarget, clientX);
     },
   };

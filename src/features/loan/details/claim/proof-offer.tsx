@@ -16,7 +16,7 @@ import { Notice } from '@/ui/notice';
 import { useTapLock } from '@/ui/use-tap-lock';
 
 /** UTF-16 units that a complaint may have (specification section 5, decision 16, text length). */
-const longest = 200;
+const maxComplaintLength = 200;
 
 /** What a sentence of ours leaves to each value, UTF-16 units: together they fit. */
 const room = { amount: 24, code: 36, place: 24 } as const;
@@ -44,7 +44,7 @@ export function proofText(facts: ProofFacts, sentence: (facts: ProofFacts) => st
       place: short(place, room.place),
       time,
     }),
-    longest,
+    maxComplaintLength,
   );
 }
 

@@ -21,11 +21,11 @@ import { useWrite } from '@/ui/use-write';
 import { repaymentWayQuery } from '../queries';
 import { BankPicker } from './bank-picker';
 import {
-  longestName,
+  maxNameLength,
   type CardField,
   type FieldProblem,
   type CardForm,
-  longestCardNumber,
+  maxCardNumberLength,
   readCardNumber,
   useCardForm,
 } from './card-form';
@@ -187,7 +187,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
             value={form.cardNo}
             onChange={(cardNo) => change({ cardNo })}
             groups={[4]}
-            maxDigits={longestCardNumber}
+            maxDigits={maxCardNumberLength}
             autoComplete="cc-number"
             name="cc-number"
             inputRef={place('cardNo')}
@@ -204,7 +204,7 @@ export function BindCardScreen({ order: { productId, orderId } }: Props) {
             label={t`Name on the card`}
             value={form.holderName}
             onChange={(holderName) => change({ holderName })}
-            limit={longestName}
+            limit={maxNameLength}
             autoComplete="cc-name"
             name="cc-name"
             inputRef={place('holderName')}

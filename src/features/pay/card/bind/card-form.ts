@@ -11,8 +11,8 @@ import { type CardDraft, cardDrafts } from '../../records/card-drafts';
 import { detectBank, findBank } from './banks';
 
 /** Digits of the shortest and the longest card number. */
-const shortest = 12;
-export const longestCardNumber = 19;
+const minCardNumberLength = 12;
+export const maxCardNumberLength = 19;
 
 /** What is known of a card number while it is typed; `network` is empty until it is certain. */
 type CardNumberReading = { network: string; problem: 'missing' | 'incomplete' | 'wrong' | null };
@@ -22,7 +22,7 @@ export function readCardNumber(digits: string): CardNumberReading {
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits, { luhnValidateUnionPay: true });
   const network = card?.niceType ?? '';
   if (digits === '') return { network, problem: 'missing' };
-  if (digits.length < shortest) return { network, problem: 'incomplete' };
+  if (digits.length < minCardNumberLength) return { network, problem: 'incomplete' };
   if (!card) return { network, problem: passesLuhn(digits) ? null : 'wrong' };
   if (isValid) return { network, problem: null };
   const hasItsLength = card.lengths.includes(digits.length);
@@ -39,7 +39,7 @@ const cardFields: readonly CardField[] = ['cardNo', 'bankCode', 'holderName', 'p
 
 export type FieldProblem = 'missing' | 'incomplete' | 'wrong';
 
-export const longestName = 60;
+export const maxNameLength = 60;
 
 function checkPhone(phone: string, market: Market): FieldProblem | null {
   const rule = mobileRule(market);

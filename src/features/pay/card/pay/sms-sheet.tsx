@@ -13,9 +13,9 @@ import { ProblemNotice } from './problem-notice';
 import type { PaymentSteps } from './use-payment-steps';
 
 /** Fewer digits are no code, some banks send eight (specification section 5, decision 11, SMS codes). */
-const shortestCode = 6;
-const longestCode = 8;
-const isCode = (code: string) => code.length >= shortestCode;
+const minCodeLength = 6;
+const maxCodeLength = 8;
+const isCode = (code: string) => code.length >= minCodeLength;
 
 type Props = { payment: PaymentSteps; attempt: PaymentAttempt };
 
@@ -88,7 +88,7 @@ export function SmsSheet({ payment: { state, canResend, wait, ...steps }, attemp
           label={t`Verification code`}
           inputRef={input}
           value={code}
-          maxLength={longestCode}
+          maxLength={maxCodeLength}
           onChange={change}
           hint={canResend ? undefined : t`For another code, cancel this payment and pay again.`}
           error={fieldError}
