@@ -29,9 +29,9 @@ const chunks: readonly (readonly [chunk: string, ...paths: readonly string[]])[]
   ['site-text', 'routes/-site-text'],
   // For the chat alone, and in the demo with its backend.
   ['borrower-words', 'domain/borrower-words', 'domain/text/phrases'],
-  ['ratings', 'platform/writes/ratings', 'platform/writes/waiting-ratings'],
-  // The pages of a payment code need to know how a write failed, not how it is sent.
-  ['common', 'platform/writes/outcome'],
+  ['ratings', 'platform/writes/ratings'],
+  // The pages of a payment code need to know how a write failed, not how it is sent; and load receipts later.
+  ['common', 'platform/writes/outcome', 'platform/writes/later-receipts'],
   ['receipt-facts', 'features/records/receipt-facts'],
   // How complaints, chats and payments are sent and rated, what they are about, and their records on the phone.
   ['records', 'platform/writes', 'platform/api/contract/chat', 'platform/api/contract/order-card'],

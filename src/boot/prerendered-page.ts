@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { markets, type Market } from '@/domain/market';
-import { wait } from '@/platform/browser/wait';
+import { atMost } from '@/platform/browser/wait';
 import type { Services } from '@/platform/services';
 import { StaleFooter } from '@/ui/page-shell';
 
@@ -93,5 +93,5 @@ export async function adoptPreview(
     needed.push(StaleFooter.preload(locale));
   }
   if (shown.answered !== null) needed.push(querySettled(queryClient, shown.answered));
-  await Promise.race([Promise.all(needed), wait(longestWaitMs)]);
+  await atMost(longestWaitMs, Promise.all(needed));
 }

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { isWebview } from '@/platform/bridge/native-object';
 import { cx } from './cx';
 import styles from './paper.module.css';
+
+/** Whether this browser prints. Android's webview has the function and does nothing. */
+export const canPrint = (): boolean => typeof window.print === 'function' && !isWebview(navigator.userAgent);
 
 /**
  * Marks the page while the sheet is in it: the style sheet then prints only the sheet, also from the browser's menu.

@@ -1,3 +1,5 @@
+import { within } from '@/platform/browser/wait';
+
 /** A text with a title that is given to another app. */
 export type SharedText = { title: string; text: string };
 
@@ -56,10 +58,6 @@ export function saveFile(file: File): void {
 /** A clipboard that asks for permission and never settles counts as refused after this time. */
 const clipboardTimeoutMs = 1500;
 
-function refusedAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('clipboard does not answer')), ms));
-}
-
 /** For webviews without a clipboard: selects a hidden field and lets the browser copy it. */
 function copySelected(text: string, host: Element): boolean {
   const focused = document.activeElement;
@@ -84,7 +82,8 @@ function copySelected(text: string, host: Element): boolean {
 /** Copies a text. @param host element for a helper field: inside the open dialog @returns whether it was copied */
 export async function copyText(text: string, host: Element = document.body): Promise<boolean> {
   try {
-    await Promise.race([navigator.clipboard.writeText(text), refusedAfter(clipboardTimeoutMs)]);
+    const tooLate = () => new Error('The clipboard does not answer');
+    await within(clipboardTimeoutMs, tooLate, () => navigator.clipboard.writeText(text));
     return true;
   } catch {
     return copySelected(text, host);

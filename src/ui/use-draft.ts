@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createSaveTimer } from '@/platform/browser/save-timer';
 import { onPageHide } from '@/platform/browser/visibility';
+import { useOnce } from './component-life';
 
 export type Draft<Fields> = {
   fields: Fields;
@@ -32,9 +33,7 @@ export function useDraft<Fields extends object>({
   const [fields, setFields] = useState(initial);
   const latest = useRef(initial);
   const changed = useRef<Partial<Fields>>({});
-  const [timer, setTimer] = useState(createSaveTimer);
-  // Created once, never replaced.
-  void setTimer;
+  const timer = useOnce(createSaveTimer);
 
   const saveLatest = () => save(latest.current);
 

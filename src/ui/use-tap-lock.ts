@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { wait } from '@/platform/browser/wait';
+import { useOnce } from './component-life';
 
 /** Runs the work, or drops the call if other work is running. Rejects if the work throws. */
 export type TapLock = (work: () => unknown) => Promise<void>;
@@ -24,12 +24,9 @@ export function createTapLock(leastMs = 0): TapLock {
 }
 
 /** Length of a burst of taps. */
-const burstMs = 1_000;
+export const burstMs = 1_000;
 
 /** A tap lock of a component: of a burst of taps only the first one runs. */
 export function useTapLock(): TapLock {
-  const [lock, setLock] = useState(() => createTapLock(burstMs));
-  // Created once, never replaced.
-  void setLock;
-  return lock;
+  return useOnce(() => createTapLock(burstMs));
 }

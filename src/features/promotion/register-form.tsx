@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { appConfig } from '@/config/env';
 import { isMobile, mobileDigits, mobileRule, maxTypedDigits } from '@/domain/mobile-number';
 import { asciiDigits, groupDigits } from '@/domain/text/digits';
@@ -9,6 +9,7 @@ import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { Button } from '@/ui/button';
 import { CodeField } from '@/ui/code-field/code-field';
+import { useIsHere } from '@/ui/component-life';
 import { cx } from '@/ui/cx';
 import { DigitsField } from '@/ui/digits-field';
 import { Notice } from '@/ui/notice';
@@ -161,18 +162,6 @@ function useRegistration({ link, onDone }: Options) {
     requestSms,
     apply,
   };
-}
-
-/** @returns a function that tells whether the page is on screen */
-function useIsHere(): () => boolean {
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return () => here.current;
 }
 
 type Props = { link: PromotionLink };

@@ -17,7 +17,7 @@ import { Icon } from '@/ui/icon';
 import { MissingArt } from '@/ui/illustrations';
 import { Notice } from '@/ui/notice';
 import { PageShell } from '@/ui/page-shell';
-import { PrintSheet } from '@/ui/print-sheet';
+import { canPrint, PrintSheet } from '@/ui/print-sheet';
 import { QueryView } from '@/ui/query-view';
 import { Rows } from '@/ui/rows';
 import { copyText, share, type SharedText } from '@/ui/share';
@@ -53,7 +53,7 @@ function ReceiptActions({ title, text }: SharedText) {
   function print(): void {
     setOutcome(null);
     clearTimeout(timer.current);
-    // Some webviews have the function without an effect.
+    // Some browsers have the function without an effect.
     timer.current = setTimeout(() => setOutcome('not-printed'), printTimeoutMs);
     window.addEventListener('beforeprint', () => clearTimeout(timer.current), { once: true });
     window.print();
@@ -69,7 +69,7 @@ function ReceiptActions({ title, text }: SharedText) {
           <Icon name="share" size={18} />
           <Trans comment="Button: hands a record to another app">Share</Trans>
         </Button>
-        {typeof window.print === 'function' && (
+        {canPrint() && (
           <Button variant="secondary" onClick={print}>
             <Icon name="receipt" size={18} />
             <Trans comment="Button: prints a record">Print</Trans>

@@ -164,6 +164,13 @@ describe('one record', () => {
     expect(screen.getByText(/printing does not work here/)).toBeVisible();
   });
 
+  it('offers no printing in Android’s webview, which does not print', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; Redmi; wv) Chrome/92');
+    await open(all, { receipt: 'card' });
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
   it('is shared as text', async () => {
     const share = vi.fn(() => Promise.resolve());
     Object.assign(navigator, { share });

@@ -1,4 +1,4 @@
-import { wait } from './wait';
+import { atMost, wait } from './wait';
 
 /**
  * Resolves after the next paint: for work that must not share network or processor with it. On a hidden page it waits
@@ -41,5 +41,5 @@ const maxDelayMs = 200;
  * @returns resolves when the page is painted
  */
 export function delayAppUntilPainted(): Promise<void> {
-  return (window.previewPainted = Promise.race([afterPaint(), wait(maxDelayMs)]));
+  return (window.previewPainted = atMost(maxDelayMs, afterPaint()));
 }

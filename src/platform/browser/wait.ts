@@ -5,6 +5,14 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
+/** A page that leads on waits at most so long for what it reports, milliseconds: leaving it cancels the request. */
+export const reportTimeoutMs = 1_500;
+
+/** Resolves when the work is done, or after so many milliseconds. @throws what the work throws in this time */
+export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, wait(ms)]);
+}
+
 /**
  * Runs work with a time limit. After that its signal is aborted, and nothing of it may take effect: the caller may try
  * again. With timers of its own, because `AbortSignal.timeout` and `any` are newer than the oldest supported engines.

@@ -24,13 +24,17 @@ export function installsByHand({
   return isApple && /Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS/.test(userAgent);
 }
 
+/** Whether the app was opened from the home screen, however much of the browser its window shows. */
+export function isInstalled(page: Pick<Window, 'matchMedia'>): boolean {
+  return page.matchMedia('(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)').matches;
+}
+
 /**
  * Keeps the browser's offer to install the app for our own button.
  * @param page the window; an app on the home screen gets no offer
  */
 export function watchInstallOffer(page: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>): InstallOffer {
-  const isInstalled = page.matchMedia('(display-mode: standalone)').matches;
-  const way = createObservable<InstallWay>(!isInstalled && installsByHand(page.navigator) ? 'by-hand' : 'none');
+  const way = createObservable<InstallWay>(!isInstalled(page) && installsByHand(page.navigator) ? 'by-hand' : 'none');
   let offer: InstallEvent | undefined;
 
   page.addEventListener('beforeinstallprompt', (event) => {

@@ -65,6 +65,11 @@ export async function loadCode<Part>(load: () => Promise<Part>, loadTexts?: () =
   return part;
 }
 
+/** Fetches code that a tap will need, as the network may be gone by then. If it does not load, the tap tries again. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  loadCode(load).catch(() => undefined);
+}
+
 /** As `loadCode`, for work that must not be dropped: tries again every 15 seconds until it succeeds. Never rejects. */
 export async function loadCodeUntilDone<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

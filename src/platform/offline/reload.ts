@@ -1,4 +1,4 @@
-import { wait } from '@/platform/browser/wait';
+import { atMost, wait } from '@/platform/browser/wait';
 import { keepInTab, readTab } from '@/platform/storage/tab-memory';
 import { retryMs, refetchFiles } from './load-code';
 
@@ -46,7 +46,7 @@ export async function reloadOnRequest(page: Page, { unsavedWork }: { unsavedWork
  */
 export async function reloadOnceReachable(target: Window): Promise<void> {
   const networkIsBack = () => new Promise((resolve) => target.addEventListener('online', resolve, { once: true }));
-  do await Promise.race([networkIsBack(), wait(retryMs)]);
+  do await atMost(retryMs, networkIsBack());
   while (!(await reloadWhenReachable(target)));
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/macro';
 import { useRef, useState, type ComponentProps } from 'react';
 import { digitsOf } from '@/domain/text/digits';
-import { loadCode } from '@/platform/offline/load-code';
+import { fetchAhead, loadCode } from '@/platform/offline/load-code';
 import { DigitsField } from '../digits-field';
 
 type Props = Pick<
@@ -12,7 +12,7 @@ type Props = Pick<
 /** Only digits, with or without groups. */
 const bareNumber = /^\s*\p{Nd}(?:[\s-]?\p{Nd})*\s*$/u;
 
-const fetchReader = () => loadCode(() => import('@/domain/sms-code'));
+const importReader = () => import('@/domain/sms-code');
 
 /** The code of an SMS (decision 11, SMS codes), typed or from a pasted message. If it is uncertain, nothing changes. */
 export function CodeField({ maxLength, value, onChange, error, ...rest }: Props) {
@@ -35,7 +35,7 @@ export function CodeField({ maxLength, value, onChange, error, ...rest }: Props)
   /** The code that reads a message is loaded with the first message. Text typed meanwhile wins. */
   async function read(text: string): Promise<void> {
     const before = latest.current;
-    const reading = await fetchReader().then(
+    const reading = await loadCode(importReader).then(
       ({ readSmsCode }) => readSmsCode(text),
       () => ({ kind: 'none' as const }),
     );
@@ -57,7 +57,7 @@ export function CodeField({ maxLength, value, onChange, error, ...rest }: Props)
       value={value}
       onChange={change}
       onText={takeText}
-      onFocus={() => void fetchReader().catch(() => undefined)}
+      onFocus={() => fetchAhead(importReader)}
       error={unreadText ?? error}
       maxDigits={maxLength}
       autoComplete="one-time-code"

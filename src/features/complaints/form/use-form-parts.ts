@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { onPageHide } from '@/platform/browser/visibility';
 import { useMarket } from '@/platform/i18n/market';
 import { useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { useOnce } from '@/ui/component-life';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEvidence } from '../images/evidence';
 import { imageTools } from '../images/process-image';
@@ -12,13 +13,6 @@ import { complaintListQuery } from '../queries';
 import { type Asked, firstText } from './complaint-type';
 import { createSending } from './sending';
 import type { LoadedDraft } from './use-loaded-draft';
-
-/** A value that is made at the first rendering and never changes. */
-function useOnce<T>(make: () => T): T {
-  const [value, setValue] = useState(make);
-  void setValue;
-  return value;
-}
 
 /** The parts of a form besides its screen, made once per draft, whatever language or answers change. */
 export function useFormParts({ draft, wasSaved, mayHaveLeft }: LoadedDraft, asked: Asked) {

@@ -8,6 +8,7 @@ import { type LastWay, useLastWay } from '@/features/pay/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import type { InstallmentPlan } from '@/platform/api/contract/repayment';
 import { useMarket, useMoney } from '@/platform/i18n/market';
+import { isInstalled } from '@/platform/offline/install-offer';
 import { freshOnly, usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { useServices } from '@/platform/services';
 import { Accordion } from '@/ui/accordion';
@@ -30,12 +31,6 @@ const dueSoonDays = 3;
 
 /** What a browser that marks the icons of installed apps has, and others have not. */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
-
-function isInstalled(page: Partial<Pick<Window, 'matchMedia'>>): boolean {
-  return ['standalone', 'fullscreen', 'minimal-ui'].some(
-    (mode) => page.matchMedia?.(`(display-mode: ${mode})`).matches === true,
-  );
-}
 
 type PlanAccordionProps = {
   orderKey: OrderKey;

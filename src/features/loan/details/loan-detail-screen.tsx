@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderKey } from '@/domain/order-key';
 import { orderStatusRule } from '@/domain/order-status';
 import { type LoanDetails, saveEvent } from '@/platform/api/contract/loan';
-import { wait } from '@/platform/browser/wait';
+import { atMost, reportTimeoutMs } from '@/platform/browser/wait';
 import { useErrorText } from '@/platform/i18n/error-message';
 import { usePersistedQuery } from '@/platform/query/use-persisted-query';
 import { usePrefetch } from '@/platform/query/use-prefetch';
@@ -90,9 +90,6 @@ function RepayAction({ orderKey, loan }: Props) {
 
 type BorrowActionProps = { productId: string };
 
-/** How long the report may hold the person up, milliseconds. A webview that goes away cancels what is under way. */
-const reportTimeoutMs = 1_500;
-
 /** "Borrow again": reports the tap (specification section 7) and goes to the native app's home, reported or not. */
 function BorrowAction({ productId }: BorrowActionProps) {
   const { t } = useLingui();
@@ -103,7 +100,7 @@ function BorrowAction({ productId }: BorrowActionProps) {
   const { send, isSending } = useWrite('loan-more', async () => {
     setFailure(null);
     const reported = api.call(saveEvent, { productId, moduleId: 30, positionId: 0 }).then(() => undefined, setFailure);
-    await Promise.race([reported, wait(reportTimeoutMs)]);
+    await atMost(reportTimeoutMs, reported);
     await bridge.call('goHome', {});
   });
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Market } from '@/domain/market';
 import type { OrderKey } from '@/domain/order-key';
 import { loanDetailsQuery } from '@/features/loan/queries';
 import { useMarket } from '@/platform/i18n/market';
 import { appSingletons, type Services, useServices } from '@/platform/services';
 import { openReceiptBook } from '@/platform/writes/receipt-book';
+import { useIsHere } from '@/ui/component-life';
 import { type PollPlan, usePolling } from '@/ui/use-polling';
 import { checkLoan, giveUpOtherWay, type PaymentDeps } from './attempt/pay';
 import { isUnsettled, mayBegin, paymentReceipt } from './attempt/payment';
@@ -64,11 +65,8 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment
   const payway = paywayOf(services, [ownerId, orderId], () => makePayway(services, orderId, marketId));
   const state = useSyncExternalStore(payway.subscribe, payway.getSnapshot, payway.getSnapshot);
   const { attempt, busy, isReady, unreadSince } = state;
-  const page = useRef<'here' | 'left'>('left');
-  useEffect(() => {
-    page.current = 'here';
-    return () => void (page.current = 'left');
-  }, []);
+  const isOnScreen = useIsHere();
+  const isFinished = useRef(false);
   useQuery({
     queryKey: ['card-repayment', 'attempt', ownerId, orderId],
     queryFn: async () => {
@@ -83,12 +81,12 @@ export function usePayway(orderKey: OrderKey, onPaid?: () => void): OrderPayment
     utcOffset,
     readLoan: (maxAge) => queryClient.fetchQuery({ ...loanDetailsQuery(api, orderKey), staleTime: maxAge }),
   };
-  const isHere = () => page.current === 'here';
+  const isHere = () => isOnScreen() && !isFinished.current;
 
   /** The answer of the payment and the check of the loan may both say that it is done. */
   function finish(): void {
     if (!onPaid || !isHere()) return;
-    page.current = 'left';
+    isFinished.current = true;
     onPaid();
   }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { OrderKey } from '@/domain/order-key';
-import { loadCode } from '@/platform/offline/load-code';
+import { fetchAhead, loadCode } from '@/platform/offline/load-code';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { shownCodeKey } from '../code/queries';
@@ -11,12 +11,7 @@ import type { PaymentCode } from '../records/payment-codes';
 import { cashierInputs } from './cashier-choice';
 import styles from '../code/code.module.css';
 
-const load = () => loadCode(() => import('jsbarcode/bin/barcodes/CODE128/index.js'));
-
-/** Fetches what renders barcodes before it is needed; without a network it is fetched when it is. */
-function fetchEncoder(): void {
-  load().catch(() => undefined);
-}
+const importEncoder = () => import('jsbarcode/bin/barcodes/CODE128/index.js');
 
 /**
  * The modules of a text in Code 128: `1` dark, `0` light. What makes them comes in a chunk of its own.
@@ -24,7 +19,7 @@ function fetchEncoder(): void {
  * @throws when the chunk did not come
  */
 export async function loadModules(text: string): Promise<string | null> {
-  const { CODE128 } = await load();
+  const { CODE128 } = await loadCode(importEncoder);
   try {
     const { data } = new CODE128(text, {}).encode();
     return /^[01]+$/.test(data) ? data : null;
@@ -44,7 +39,7 @@ export function CashierButton({ orderKey, code }: Props) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const timer = setTimeout(fetchEncoder, restMs);
+    const timer = setTimeout(() => fetchAhead(importEncoder), restMs);
     return () => clearTimeout(timer);
   }, []);
 

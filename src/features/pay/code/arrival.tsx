@@ -7,9 +7,8 @@ import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } 
 import { loanDetailsQuery } from '@/features/loan/queries';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
-import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
-import type { MoneyReceipt } from '@/platform/writes/receipts';
+import { withReceiptBook } from '@/platform/writes/later-receipts';
 import { RecordsLink } from '@/ui/link-row';
 import { EmptyState } from '@/ui/state-views';
 import { SuccessArt } from '@/ui/success-art';
@@ -65,16 +64,10 @@ export function useArrivalReceipt(order: OrderKey, code: PaymentCode | undefined
   const services = useServices();
   const { id: market } = useMarket();
 
-  async function write(receipt: MoneyReceipt, newDueTime: string): Promise<void> {
-    const owner = services.session.current()?.ownerId;
-    // Loaded later, to keep the first load small.
-    const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
-    await openReceiptBook(services, owner).receive(receipt, newDueTime);
-  }
-
   return (loan) => {
     if (!code) return;
-    void write(arrivalReceipt({ order, code, loan, market }, services.clock.now()), String(loan.dueTime ?? ''));
+    const receipt = arrivalReceipt({ order, code, loan, market }, services.clock.now());
+    void withReceiptBook(services, (book) => book.receive(receipt, String(loan.dueTime ?? '')));
   };
 }
 

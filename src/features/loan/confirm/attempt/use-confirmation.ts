@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { policy } from '@/config/policy';
-import { wait } from '@/platform/browser/wait';
+import { atMost, reportTimeoutMs, wait } from '@/platform/browser/wait';
 import { useMarket } from '@/platform/i18n/market';
-import { loadCodeUntilDone, loadCode } from '@/platform/offline/load-code';
+import { fetchAhead, loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
 import type { NotSaved } from '@/platform/writes/save-attempt';
-import { useTapLock } from '@/ui/use-tap-lock';
+import { useIsHere } from '@/ui/component-life';
+import { burstMs, useTapLock } from '@/ui/use-tap-lock';
 import type { ApplicationTerms } from '../offer-terms';
 import { offerQuery } from '../queries';
 import { findEarlierAttempt, sendApplication, type ApplicationResult, type LoanAttempt } from './send-application';
@@ -20,12 +21,6 @@ export type Phase =
   | { kind: 'earlier'; attempt: LoanAttempt }
   /** The server has accepted it. The loan's page is opening, or its address was refused. */
   | { kind: 'accepted'; isRefused: boolean };
-
-/** The page waits at most so long for the tracking of the native app, milliseconds. */
-const reportTimeoutMs = 1_500;
-
-/** Length of a burst of taps, milliseconds: a page shown earlier would receive the rest of them. */
-const burstMs = 1_000;
 
 const open = { kind: 'open', failure: null } as const;
 
@@ -68,7 +63,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   // Taps come faster than rendering, so the latest value is in a ref.
   const consent = useRef(hasConsent);
   const address = useRef('');
-  const isHere = useRef(true);
+  const isHere = useIsHere();
   const hasBegun = useRef(false);
   /** `startedAt` of the earlier attempt that the person knows of and wants to follow with another one. */
   const known = useRef<number | null>(null);
@@ -76,7 +71,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   const checkOnce = useTapLock();
 
   function enter(next: Phase): void {
-    if (!isHere.current) return;
+    if (!isHere()) return;
     setPhase(next);
     if (next.kind === 'earlier' && next.attempt.state === 'sent') void reread();
   }
@@ -94,13 +89,8 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   });
 
   useEffect(() => {
-    isHere.current = true;
-    // Fetched now, because there may be no network when the person applies.
-    loadCode(loadAgreedLoan).catch(() => undefined);
+    fetchAhead(loadAgreedLoan);
     void showEarlier();
-    return () => {
-      isHere.current = false;
-    };
   }, []);
 
   /** Opens the page of the loan; a button of the page calls it again if the browser did not follow. */
@@ -112,6 +102,7 @@ export function useConfirmation(productId: string, reread: () => unknown) {
   async function send(terms: ApplicationTerms): Promise<void> {
     hasBegun.current = true;
     setPhase({ kind: 'sending' });
+    // A page shown earlier would receive the rest of the taps.
     const burstIsOver = wait(burstMs);
     try {
       const result = await sendApplication(services, {
@@ -140,9 +131,9 @@ export function useConfirmation(productId: string, reread: () => unknown) {
     address.current = to;
     enter({ kind: 'accepted', isRefused: false });
     const told = Promise.allSettled([keepTerms(to), services.bridge.call('confirmTrackingPoint', { productId })]);
-    await Promise.race([told, wait(reportTimeoutMs)]);
+    await atMost(reportTimeoutMs, told);
     // A person who has left the page stays where they are.
-    if (isHere.current) goToLoan();
+    if (isHere()) goToLoan();
   }
 
   return {

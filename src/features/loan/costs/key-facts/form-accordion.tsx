@@ -7,8 +7,7 @@ import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { FileActions } from '@/ui/file-actions';
 import { fileResults } from '@/ui/file-results/file-results';
-import { PrintSheet } from '@/ui/print-sheet';
-import { canPrint } from '../schedule/schedule-view';
+import { canPrint, PrintSheet } from '@/ui/print-sheet';
 import { type FormProps, KeyFactsForm } from './key-facts-form';
 import styles from '../costs.module.css';
 

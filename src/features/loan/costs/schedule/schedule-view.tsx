@@ -2,21 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/macro';
 import { useState } from 'react';
 import { lateDaysOf, type LoanPlan, type Payment } from '@/domain/loan-plan';
 import { oneLine } from '@/domain/text/text-lines';
-import { isWebview } from '@/platform/bridge/native-object';
 import { useLender } from '@/platform/i18n/lender';
 import { useMoney } from '@/platform/i18n/market';
 import { keepNumbersTogether } from '@/platform/i18n/whole-figures';
 import { Button } from '@/ui/button';
 import { CopyButton, ShareButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
-import { PrintSheet } from '@/ui/print-sheet';
+import { canPrint, PrintSheet } from '@/ui/print-sheet';
 import { PaymentList } from '../../plan/payment-list';
 import { type LedgerPartKind, ledgerParts } from '../ledger';
 import { columnsOf, ScheduleTable, useScheduleWords } from './schedule-table';
 import styles from '../costs.module.css';
-
-/** Whether this browser prints. Android's webview has the function and does nothing. */
-export const canPrint = (): boolean => typeof window.print === 'function' && !isWebview(navigator.userAgent);
 
 type Props = { plan: LoanPlan; name: string; order: string };
 

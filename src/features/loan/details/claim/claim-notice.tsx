@@ -6,8 +6,8 @@ import { type LoanSnapshot, paymentProgress, type PaymentProgress, snapshotOf } 
 import type { PaymentClaim } from '@/features/pay/records/payment-claims';
 import type { LoanDetails } from '@/platform/api/contract/loan';
 import { useMarket } from '@/platform/i18n/market';
-import { loadCodeUntilDone } from '@/platform/offline/load-code';
 import { useServices } from '@/platform/services';
+import { withReceiptBook } from '@/platform/writes/later-receipts';
 import { RecordsLink } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { usePolling } from '@/ui/use-polling';
@@ -54,13 +54,8 @@ function usePaymentClaim(orderId: string, loan: LoanDetails, refetch: () => Prom
     queryClient.setQueryData(claimQuery(storage, orderId).queryKey, null);
     // What ends here is read once: the receipt comes first, so that a kill in between finds the claim again.
     const isConfirmed = ended === 'received' && receiptId !== '';
-    const owner = services.session.current()?.ownerId;
     async function confirm(): Promise<void> {
-      if (isConfirmed) {
-        // The first load has no room for this code.
-        const { openReceiptBook } = await loadCodeUntilDone(() => import('@/platform/writes/receipt-book'));
-        await openReceiptBook(services, owner).confirm(receiptId, clock.now(), dueTime);
-      }
+      if (isConfirmed) await withReceiptBook(services, (book) => book.confirm(receiptId, clock.now(), dueTime));
       await removeClaim(storage, orderId, claimedAt);
     }
     void confirm();
